@@ -1,17 +1,17 @@
-/** How the sandbox serves a call of a contract: the request is checked, the answer typed and wrapped. */
+/** Serves the calls of a contract: validates the request, types the answer and wraps it. */
 import type { z } from 'zod';
 import type { Endpoint, ReceivedBy, WireOf } from '~/upstream/endpoint';
 import { requestFormat, ServiceFailure, type FieldFailure } from './failure';
 import type { SandboxContext, SandboxEvent, SandboxHandler, SandboxReply, SandboxRequest } from './service';
 
-/** The answer on the wire; null for 204 where the contract knows an empty answer. */
+/** The answer on the wire; null for 204 where the contract allows an empty answer. */
 export type Answer<E extends Endpoint> = E extends { whenEmpty: unknown } ? WireOf<E> | null : WireOf<E>;
 
 type Work<E extends Endpoint, Outcome> = (request: ReceivedBy<E>, context: SandboxContext) => Outcome;
 
 /**
- * The route of an endpoint. `work` is given the checked request and fails by throwing a ServiceFailure: in the envelope
- * with HTTP 200 (upstream facts §5), of services without one as 400.
+ * Makes the route of an endpoint. `work` gets the validated request and fails with a ServiceFailure: HTTP 200 with the
+ * envelope (upstream facts §5), or 400 for a service without one.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -24,7 +24,7 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** The route of a stream. `work` fails at once; the events are what comes after that. */
+/** Makes the route of a stream. `work` fails before the stream starts; its events follow. */
 export function serveStream<E extends Endpoint & { isStream: true }>(
   endpoint: E,
   work: Work<E, AsyncIterable<SandboxEvent & { data: WireOf<E> }>>,
@@ -49,7 +49,7 @@ function route(endpoint: Endpoint, handler: SandboxHandler): Record<string, Sand
   };
 }
 
-/** @throws ServiceFailure requestFormat */
+/** Validates a request. @throws ServiceFailure requestFormat */
 function received<E extends Endpoint>(endpoint: E, { body, params, query }: SandboxRequest): ReceivedBy<E> {
   const given = endpoint.method === 'GET' ? { ...Object.fromEntries(query), ...params } : body;
   const parsed = endpoint.request.safeParse(given);
@@ -66,7 +66,7 @@ function hasVersion(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'v' in body;
 }
 
-/** `passengers.1.birthday` is a field of passenger 1; of other paths the last name is the field. */
+/** Maps a path to a field: `passengers.1.birthday` is a field of passenger 1; otherwise the last name is the field. */
 function toFieldFailure(issue: z.core.$ZodIssue): FieldFailure {
   const [head, index] = issue.path;
   const field = String(issue.path.findLast((part) => typeof part === 'string') ?? 'body');

@@ -29,33 +29,33 @@ import { StartError } from './start-error';
 import { openStore } from './store/store';
 
 export type SandboxOptions = {
-  /** Default 4010; 0 takes a free one. */
+  /** Default 4010; 0 picks a free port. */
   port?: number;
-  /** Address to listen on; default 127.0.0.1, which only this machine reaches. */
+  /** Address to listen on; default 127.0.0.1, reachable from this machine only. */
   host?: string;
-  /** Folder of the database; made when missing. */
+  /** Directory of the database; created if missing. */
   dataDirectory: string;
-  /** Where a browser reaches the sandbox; default http://localhost:{port}. */
+  /** The sandbox's address in a browser; default http://localhost:{port}. */
   origin?: string;
-  /** What /control/reset goes back to. */
+  /** Settings restored by /control/reset. */
   settings?: Partial<SandboxSettings>;
-  /** Default: the world's timetable. Tests of booking bring their own offers. */
+  /** Default: the world's timetable. Booking tests bring their own offers. */
   offers?: OfferSource;
 };
 
 export type Sandbox = {
-  /** http://localhost:{port}, without a slash at the end */
+  /** http://localhost:{port}, without a trailing slash. */
   url: string;
   context: SandboxContext;
-  /** Ends hangs, lets calls that are under way finish for a moment, and closes the database. */
+  /** Ends hanging responses, gives running calls a moment to finish, and closes the database. */
   close(): Promise<void>;
 };
 
 const CLOSE_GRACE_MS = 1500;
 
 /**
- * Starts every service of the sandbox on one port.
- * @throws StartError when the port or the database cannot be used
+ * Starts all services of the sandbox on one port.
+ * @throws StartError when the port or the database is unusable
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;

@@ -2,33 +2,33 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BookingAction } from '~/upstream/booking/contract';
 import type { Store } from './store/store';
 
-/** What every service of the sandbox may use. One instance a process. */
+/** The dependencies of every service of the sandbox. One instance per process. */
 export type SandboxContext = {
   /** The sandbox's clock: real time plus the offset set at /control. Never call `new Date()` in a service. */
   now(): Date;
   store: Store;
-  /** Seats already sold on a physical flight and cabin (`SU1130@2031-05-04#economy`), by bookings of this sandbox. */
+  /** Seats sold on a physical flight and cabin (`SU1130@2031-05-04#economy`), by bookings of this sandbox. */
   seatsTaken(inventoryKey: string): number;
   settings: SandboxSettings;
-  /** Where this sandbox is reached by a browser: http://localhost:4010 */
+  /** The sandbox's address in a browser: http://localhost:4010. */
   origin: string;
 };
 
-/** What /control can set beside the clock; faults per service are applied by the server, before a service is called. */
+/** Settings at /control besides the clock; the server applies faults per service before it calls a service. */
 export type SandboxSettings = {
   /** Artificial delay of a search in milliseconds. */
   searchDelayMs: number;
-  /** When the price of an offer moves between search and booking. `sometimes`: for a fixed few of all offers. */
+  /** When the price of an offer changes between search and booking. `sometimes`: for a fixed few of all offers. */
   priceChange: 'never' | 'sometimes' | 'at_quote' | 'at_reserving' | 'at_booking';
   /** Milliseconds between two steps of issuing a ticket. */
   issueStepMs: number;
-  /** How long a booking stays in an action, milliseconds, where it is other than usual. */
+  /** Time that a booking stays in an action, in milliseconds, where it differs from the default. */
   actionMs: Readonly<Partial<Record<TimedAction, number>>>;
-  /** Feature flags (snake_case) that are other than the settings service has them. */
+  /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
 
-/** Actions that a booking leaves by itself after a time. */
+/** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [
   'created',
   'reserving_seats',
@@ -41,7 +41,7 @@ export type TimedAction = (typeof TIMED_ACTIONS)[number];
 
 export type SandboxRequest = {
   method: string;
-  /** Path below the service's prefix: "/hinter.json" */
+  /** Path below the service's prefix: "/hinter.json". */
   path: string;
   query: URLSearchParams;
   /** Parsed JSON, or the fields of a form; undefined without a body. */
@@ -50,7 +50,7 @@ export type SandboxRequest = {
   params: Record<string, string>;
 };
 
-/** `data` is sent as JSON. */
+/** A server-sent event; `data` is sent as JSON. */
 export type SandboxEvent = { name: string; data: unknown };
 
 export type SandboxReply =
@@ -60,23 +60,23 @@ export type SandboxReply =
   /** A file. */
   | { bytes: Uint8Array; type: string; headers?: Record<string, string> }
   | { status: number; redirect: string }
-  /** Server-sent events; the work ends when nobody listens any more. */
+  /** Server-sent events; the generator stops when the client disconnects. */
   | { events: AsyncIterable<SandboxEvent> }
   | { status: number; headers?: Record<string, string> };
 
 export type SandboxHandler = (request: SandboxRequest, context: SandboxContext) => Promise<SandboxReply> | SandboxReply;
 
-/** One upstream service. Routes are `METHOD /path`, with `:name` for a part of the path. */
+/** One upstream service. Routes are `METHOD /path`, with `:name` for a path parameter. */
 export type SandboxService = {
-  /** "suggest": reached under /suggest/… */
+  /** Path prefix: "suggest" is reached under /suggest/…. */
   name: string;
-  /** SQL run once, in order, when the store is opened; each statement must be idempotent. */
+  /** SQL run in order when the store is opened; each statement must be idempotent. */
   schema?: string[];
-  /** SQL that forgets what the service has kept, for /control/wipe. */
+  /** SQL that deletes the service's data, for /control/wipe. */
   wipe?: readonly string[];
   routes: Record<string, SandboxHandler>;
-  /** Routes that scripts of other origins call by design, as they are written in `routes`. */
+  /** Routes that scripts of other origins may call, as written in `routes`. */
   crossOrigin?: readonly string[];
-  /** How it says no when /control makes it; default: the failure envelope. */
+  /** Makes the refusal set at /control; default: the failure envelope. */
   refuse?(code: string): SandboxReply;
 };

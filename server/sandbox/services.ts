@@ -16,7 +16,7 @@ import { textsService } from './texts/service';
 import { visitsService } from './visits/service';
 import { weatherService } from './weather/service';
 
-/** The services that need nothing of the bookings under way; a new one is added here. */
+/** The services without access to bookings in progress; add new services here. */
 export const services: readonly SandboxService[] = [
   settingsService,
   textsService,

@@ -1,2 +1,2 @@
-/** What the sandbox cannot start with, in words for whoever starts it. */
+/** An error at startup, worded for the operator. */
 export class StartError extends Error {}

@@ -7,7 +7,7 @@ export type ConfigsWire = { [Name in ConfigName]?: ConfigWire<Name> };
 /** Questions of the home page; their texts are `home.faq.<id>.question` and `.answer`. */
 export const QUESTIONS = ['ticket', 'price', 'payment', 'transfer', 'children', 'refund'] as const;
 
-/** City that people leave from most, by country. */
+/** The busiest departure city of each country. */
 const HOME_CITIES = {
   RU: 'MOW',
   BY: 'MSQ',
@@ -37,7 +37,7 @@ const HOME_CITIES = {
 
 type Store = 'app_store' | 'google_play' | 'app_gallery' | 'ru_store';
 
-/** What differs by brand. */
+/** Content that differs by brand. */
 type BrandContent = {
   stores: readonly Store[];
   headerLinks: (elsewhere: string) => ConfigsWire['header_links'];
@@ -69,8 +69,8 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
 };
 
 /**
- * The configs of a brand; none for an unknown one.
- * @param elsewhere address of the pages that stand for other people's sites, without a slash at the end
+ * Returns the configs of a brand; none for an unknown one.
+ * @param elsewhere address of the pages in place of external sites, without a trailing slash
  */
 export function configsOf(brand: string, elsewhere: string): ConfigsWire {
   const content = Object.hasOwn(BRANDS, brand) ? BRANDS[brand] : undefined;
@@ -117,7 +117,7 @@ function configs(elsewhere: string, { stores, headerLinks, hotelsPartner }: Bran
 
 type BannerWire = NonNullable<ConfigsWire['home_banners']>[number];
 
-/** Its texts are `home.banners.<type>.title`, `.text` and `.action`. */
+/** Makes a banner; its texts are `home.banners.<type>.title`, `.text` and `.action`. */
 function banner(type: BannerWire['type'], url: string): BannerWire {
   const key = `home.banners.${type}`;
   return { id: type, type, title_key: `${key}.title`, text_key: `${key}.text`, action_key: `${key}.action`, url };

@@ -1,4 +1,4 @@
-/** What is switched on where; flags that are not here are off. */
+/** Conditions of a flag; a missing flag is off. */
 type Flag = { brands?: readonly string[]; countries?: readonly string[] };
 
 const EVERYWHERE: Flag = {};
@@ -27,7 +27,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   deeplink_redirect: EVERYWHERE,
 };
 
-/** All flags for a brand in a country. @param changes set at /control */
+/** Returns all flags for a brand in a country. @param changes set at /control */
 export function featuresFor(
   brand: string,
   country: string,

@@ -4,7 +4,7 @@ import { LANGUAGES, nameIn, places } from '../world/places';
 
 type DestinationsWire = ConfigWire<'popular_destinations_ru'>;
 
-/** Cities by departure, and countries, as the editors of each brand have put them together. */
+/** Cities by departure, and countries, as chosen by the editors of each brand. */
 const CHOICE = {
   ru: {
     cities: {
@@ -40,7 +40,7 @@ export function popularDestinations(brand: keyof typeof CHOICE): DestinationsWir
   };
 }
 
-/** @throws Error when the world has no such city */
+/** Returns a city as an arrival. @throws Error for an unknown city */
 function arrivalOf(code: string): DestinationsWire['cities'][number]['arrival_list'][number] {
   const city = places().city.get(code);
   if (!city) throw new Error(`no city ${code}`);

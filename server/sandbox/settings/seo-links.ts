@@ -5,7 +5,7 @@ import { nameIn } from '../world/places';
 const COUNTRY = 'RU';
 const MOST = 12;
 
-/** The most flown directions of the country, as links to a search without dates. */
+/** Returns the most flown directions of the country, as links to a search without dates. */
 export function seoLinks(): ConfigWire<'seo_links'>['links'] {
   return directionsFrom('country', COUNTRY)
     .slice(0, MOST)

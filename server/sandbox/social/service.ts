@@ -1,4 +1,4 @@
-/** The social service: the brand's pages on networks, by country (specification 1 §7). */
+/** The social service: the brand's pages on social networks, by country (specification 1 §7). */
 import { endpoints } from '~/upstream/social/contract';
 import { serve } from '../serve';
 import type { SandboxService } from '../service';
@@ -26,7 +26,7 @@ const TITLES = {
 } as const;
 type Network = keyof typeof TITLES;
 
-/** In Russian the networks that Russian speakers use; elsewhere those of the world. */
+/** Returns networks of Russian speakers for Russian, and international ones for other languages. */
 function networksFor(lang: string, country: string): readonly Network[] {
   if (lang === 'ru') return ['telegram', 'vk', 'dzen', 'youtube'];
   return country === 'US'

@@ -6,14 +6,14 @@ import { StartError } from '../start-error';
 /** The sandbox's database: one libSQL file. */
 export type Store = Client;
 
-/** Raised when tables change in a way that `CREATE TABLE IF NOT EXISTS` cannot follow. */
+/** Increase when tables change in a way that `CREATE TABLE IF NOT EXISTS` cannot handle. */
 const FORMAT = 4;
 
 /**
- * Opens (and creates) `sandbox.db` in `directory` and runs the services' schemas.
- * @param schemas statements that may run again on a database that has them already. What an older sandbox wrote in
- * another format is dropped: it is play data.
- * @throws StartError when the file cannot be made, or is no database
+ * Opens (or creates) `sandbox.db` in `directory` and runs the services' schemas. Drops data of an older format: it is
+ * test data.
+ * @param schemas idempotent statements
+ * @throws StartError when the file cannot be created, or is not a database
  */
 export async function openStore(directory: string, schemas: string[]): Promise<Store> {
   const file = path.resolve(directory, 'sandbox.db');

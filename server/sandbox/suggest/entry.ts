@@ -9,9 +9,8 @@ export type EntryWire = HinterAnswerWire['data'][number];
 type Point = { code: string; names: Names; aliases?: string[] };
 
 /**
- * A city with its airports and stations as the answers show it (upstream facts §1).
- * @param wanted an airport or station that was asked for, by its code or by the beginning of its name, comes first in
- *   its list
+ * Returns a city with its airports and stations as in the answers (upstream facts §1).
+ * @param wanted an airport or station requested by its code or by the start of its name; it comes first in its list
  */
 export function entryOf(city: City, matchedCountry: string | null, wanted = ''): EntryWire {
   const text = folded(wanted);
@@ -37,7 +36,7 @@ function allNames(names: Names): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(names, language)]));
 }
 
-/** The hotel partner's number of the city. */
+/** Returns the hotel partner's id of the city. */
 function hotelRegion(city: City): number {
   return 1000 + (hash32(`hotels ${city.code}`) % 900_000);
 }

@@ -1,7 +1,8 @@
 const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th' };
 
 /**
- * Text as it is compared: lower case, no diacritics (ё = е, ü = u, ł = l), punctuation and hyphens as single spaces.
+ * Normalises text for comparison: lower case, no diacritics (ё = е, ü = u, ł = l), punctuation and hyphens as single
+ * spaces.
  */
 export function folded(text: string): string {
   return text
@@ -15,7 +16,7 @@ export function folded(text: string): string {
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** A name as it is compared, and how it is written where there are no umlauts: "köln" → "koln", "koeln". */
+/** Returns the normalised spellings of a name, with and without umlauts: "köln" → "koln", "koeln". */
 export function foldings(name: string): string[] {
   const lower = name.toLowerCase().normalize('NFC');
   return /[äöü]/.test(lower)

@@ -4,7 +4,7 @@ const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьб
 const TO_CYRILLIC = new Map([...LATIN].map((key, place) => [key, CYRILLIC[place] ?? key]));
 const TO_LATIN = new Map([...CYRILLIC].map((key, place) => [key, LATIN[place] ?? key]));
 
-/** What the same keys give on the other layout: "vjcrdf" → "москва", "дщтвщт" → "london". */
+/** Converts text typed on the wrong keyboard layout: "vjcrdf" → "москва", "дщтвщт" → "london". */
 export function onOtherLayout(text: string): string {
   const lower = text.toLowerCase();
   const table = /[а-яё]/.test(lower) ? TO_LATIN : TO_CYRILLIC;

@@ -6,12 +6,12 @@ import { onOtherLayout } from './keyboard-layout';
 
 export type Match = {
   city: City;
-  /** The country whose name was typed, when that is why the city is here. */ matchedCountry: string | null;
+  /** The country whose typed name matched this city, if any. */ matchedCountry: string | null;
 };
 
-/** How well a place fits, the best first. */
+/** Ranks of matches, best first. */
 const FIT = {
-  /** The name exactly, in a spelling that is no code: "Goa" is the place, "GOA" the code of Genoa. */
+  /** The exact name, in a spelling that is not a code: "Goa" is the place, "GOA" the code of Genoa. */
   spelledName: 0,
   cityCode: 1,
   cityName: 2,
@@ -23,11 +23,11 @@ const FIT = {
   pointPrefix: 8,
   countryPrefix: 9,
   within: 10,
-  /** Only together, the city and its airport or station: "London Heathrow". */
+  /** The city together with its airport or station: "London Heathrow". */
   together: 11,
 } as const;
 
-/** Fewer letters than this find no countries and nothing in the middle of a word. */
+/** Fewer letters than this match no countries and no middles of words. */
 const LETTERS_FOR_COUNTRIES = 3;
 const MAX_COUNTRIES = 3;
 const CITIES_OF_COUNTRY = 10;
@@ -39,8 +39,8 @@ type Index = { cities: IndexedCity[]; countries: IndexedCountry[]; cityByCode: M
 let index: Index | null = null;
 
 /**
- * Cities for a typed text: any of the nine languages, codes, airports, stations, countries; then the other keyboard
- * layout. The best first, each city once.
+ * Returns cities for a typed text: any of the nine languages, codes, airports, stations, countries; then the other
+ * keyboard layout. Best first, each city once.
  */
 export function findPlaces(text: string, limit: number): Match[] {
   index ??= build();
@@ -52,7 +52,7 @@ export function findPlaces(text: string, limit: number): Match[] {
   return matches.slice(0, limit);
 }
 
-/** The city that has this code, or an airport or station with it; also by a code out of use. */
+/** Returns the city with this code, or with an airport or station of this code; also by an old code. */
 export function findByCode(code: string): City | null {
   const wanted = code.trim().toUpperCase();
   const { city, airport, station } = places();
@@ -112,7 +112,7 @@ function fitOf(wanted: string, names: string[], points: string[]): number | null
   return best;
 }
 
-/** The text begins with a name of the city and goes on with the beginning of one of its points. */
+/** Checks that the text begins with a name of the city and continues with the beginning of one of its points. */
 function isTogether(wanted: string, names: string[], points: string[]): boolean {
   return names.some((name) => {
     if (!wanted.startsWith(`${name} `)) return false;

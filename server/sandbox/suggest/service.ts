@@ -29,7 +29,7 @@ export const suggestService: SandboxService = {
   },
 };
 
-/** Networks that are reserved for documentation, one for a place; other addresses are nowhere. */
+/** Networks reserved for documentation, one per city; other addresses have no city. */
 const CITY_OF_NETWORK: readonly [network: string, city: string][] = [
   ['192.0.2.', 'MOW'],
   ['198.51.100.', 'LON'],

@@ -10,7 +10,7 @@ async function ask(path: string, query: Record<string, string>): Promise<{ statu
   const handler = suggestService.routes[`GET ${path}`];
   if (!handler) throw new Error(`no route ${path}`);
   const request = { method: 'GET', path, query: new URLSearchParams(query), body: undefined, headers: {}, params: {} };
-  // The suggest service needs nothing of the sandbox.
+  // The suggest service uses nothing of the context.
   const reply = await handler(request, {} as SandboxContext);
   if (!('json' in reply)) throw new Error('no JSON');
   return { status: reply.status ?? 200, json: reply.json };
@@ -77,13 +77,13 @@ describe('/hinter.json', () => {
     ['Gare de Lyon', 'PAR'],
     ['2006004', 'MOW'],
     ['2000000', 'MOW'],
-    // a name that is another city's code
+    // A name that is another city's code.
     ['Goa', 'GOI'],
     ['GOA', 'GOA'],
-    // an old code and an old name
+    // An old code and an old name.
     ['FRU', 'BSZ'],
     ['Нур-Султан', 'NQZ'],
-    // the wrong keyboard layout
+    // The wrong keyboard layout.
     ['vjcrdf', 'MOW'],
     ['Дщтвщт', 'LON'],
   ])('"%s" finds %s first', async (text, code) => {
@@ -107,7 +107,7 @@ describe('/hinter.json', () => {
     'Türkiye',
     'turkiye',
     'турц',
-  ])('"%s" is a country', async (name) => {
+  ])('matches the country "%s"', async (name) => {
     const found = await hinter(name);
     expect(found.length).toBeGreaterThan(3);
     expect(found.map((entry) => (entry.matched_country as { country_code: string } | null)?.country_code)).toEqual(
@@ -115,7 +115,7 @@ describe('/hinter.json', () => {
     );
   });
 
-  it('finds the big cities of a country and says so', async () => {
+  it('finds the big cities of a country and names the country', async () => {
     const found = await hinter('Türkei');
     expect(found[0]?.city.code).toBe('IST');
     expect(found.map((entry) => entry.city.code)).toContain('AYT');
@@ -136,7 +136,7 @@ describe('/hinter.json', () => {
     expect(moscow?.airports?.map((airport) => airport.code)).toEqual(['SVO', 'DME', 'VKO', 'ZIA']);
   });
 
-  it('shows the airport that was asked for by its code first', async () => {
+  it('shows the requested airport first', async () => {
     expect((await hinter('LGW'))[0]?.airports?.[0]?.code).toBe('LGW');
   });
 
@@ -150,7 +150,7 @@ describe('/hinter.json', () => {
     expect(await hinter(text)).toEqual([]);
   });
 
-  it('gives ten entries unless asked for another number, each city once', async () => {
+  it('returns ten entries by default, each city once', async () => {
     const found = await codes('san');
     expect(found).toHaveLength(10);
     expect(new Set(found).size).toBe(10);
@@ -165,7 +165,7 @@ describe('/hinter.json', () => {
     ['2.5', 10],
     ['many', 10],
     ['', 10],
-  ])('with the limit "%s" gives %i entries', async (limit, count) => {
+  ])('for the limit "%s" returns %i entries', async (limit, count) => {
     expect(await hinter('an', { limit })).toHaveLength(count);
   });
 });
@@ -177,17 +177,17 @@ describe('/iata.json', () => {
     ['2000003', 'MOW'],
     ['TXL', 'BER'],
     ['GOH', 'GOH'],
-  ])('%s is in %s', async (code, city) => {
+  ])('finds %s in %s', async (code, city) => {
     const { json } = await ask('/iata.json', { iata: code });
     expect(hinterAnswer.parse(json).map((entry) => entry.city.code)).toEqual([city]);
   });
 
-  it('puts the station that was asked for first', async () => {
+  it('puts the requested station first', async () => {
     const { json } = await ask('/iata.json', { iata: '2000001' });
     expect(hinterAnswer.parse(json)[0]?.railwayStations[0]?.code).toBe('2000001');
   });
 
-  it.each(['QQQ', '', 'Moscow'])('knows no "%s"', async (code) => {
+  it.each(['QQQ', '', 'Moscow'])('returns nothing for "%s"', async (code) => {
     expect((await ask('/iata.json', { iata: code })).json).toEqual({ data: [] });
   });
 });
@@ -208,7 +208,7 @@ describe('folding', () => {
   it.each([
     ['ghbdtn', 'привет'],
     ['ьщысщц', 'moscow'],
-  ])('%s on the other layout is %s', (text, result) => {
+  ])('converts %s to %s on the other layout', (text, result) => {
     expect(onOtherLayout(text)).toBe(result);
   });
 });

@@ -1,4 +1,4 @@
-/** A sandbox in a process of its own, so that a test can kill it: its folder is the argument, its address the output. */
+/** A sandbox in its own process, so that a test can kill it: the argument is its directory, the output its address. */
 import { startSandbox } from '../server';
 import { makeOffer } from './offers';
 

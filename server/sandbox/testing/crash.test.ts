@@ -21,7 +21,7 @@ async function startChild(directory: string): Promise<{ child: ChildProcess; url
   return { child, url: output.toString().trim() };
 }
 
-it('killed in the middle of payments, it charged whole or not at all, and the same keys finish the rest', async () => {
+it('a process killed during payments charges fully or not at all, and the same keys complete the rest', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'sandbox-crash-'));
   const { child, url } = await startChild(directory);
   const doomed = new RemoteSandbox(() => url);

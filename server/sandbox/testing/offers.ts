@@ -4,14 +4,14 @@ type OfferParts = {
   variantId?: string;
   travelers?: SearchSession['travelers'];
   seatsOnSale?: number;
-  /** The way back is on a ticket of its own. */
+  /** The return trip has its own ticket. */
   hasTwoRecords?: boolean;
 };
 
 const OUT_DATE = '2031-06-04';
 const BACK_DATE = '2031-06-11';
 
-/** A return trip Helsinki – Milan, on dates after the clock of the test sandbox. */
+/** Makes a return trip Helsinki – Milan, after the clock of the test sandbox. */
 export function makeOffer(parts: OfferParts = {}): Offer {
   const variantId = parts.variantId ?? `${'0123456789abcdef'.repeat(2)}1`;
   const travelers = parts.travelers ?? { adult: 1, child: 0, infant: 0, childrenAges: [] };

@@ -16,7 +16,7 @@ const BIRTHDAYS = { adult: '07.05.1990', child: '20.01.2024', infant: '20.01.203
 
 type Travelers = Offer['session']['travelers'];
 
-/** People who fit travellers of a search. */
+/** Makes passengers that match the travellers of a search. */
 export function passengersFor({
   adult,
   child,
@@ -68,7 +68,7 @@ export class Purchase {
     return this.sandbox.call(endpoints.reserveSeats, { token: this.token, segments });
   }
 
-  /** create, reserve: the booking can be paid. */
+  /** Calls create and reserve, so that the booking can be paid. */
   async prepare(idempotencyKey?: string): Promise<this> {
     await this.create(idempotencyKey);
     const reserved = await this.reserve();

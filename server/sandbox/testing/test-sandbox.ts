@@ -11,10 +11,10 @@ import { makeOffer } from './offers';
 
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: string; details: unknown };
 
-/** Where the clock of a test stands at its start. */
+/** Initial clock of a test. */
 export const START = '2031-05-01T10:00:00Z';
 
-/** How tests speak with a sandbox that runs somewhere. */
+/** A client for a running sandbox. */
 export class RemoteSandbox {
   constructor(readonly address: () => string) {}
 
@@ -44,7 +44,7 @@ export class RemoteSandbox {
     });
   }
 
-  /** Makes a call with a body and reads its answer with the contract's schema, which fails the test when it is broken. */
+  /** Makes a call and parses its answer with the contract's schema; a broken contract fails the test. */
   async call<E extends Endpoint>({ service, path: address, answer }: E, body: object): Promise<Outcome<AnswerOf<E>>> {
     const response = await this.post(`/${service}${address}`, { v: '2.0', ...body });
     const json: unknown = await response.json();
@@ -54,7 +54,7 @@ export class RemoteSandbox {
   }
 }
 
-/** A sandbox of the test's own, with offers of its own, on a free port; its folder is removed at the end. */
+/** A sandbox with its own offers on a free port; stopping it removes its directory. */
 export class TestSandbox extends RemoteSandbox {
   private constructor(
     private readonly directory: string,
@@ -64,14 +64,14 @@ export class TestSandbox extends RemoteSandbox {
     super(() => this.sandbox.url);
   }
 
-  /** Prices stay as they are, steps take a second, the clock stands at START. */
+  /** Starts a sandbox with constant prices, one-second steps and the clock at START. */
   static async start(offers: Offer[] = [makeOffer()]): Promise<TestSandbox> {
     const test = await TestSandbox.open(await mkdtemp(path.join(tmpdir(), 'sandbox-')), offers);
     await test.control({ clock: { now: START } });
     return test;
   }
 
-  /** Goes on with the database of another process, and its clock. */
+  /** Starts a sandbox on the database of another process, with its clock. */
   static async open(directory: string, offers: Offer[]): Promise<TestSandbox> {
     return new TestSandbox(directory, offers, await boot(directory, offers));
   }

@@ -4,7 +4,7 @@ import type { QUESTIONS } from '../settings/configs';
 type BannerKey = `home.banners.${(typeof BANNER_TYPES)[number]}.${'title' | 'text' | 'action'}`;
 type QuestionKey = `home.faq.${(typeof QUESTIONS)[number]}.${'question' | 'answer'}`;
 
-/** Every text that the configs name, in one language. */
+/** Every text that the configs refer to, in one language. */
 export type EditorialTexts = Readonly<
   Record<
     | BannerKey

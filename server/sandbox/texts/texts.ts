@@ -11,7 +11,7 @@ import type { EditorialTexts } from './editorial-texts';
 
 const LANGUAGES: Readonly<Record<string, EditorialTexts>> = { en, ru, nl, pl, es, fr, de, it, tr };
 
-/** All texts of a language by key; English for a language that has none. */
+/** Returns all texts of a language by key; falls back to English. */
 export function textsIn(language: string): Readonly<Record<string, string>> {
   return Object.hasOwn(LANGUAGES, language) ? (LANGUAGES[language] ?? en) : en;
 }

@@ -1,4 +1,7 @@
-/** The visits service: visits that the shop tells the partner of (specification 1 §7). GET /visits lists them for tests. */
+/**
+ * The visits service: visits that the shop reports to the partner (specification 1 §7). GET /visits lists them for
+ * tests.
+ */
 import { endpoints } from '~/upstream/visits/contract';
 import { serve } from '../serve';
 import type { SandboxService } from '../service';

@@ -1,4 +1,4 @@
-/** What weather is usual where and when, from a table of cities whose climate is known; in between, from the nearest. */
+/** Usual weather by place and date, from a table of cities; other places take the nearest entries. */
 import { readRows } from '../world/data-files';
 import { kilometres, type Vector } from '../world/geography';
 import { places } from '../world/places';
@@ -12,18 +12,18 @@ type Climate = { january: Month; july: Month; dayRange: number };
 export type UsualWeather = Month & { dayRange: number };
 
 const NEAREST = 4;
-/** A city of the table is not all that is known of a place as near as this. */
+/** Added to distances, so that a very close table city does not decide alone. */
 const BLUR_KM = 40;
 const DAYS_A_MONTH = 31;
 const DAYS_A_YEAR = 365.25;
-/** Seasons come so many days after the sun. */
+/** Day of the year with the lowest temperatures. */
 const COLDEST_DAY = 20;
 
 let known: { vector: Vector; climate: Climate }[] | null = null;
 const climates = new Map<string, Climate>();
 
 /**
- * The usual weather of a city on a day of the year: seasons swing between its January and its July.
+ * Returns the usual weather of a city on a day of the year: seasons swing between its January and its July.
  * @param dayOfYear 0 is the first of January
  */
 export function usualWeather({ code, vector }: { code: string; vector: Vector }, dayOfYear: number): UsualWeather {

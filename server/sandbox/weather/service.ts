@@ -1,4 +1,4 @@
-/** What weather to expect: GET /forecasts (specification 1 §7). The same place and date always have the same. */
+/** Weather forecasts: GET /forecasts (specification 1 §7). The same place and date always get the same forecast. */
 import { endpoints, type Condition, type ForecastsAnswerWire } from '~/upstream/weather/contract';
 import { serve } from '../serve';
 import type { SandboxService } from '../service';
@@ -8,7 +8,7 @@ import { dayOfDate } from '../world/time-zones';
 import { usualWeather, type UsualWeather } from './climate';
 
 const MAX_PLACES = 100;
-/** A day is so many degrees warmer or colder than usual, at most. */
+/** Largest deviation from the usual temperature, in degrees. */
 const CHANGE = 3;
 
 /** Routes are relative to /weather. */
@@ -40,14 +40,14 @@ function forecastOf(
   };
 }
 
-/** @param sky from 0, the worst, to 1 */
+/** Returns the condition of a day. @param sky from 0, the worst, to 1 */
 function conditionOf({ mean, rainy }: UsualWeather, sky: number): Condition {
   if (sky < rainy) {
     if (mean < 0) return 'snow';
     return mean > 22 && sky < rainy / 2 ? 'thunderstorm' : 'rain';
   }
   const dry = (sky - rainy) / (1 - rainy);
-  // Where it often rains there are clouds on other days too.
+  // Rainy places also have cloudy days without rain.
   if (dry < rainy * 0.8) return 'cloudy';
   return dry < rainy * 0.8 + 0.25 ? 'partly_cloudy' : 'sunny';
 }

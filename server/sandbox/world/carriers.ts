@@ -9,7 +9,7 @@ export type Carrier = {
   names: Names;
   countryCode: string;
   kind: CarrierKind;
-  /** 1 (a few aircraft) to 5 (hundreds) */
+  /** 1 (a few aircraft) to 5 (hundreds). */
   size: number;
   /** Longest flight in kilometres. */
   reachKm: number;
@@ -39,13 +39,13 @@ const REACH_KM: Record<string, number> = { short: 1700, euro: 4200, medium: 5400
 let loadedCarriers: Map<string, Carrier> | null = null;
 let loadedAircraft: Map<string, Aircraft> | null = null;
 
-/** Carriers by code, in the order of the table. */
+/** Returns carriers by code, in the order of the table. */
 export function carriers(): Map<string, Carrier> {
   loadedCarriers ??= loadCarriers();
   return loadedCarriers;
 }
 
-/** Aircraft types by code, the smallest first. */
+/** Returns aircraft types by code, the smallest first. */
 export function aircraftTypes(): Map<string, Aircraft> {
   loadedAircraft ??= new Map(
     readRows('aircraft.tsv').map(([code = '', name = '', seats, range, speed, cabins = 'Y']) => [
@@ -56,26 +56,26 @@ export function aircraftTypes(): Map<string, Aircraft> {
   return loadedAircraft;
 }
 
-/** @throws RangeError for a code that no carrier has */
+/** Returns the carrier of a code. @throws RangeError for an unknown code */
 export function carrierOf(code: string): Carrier {
   const carrier = carriers().get(code);
   if (!carrier) throw new RangeError(`no carrier ${code}`);
   return carrier;
 }
 
-/** @throws RangeError for a code that no aircraft type has */
+/** Returns the aircraft type of a code. @throws RangeError for an unknown code */
 export function aircraftOf(code: string): Aircraft {
   const aircraft = aircraftTypes().get(code);
   if (!aircraft) throw new RangeError(`no aircraft ${code}`);
   return aircraft;
 }
 
-/** Which carriers without a common owner or alliance sell together. */
+/** Cached interline agreements between carriers without a common owner or alliance. */
 const agreements = new Map<Carrier, Map<Carrier, boolean>>();
 
 /**
- * True when flights of both are sold on one ticket: the same carrier, the same alliance or family, or an interline
- * agreement, which some carriers with full service have with each other and low-cost carriers have not.
+ * Returns true when flights of both are sold on one ticket: the same carrier, the same alliance or family, or an
+ * interline agreement, which exists between some full-service carriers but no low-cost ones.
  */
 export function sellTogether(a: Carrier, b: Carrier): boolean {
   if (a === b || a.marketedBy === b.code || b.marketedBy === a.code) return true;

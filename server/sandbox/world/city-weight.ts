@@ -1,12 +1,12 @@
 import type { City } from './places';
 
-/** By city index: asked very often. */
+/** Weights by city index: a hot path. */
 const weights: number[] = [];
 
-/** Cities that have grown since the ranking was made. */
+/** Growth factors of cities since the ranking was made. */
 const GROWN: Record<string, number> = { AER: 2.4, MRV: 1.6, KGD: 1.5, UFA: 1.3, TAS: 1.5, NQZ: 1.3, BSZ: 1.3 };
 
-/** How much traffic a city draws: 1000 for the busiest of the world, about 1 for a village with an airstrip. */
+/** Returns the traffic of a city: 1000 for the busiest of the world, about 1 for a village with an airstrip. */
 export function weightOf(city: City): number {
   return (weights[city.index] ??= unadjustedWeight(city) * (GROWN[city.code] ?? 1));
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, places, type Language, type Names } from './places';
 const displays = new Map<Language, Intl.DisplayNames>();
 const names = new Map<string, string>();
 
-/** Names that people use where the registry's are stiff. */
+/** Common names where the registry's are too formal. */
 const OWN_NAMES: Record<string, Partial<Record<Language, string>>> = {
   KR: { ru: 'Южная Корея' },
   US: { ru: 'США' },
@@ -44,7 +44,7 @@ const OWN_NAMES: Record<string, Partial<Record<Language, string>>> = {
   },
 };
 
-/** Further spellings under which a country is looked up. */
+/** Additional spellings of countries for lookups. */
 export const COUNTRY_ALIASES: Record<string, string[]> = {
   KR: ['Корея', 'Республика Корея', 'Korea'],
   US: ['Соединенные Штаты Америки', 'Америка', 'USA', 'America'],
@@ -58,7 +58,9 @@ export const COUNTRY_ALIASES: Record<string, string[]> = {
   DO: ['Доминикана'],
 };
 
-/** A country's name in a language; English in languages that the shop does not have; the code where nothing is known. */
+/**
+ * Returns a country's name in a language; English for other languages than the shop's; the code for an unknown country.
+ */
 export function countryName(code: string, language: string): string {
   const known = LANGUAGES.find((candidate) => candidate === language.toLowerCase()) ?? 'en';
   const key = `${known} ${code}`;
@@ -79,12 +81,12 @@ function displayNames(language: Language): Intl.DisplayNames {
   return display;
 }
 
-/** A country's names in all nine languages. */
+/** Returns a country's names in all nine languages. */
 export function countryNames(code: string): Required<Names> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, countryName(code, language)])) as Required<Names>;
 }
 
-/** Codes of all countries that have a city with flights. */
+/** Returns the codes of all countries that have a city with flights. */
 export function countryCodes(): string[] {
   return [...new Set(places().cities.map((city) => city.countryCode))].sort();
 }

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The compiled tables lie beside this module; a bundle of the sandbox finds them from the project's root. */
+/** The compiled tables are beside this module; a bundle of the sandbox finds them from the project root. */
 const FOLDERS = [
   fileURLToPath(new URL('./data/', import.meta.url)),
   path.resolve(process.cwd(), 'server/sandbox/world/data'),
 ];
 
 /**
- * The rows of a compiled table, cells in the order of its columns; missing cells at a line's end are blank.
- * @throws Error when the file is not there
+ * Returns the rows of a compiled table, cells in the order of its columns; cells missing at the end of a line are
+ * blank.
+ * @throws Error when the file is missing
  */
 export function readRows(file: string): string[][] {
   const folder = FOLDERS.find((candidate) => existsSync(path.join(candidate, file)));

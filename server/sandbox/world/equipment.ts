@@ -4,7 +4,7 @@ import { pick, share } from './seeded';
 
 const RUSSIAN_FLEETS = new Set(['RU', 'BY']);
 
-/** The types that a carrier of this kind would put on a route, by distance and by how thin it is. */
+/** Returns the types for a carrier of this kind on a route, by its distance and traffic. */
 function typesFor(route: Route): string[] {
   const { carrier, km, weekly } = route;
   const isThin = weekly <= 10;
@@ -22,7 +22,7 @@ function typesFor(route: Route): string[] {
   return ['77W', '359', '789', '351', '388'];
 }
 
-/** Low-cost carriers fly one family; the others mix. */
+/** Returns narrow-body types: low-cost carriers fly one family; the others mix. */
 function narrowBodies(carrierCode: string): string[] {
   const families = [
     ['73H', '7M8', '73H'],
@@ -32,7 +32,7 @@ function narrowBodies(carrierCode: string): string[] {
   return [...pick(families, 'fleet', carrierCode)];
 }
 
-/** The aircraft of one departure of a route: always one that flies that far. */
+/** Returns the aircraft of one departure of a route, always with enough range. */
 export function equipmentOf(route: Route, departure: number): Aircraft {
   const able = typesFor(route)
     .map(aircraftOf)

@@ -3,7 +3,7 @@ import { readRows } from './data-files';
 import { kilometres } from './geography';
 import { places, type Airport, type City } from './places';
 
-/** A carrier's non-stop service between two airports, both directions. */
+/** A carrier's non-stop service between two airports, in both directions. */
 export type Route = {
   carrier: Carrier;
   /** The end at the carrier's base. */
@@ -12,32 +12,32 @@ export type Route = {
   km: number;
   /** Flights a week in each direction. */
   weekly: number;
-  /** Each departure of a day has two numbers from here on: out and back. */
+  /** First flight number: each departure of a day has two, out and back. */
   firstNumber: number;
 };
 
-/** By city index: index of a city reached without a stop → the routes between the two. */
+/** By city index: the index of a city reached without a stop → the routes between the two. */
 export type Links = Map<number, Route[]>[];
 
 let loaded: Links | null = null;
 
-/** All routes of the world, read from the compiled table on first use. */
+/** Returns all routes of the world, read from the compiled table on first use. */
 export function links(): Links {
   loaded ??= load();
   return loaded;
 }
 
-/** Routes from a city, by the index of the city they lead to. */
+/** Returns the routes from a city, by the index of their other end. */
 export function linksOf(city: City): Map<number, Route[]> {
   return links()[city.index] ?? new Map<number, Route[]>();
 }
 
-/** Routes without a stop between two cities. */
+/** Returns the routes without a stop between two cities. */
 export function routesBetween(a: City, b: City): Route[] {
   return linksOf(a).get(b.index) ?? [];
 }
 
-/** Departures a day that a route needs at most. */
+/** Returns the maximum departures a day on a route. */
 export function departuresADay({ weekly }: Pick<Route, 'weekly'>): number {
   return Math.ceil(weekly / 7);
 }
@@ -61,7 +61,7 @@ function load(): Links {
   return result;
 }
 
-/** Enters a route at both of its ends. */
+/** Adds a route at both of its ends. */
 export function addLink(links: Links, route: Route): void {
   const [a, b] = [route.base.city.index, route.other.city.index];
   for (const [from, to] of [

@@ -4,10 +4,10 @@ import { vectorOf, type Point, type Vector } from './geography';
 /** The languages of the shop, in the order of the columns in the tables. */
 export const LANGUAGES = ['en', 'ru', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** English is always there; a language that is left out has the English name. */
+/** English is always present; missing languages use the English name. */
 export type Names = { en: string } & Partial<Record<Language, string>>;
 
-/** Where journeys begin and end: an airport or a railway station. */
+/** A start or an end of journeys: an airport or a railway station. */
 type Port = Point & {
   code: string;
   city: City;
@@ -22,19 +22,19 @@ export type Airport = Port & { kind: 'airport'; size: 'large' | 'medium' | 'smal
 export type Station = Port & { kind: 'railway_station'; rank: number; aliases: string[] };
 
 export type City = Point & {
-  /** Position in `places().cities`. */
+  /** Index in `places().cities`. */
   index: number;
   code: string;
   countryCode: string;
   timeZone: string;
-  /** Place among the thousand busiest cities of the world; null when not among them. */
+  /** Rank among the thousand busiest cities of the world; null for other cities. */
   rank: number | null;
   /** Thousands of people; 0 when unknown. */
   population: number;
   names: Names;
   /** Old codes, nicknames, former names; seven digits: the railways' code of all stations of the city. */
   aliases: string[];
-  /** The most important first. */
+  /** Airports, the most important first. */
   airports: Airport[];
   stations: Station[];
   vector: Vector;
@@ -51,13 +51,13 @@ const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;
 
 let loaded: Places | null = null;
 
-/** All places with scheduled flights. Read from the compiled tables on first use. */
+/** Returns all places with scheduled flights, read from the compiled tables on first use. */
 export function places(): Places {
   loaded ??= load();
   return loaded;
 }
 
-/** The name in a language, English where that language has none. Any spelling of the code is accepted: "RU", "ru". */
+/** Returns the name in a language; falls back to English. Accepts any case of the code: "RU", "ru". */
 export function nameIn(names: Names, language: string): string {
   return names[language.toLowerCase() as Language] ?? names.en;
 }
@@ -133,12 +133,12 @@ function namesOf(cells: string[]): Names {
   return names;
 }
 
-/** Where a search may start or end: a whole city, one airport or one railway station of it. */
+/** A start or an end of a search: a whole city, one airport or one railway station. */
 export type Endpoint = { city: City; ports: readonly (Airport | Station)[] };
 
 /**
- * The place of a city code, an airport or station code, or a code out of use. A city code wins where both exist (SHA is
- * all of Shanghai). Null for unknown codes.
+ * Returns the place of a city code, an airport or station code, or an old code; null for an unknown one. A city code
+ * takes precedence (SHA is all of Shanghai).
  */
 export function endpointOf(code: string): Endpoint | null {
   const { city, airport, station } = places();
@@ -149,7 +149,7 @@ export function endpointOf(code: string): Endpoint | null {
   return one ? { city: one.city, ports: [one] } : null;
 }
 
-/** All airports and stations of a city. */
+/** Returns all airports and stations of a city. */
 export function endpointOfCity(city: City): Endpoint {
   return { city, ports: [...city.airports, ...city.stations] };
 }

@@ -1,26 +1,26 @@
-/** Who runs trains, along which lines, in what cars. */
+/** Railways, their lines, and their cars. */
 import { readRows } from './data-files';
 import { places, type City, type Names, type Station } from './places';
 
 export type Railway = {
-  /** Three letters, so that no airline has the same. */
+  /** Three letters, so it never equals an airline's code. */
   code: string;
   names: Names;
   /** The railway of Russia: `rzd` on the wire. */
   isRzd: boolean;
 };
 
-/** Kinds of cars in the order of comfort within a train (specification 2 §3). */
+/** Kinds of cars in order of comfort within a train (specification 2 §3). */
 export type CarKind = 'seat' | 'platzkart' | 'coupe' | 'lux' | 'second' | 'first' | 'couchette' | 'sleeper';
 
-/** What trains of a class have in common. */
+/** Properties that trains of a class share. */
 export type TrainClass = {
-  /** Along the great circle, stops included. */
+  /** Speed along the great circle, stops included. */
   speedKmh: number;
-  /** Minutes after midnight between which trains leave their first station. */
+  /** Range of departures from the first station, in minutes after midnight. */
   window: readonly [first: number, last: number];
   cars: readonly CarKind[];
-  /** The same on broad gauge, where they differ. */
+  /** Cars on broad gauge, where they differ. */
   broadGaugeCars?: readonly CarKind[];
   priceFactor: number;
 };
@@ -43,24 +43,24 @@ const CLASSES = {
 /** A train's way, in both directions. */
 export type TrainLine = {
   railway: Railway;
-  /** Each departure of a day has two numbers from here on: out and back. */
+  /** First train number: each departure of a day has two, out and back. */
   firstNumber: number;
-  /** The letter behind the number: "А"; blank where trains have none. */
+  /** The letter after the number: "А"; blank where trains have none. */
   letter: string;
   class: TrainClass;
   /** Trains a week in each direction. */
   weekly: number;
-  /** On the rails of the former Soviet Union, where tariffs and bags have rules of their own. */
+  /** True on the rails of the former Soviet Union, which have their own tariffs and baggage rules. */
   isBroadGauge: boolean;
-  /** In order, at least two, of different cities. */
+  /** Stops in order, at least two, in different cities. */
   stops: Station[];
-  /** The train's or the brand's own name; null when it has none. */
+  /** Name of the train or brand; null without one. */
   name: string | null;
-  /** Night trains have cars on two floors on a few lines. */
+  /** Night trains have double-decker cars on a few lines. */
   isDoubleDecker: boolean;
 };
 
-/** Where a city lies on a line. */
+/** The position of a city on a line. */
 export type LineStop = { line: TrainLine; place: number };
 
 type Railways = { lines: TrainLine[]; stopsOf: Map<City, LineStop[]> };
@@ -69,13 +69,13 @@ const DOUBLE_DECKERS = new Set(['Премиум', 'Воронеж']);
 
 let loaded: Railways | null = null;
 
-/** Lines that stop in a city, with its place on them. */
+/** Returns the lines that stop in a city, with its position on them. */
 export function lineStopsOf(city: City): LineStop[] {
   loaded ??= load();
   return loaded.stopsOf.get(city) ?? [];
 }
 
-/** All lines, in the order of the table. */
+/** Returns all lines, in the order of the table. */
 export function trainLines(): TrainLine[] {
   loaded ??= load();
   return loaded.lines;
@@ -115,7 +115,7 @@ function lineOf(row: string[], railways: Map<string, Railway>): TrainLine {
   };
 }
 
-/** "MOW:2000003", or a city alone for its main station. */
+/** Reads a stop: "MOW:2000003", or a city alone for its main station. */
 function stationOf(stop: string): Station {
   const [cityCode = '', code] = stop.split(':');
   const { city, station } = places();
@@ -124,7 +124,7 @@ function stationOf(stop: string): Station {
   return found;
 }
 
-/** Cars of a line's trains, the cheapest first. */
+/** Returns the cars of a line's trains, the cheapest first. */
 export function carsOf({ class: { cars, broadGaugeCars }, isBroadGauge }: TrainLine): readonly CarKind[] {
   return isBroadGauge && broadGaugeCars ? broadGaugeCars : cars;
 }

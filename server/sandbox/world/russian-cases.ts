@@ -1,32 +1,32 @@
 /**
- * Russian case forms of place names, as the answers carry them in `name_cases` (upstream facts §2). Decent rules with
- * a table of exceptions; a name that no rule fits stays as it is, which reads stiff but never wrong.
+ * Russian case forms of place names, for `name_cases` in the answers (upstream facts §2). Simple rules with a table of
+ * exceptions; a name that matches no rule stays unchanged, which sounds stiff but is never wrong.
  */
 import { FEMININE_SOFT, FLEETING, INDECLINABLE, ON_ISLANDS, PLURALS } from './russian-nouns';
 
 export type NameCases = {
-  /** "в Москву" */
+  /** Direction: "в Москву". */
   in: string;
-  /** "Москвы" (из …) */
+  /** Origin: "Москвы" (из …). */
   from: string;
-  /** "Москву" (через …) */
+  /** Transit: "Москву" (через …). */
   through: string;
-  /** "в Москве" */
+  /** Location: "в Москве". */
   where: string;
   dative: string;
   instrumental: string;
 };
 
-/** genitive, dative, accusative, instrumental, prepositional */
+/** Genitive, dative, accusative, instrumental, prepositional. */
 type Forms = [string, string, string, string, string];
 
-/** `name_cases` of a place's name in a language; other languages than Russian have the name in all of them. */
+/** Returns `name_cases` of a place's name; languages other than Russian use the plain name for every case. */
 export function nameCases(name: string, language: string): NameCases {
   if (language.toLowerCase() === 'ru') return russianCases(name);
   return { in: name, from: name, through: name, where: name, dative: name, instrumental: name };
 }
 
-/** All forms of a place's Russian name. */
+/** Returns all forms of a place's Russian name. */
 export function russianCases(name: string): NameCases {
   const [genitive, dative, accusative, instrumental, prepositional] = declined(name);
   return {
@@ -72,7 +72,10 @@ function withHead(head: string, forms: Forms): Forms {
   return forms.map((form) => head + form) as Forms;
 }
 
-/** "Нижний Новгород", "Минеральные Воды", "Саудовская Аравия": adjectives and a noun; other phrases stay. */
+/**
+ * Declines adjectives with a noun: "Нижний Новгород", "Минеральные Воды", "Саудовская Аравия"; other phrases stay
+ * unchanged.
+ */
 function declinedPhrase(words: string[]): Forms {
   const adjectives = words.slice(0, -1).map(adjective);
   const last = words[words.length - 1] ?? '';
@@ -141,7 +144,7 @@ function noun(word: string): Forms {
 
 function feminineHard(stem: string): Forms {
   const i = /[гкхжчшщ]$/.test(stem) ? 'и' : 'ы';
-  // After another vowel (Никарагуа, Папуа) nothing declines.
+  // A stem that ends in another vowel (Никарагуа, Папуа) does not decline.
   if (/[аеёиоуыэюя]$/.test(stem)) return unchanged(`${stem}а`);
   return [stem + i, `${stem}е`, `${stem}у`, stem + (/[жчшщц]$/.test(stem) ? 'ей' : 'ой'), `${stem}е`];
 }

@@ -1,11 +1,11 @@
-/** What the rules of declension cannot know about single names. */
+/** Exceptions to the declension rules. */
 
 /** Feminine names in -ь; all others in -ь are masculine. */
 export const FEMININE_SOFT = new Set(
   'Казань Рязань Тюмень Астрахань Пермь Тверь Керчь Сызрань Кемь Обь Беларусь'.split(' '),
 );
 
-/** Names in -о, -ы, -и and others that do not decline although a rule would. */
+/** Names in -о, -ы, -и and others that do not decline although a rule matches. */
 export const INDECLINABLE = new Set(
   'Алматы Сочи Дели Тбилиси Хельсинки Баку Токио Осло Торонто Чикаго Монако Киото Сан-Марино Майами Бали Нью-Дели Кали Марино Портофино Аликанте Себу Чили Перу Мали Того Конго Марокко США ОАЭ'.split(
     ' ',
@@ -48,7 +48,7 @@ export const FLEETING: Record<string, string> = {
   Городец: 'Городц',
 };
 
-/** Islands, and countries that are islands: "на Кипр", not "в Кипр". */
+/** Islands, and island countries: "на Кипр", not "в Кипр". */
 export const ON_ISLANDS = new Set(
   'Кипр Мальта Крит Родос Корфу Кос Бали Пхукет Самуи Ибица Майорка Менорка Тенерифе Санторини Миконос Занзибар Мадейра Сахалин Маврикий Ямайка Куба Мальдивы Сейшелы Филиппины Шри-Ланка Фиджи Багамы Барбадос Гуам Мадагаскар Лампедуза Пантеллерия Тасмания Борнео Чеджу Лангкави Закинф Кефалония Соловки Тайвань Аруба Кюрасао Гренада Мартиника Гваделупа Реюньон Бермуды Коморы Гаити Гернси Джерси Антигуа Астипалея Капри Карпатос Милос Наксос Парос Самос Скиатос Терсейра Тобаго Хиос Эльба Зильт'.split(
     ' ',

@@ -1,9 +1,9 @@
 /**
- * Everything "random" in the world comes from here: the same words give the same number on every machine and after
- * every restart. Nothing in the world may ask Math.random or the clock.
+ * Source of all "random" values in the world: the same words give the same number on every machine and after every
+ * restart. Never use Math.random or the clock in the world.
  */
 
-/** 32-bit hash of a text (murmur3's mixing over UTF-16 units). */
+/** Returns a 32-bit hash of a text (murmur3's mixing over UTF-16 units). */
 export function hash32(text: string, seed = 0): number {
   let h = seed ^ text.length;
   for (let index = 0; index < text.length; index++) {
@@ -15,17 +15,17 @@ export function hash32(text: string, seed = 0): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A number in [0, 1) that belongs to these words. */
+/** Returns a number in [0, 1) derived from the words. */
 export function share(...words: (string | number)[]): number {
   return hash32(words.join('|')) / 0x1_0000_0000;
 }
 
-/** A number in [low, high) that belongs to these words. */
+/** Returns a number in [low, high) derived from the words. */
 export function between(low: number, high: number, ...words: (string | number)[]): number {
   return low + (high - low) * share(...words);
 }
 
-/** One of the choices; the list must not be empty. */
+/** Picks one of the choices by the words; the list must not be empty. */
 export function pick<T>(choices: readonly [T, ...T[]] | readonly T[], ...words: (string | number)[]): T {
   const chosen = choices[Math.floor(share(...words) * choices.length)];
   if (chosen === undefined) throw new RangeError('nothing to pick from');
@@ -34,7 +34,7 @@ export function pick<T>(choices: readonly [T, ...T[]] | readonly T[], ...words: 
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An opaque key of eleven letters and digits that belongs to the text. */
+/** Returns an opaque key of eleven letters and digits derived from the text. */
 export function opaqueKey(text: string): string {
   let value = (BigInt(hash32(text, 0x5f3a)) << 32n) | BigInt(hash32(text, 0x91c7));
   let key = '';

@@ -2,7 +2,7 @@ import type { Carrier } from './carriers';
 import type { Airport } from './places';
 import { share } from './seeded';
 
-/** Terminals of big airports: `domestic` and `international` flights, or `any`; carriers with a terminal of their own. */
+/** Terminals of big airports: `domestic` and `international` flights, or `any`; carriers with their own terminal. */
 type Terminals = { domestic?: string[]; international?: string[]; any?: string[]; own?: Record<string, string> };
 
 const TERMINALS: Record<string, Terminals> = {
@@ -51,7 +51,7 @@ const TERMINALS: Record<string, Terminals> = {
   TAS: { domestic: ['3'], international: ['2'] },
 };
 
-/** The terminal that a carrier uses at an airport; null where there is one, or nobody knows. */
+/** Returns a carrier's terminal at an airport; null when the airport has only one, or it is unknown. */
 export function terminalOf(airport: Airport, carrier: Carrier, isDomestic: boolean): string | null {
   const terminals = TERMINALS[airport.code];
   if (!terminals) return null;

@@ -16,7 +16,7 @@ describe('offsetAt', () => {
     ['Asia/Kathmandu', '2031-05-04T00:00:00Z', 345],
     ['America/St_Johns', '2031-01-04T00:00:00Z', -210],
     ['Australia/Sydney', '2031-01-04T00:00:00Z', 660],
-  ])('%s at %s', (zone, instant, offset) => {
+  ])('returns the offset of %s at %s', (zone, instant, offset) => {
     expect(offsetAt(zone, minutes(instant))).toBe(offset);
   });
 });
@@ -26,12 +26,12 @@ describe('local times', () => {
     ['America/Nuuk', '2031-02-01T23:50:00'],
     ['Pacific/Auckland', '2031-12-31T00:05:00'],
     ['America/Argentina/Ushuaia', '2031-08-01T12:00:00'],
-  ])('there and back in %s', (zone, local) => {
+  ])('converts there and back in %s', (zone, local) => {
     const wall = minutes(`${local}Z`);
     expect(localOf(zone, utcOfLocal(zone, wall))).toBe(wall);
   });
 
-  it('moves a time that the change to summer skips', () => {
+  it('shifts a time skipped by the change to summer time', () => {
     const skipped = utcOfLocal('Europe/Berlin', minutes('2031-03-30T02:30:00Z'));
     expect(isoWithOffset('Europe/Berlin', skipped)).toBe('2031-03-30T03:30:00+02:00');
   });
@@ -43,11 +43,11 @@ describe('local times', () => {
 });
 
 describe('days', () => {
-  it.each(['2031-05-04', '2028-02-29', '1999-12-31'])('%s there and back', (date) => {
+  it.each(['2031-05-04', '2028-02-29', '1999-12-31'])('converts %s there and back', (date) => {
     expect(dateOfDay(dayOfDate(date) ?? NaN)).toBe(date);
   });
 
-  it.each(['2031-02-29', '2031-13-01', '2031-04-31', 'tomorrow'])('%s is no day', (date) => {
+  it.each(['2031-02-29', '2031-13-01', '2031-04-31', 'tomorrow'])('rejects %s', (date) => {
     expect(dayOfDate(date)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * UTC offsets of IANA zones, daylight saving included. `Intl` knows them but is slow to ask, so the changes of a
- * year are found once (by halving the interval between two months) and kept.
+ * UTC offsets of IANA zones, daylight saving included. `Intl` is slow, so the changes of each year are found once (by
+ * bisecting the interval between two months) and cached.
  */
 const MINUTE = 60_000;
 const DAY = 1440;
@@ -9,7 +9,7 @@ const DAY = 1440;
 type Change = { from: number; offset: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone and year. */
+/** Changes by zone and year. */
 const years = new Map<string, Map<number, Change[]>>();
 
 function askIntl(zone: string, utcMinutes: number): number {
@@ -50,10 +50,10 @@ function changesOf(zone: string, year: number): Change[] {
   return changes;
 }
 
-/** The time around the instant that was asked for last, by zone, in which the offset is the same. */
+/** The span of constant offset around the last requested instant, by zone. */
 const spans = new Map<string, { from: number; until: number; offset: number }>();
 
-/** Minutes that local time of the zone is ahead of UTC at an instant (minutes since the epoch). */
+/** Returns the UTC offset of a zone in minutes at an instant (minutes since the epoch). */
 export function offsetAt(zone: string, utcMinutes: number): number {
   const last = spans.get(zone);
   if (last && last.from <= utcMinutes && utcMinutes < last.until) return last.offset;
@@ -66,18 +66,20 @@ export function offsetAt(zone: string, utcMinutes: number): number {
   return offset;
 }
 
-/** The instant of a local time, both in minutes since the epoch. A time that a change skips moves on by the gap. */
+/**
+ * Returns the instant of a local time, both in minutes since the epoch. A time skipped by a change moves on by the gap.
+ */
 export function utcOfLocal(zone: string, localMinutes: number): number {
   const guess = localMinutes - offsetAt(zone, localMinutes);
   return localMinutes - offsetAt(zone, guess);
 }
 
-/** Minutes since the epoch as the clock on the wall shows them. */
+/** Returns the local time of an instant, both in minutes since the epoch. */
 export function localOf(zone: string, utcMinutes: number): number {
   return utcMinutes + offsetAt(zone, utcMinutes);
 }
 
-/** 2031-05-04T18:30:00+01:00 */
+/** Formats 2031-05-04T18:30:00+01:00. */
 export function isoWithOffset(zone: string, utcMinutes: number): string {
   const offset = offsetAt(zone, utcMinutes);
   const local = new Date((utcMinutes + offset) * MINUTE).toISOString().slice(0, 19);
@@ -86,7 +88,7 @@ export function isoWithOffset(zone: string, utcMinutes: number): string {
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** Days since the epoch of an ISO date; null when the calendar has no such day. */
+/** Returns the days since the epoch of an ISO date; null for an invalid date. */
 export function dayOfDate(date: string): number | null {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
@@ -96,7 +98,7 @@ export function dayOfDate(date: string): number | null {
 const dates = new Map<number, string>();
 const KEPT_DATES = 5000;
 
-/** The ISO date of a day since the epoch. */
+/** Returns the ISO date of a day since the epoch. */
 export function dateOfDay(day: number): string {
   const known = dates.get(day);
   if (known) return known;

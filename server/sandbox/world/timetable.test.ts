@@ -21,7 +21,7 @@ describe('flightsBetween', () => {
     ['ALA', 'IST'],
     ['GOH', 'CPH'],
     ['BUE', 'USH'],
-  ])('%s–%s flies every day of a week, both ways', (from, to) => {
+  ])('has flights %s–%s on every day of a week, both ways', (from, to) => {
     for (let day = 4; day <= 10; day++) {
       const date = `2031-05-${String(day).padStart(2, '0')}`;
       expect(flights(from, to, date), date).not.toHaveLength(0);
@@ -34,11 +34,11 @@ describe('flightsBetween', () => {
     ['LON', 'SYD'],
     ['GOH', 'USH'],
     ['MOW', 'MOW'],
-  ])('%s–%s has no flight without a stop', (from, to) => {
+  ])('has no non-stop flight %s–%s', (from, to) => {
     expect(flights(from, to, '2031-05-04')).toEqual([]);
   });
 
-  it('leaves on the local date, sorted, with each number once', () => {
+  it('uses the local date, sorts flights, and uses each number once', () => {
     for (const date of ['2031-05-04', '2031-03-30', '2031-10-26']) {
       const found = flights('LON', 'NYC', date);
       expect(found.map((flight) => departure(flight).slice(0, 10))).toEqual(found.map(() => date));
@@ -49,7 +49,7 @@ describe('flightsBetween', () => {
     }
   });
 
-  it('keeps local times over a change of the clocks', () => {
+  it('keeps local times when the clocks change', () => {
     const clock = (date: string) =>
       new Map(flights('LON', 'NYC', date).map((flight) => [flight.number, departure(flight).slice(11)]));
     const [winter, summer] = [clock('2031-03-28'), clock('2031-04-04')];
@@ -57,7 +57,7 @@ describe('flightsBetween', () => {
     for (const [number, time] of summer) expect(time).toBe((winter.get(number) ?? '').replace('+00:00', '+01:00'));
   });
 
-  it('flies plausible speeds, with aircraft that reach so far', () => {
+  it('has plausible speeds, and aircraft with enough range', () => {
     for (const [from, to] of [
       ['MOW', 'AER'],
       ['LON', 'NYC'],
@@ -75,7 +75,7 @@ describe('flightsBetween', () => {
     }
   });
 
-  it('leaves at hours at which airports are open', () => {
+  it('has departures at airport opening hours', () => {
     const minutes = flights('MOW', 'AER', '2031-05-04').map(
       (flight) => localOf(flight.from.timeZone, flight.departs) % 1440,
     );

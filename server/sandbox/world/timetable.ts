@@ -11,14 +11,14 @@ import { terminalOf } from './terminals';
 import { dateOfDay, utcOfLocal } from './time-zones';
 
 const DAY = 1440;
-/** Taxiing, climb and approach: what a flight takes beyond its cruise. */
+/** Taxiing, climb and approach: minutes of a flight besides its cruise. */
 const BLOCK_EXTRA_MINUTES = 28;
 const TECHNICAL_STOP_MINUTES = 55;
 
 /** A flight on a date. Instants are in minutes since the epoch, UTC. */
 export type Flight = {
   transport: 'airplane';
-  /** One physical flight: SU1130@2031-05-04 (the date is the local one of departure). */
+  /** Identifies one physical flight: SU1130@2031-05-04 (the local date of departure). */
   id: string;
   marketing: Carrier;
   operating: Carrier;
@@ -32,21 +32,21 @@ export type Flight = {
   km: number;
   equipment: Aircraft;
   isCharter: boolean;
-  /** The route has several flights a day. */
+  /** True when the route has several flights a day. */
   isFrequent: boolean;
-  /** Where the aircraft lands on the way without the passengers changing. */
+  /** The airport where the aircraft lands on the way without passengers changing. */
   technicalStop: Airport | null;
 };
 
 const days = new Map<number, Flight[]>();
 const KEPT_DAYS = 6_000;
-/** Days since the epoch and cities, as factors of one number that names a pair of cities on a day. */
+/** Factors that combine a pair of cities and a day (days since the epoch) into one number. */
 const MAX_DAYS = 100_000;
 const MAX_CITIES = 50_000;
 
 /**
- * All flights without a change between two cities on a local date of departure (days since the epoch), by departure
- * time. The list is shared: nobody may change it.
+ * Returns all non-stop flights between two cities on a local date of departure (days since the epoch), by departure
+ * time. The list is shared: never modify it.
  */
 export function flightsBetween(from: City, to: City, day: number): readonly Flight[] {
   const key = (from.index * MAX_CITIES + to.index) * MAX_DAYS + day;
@@ -64,9 +64,9 @@ export function flightsBetween(from: City, to: City, day: number): readonly Flig
   return flights;
 }
 
-/** What the flights of one departure of a route have in common, whatever the day. */
+/** Properties that the flights of one departure of a route share, on any day. */
 type Service = Omit<Flight, 'id' | 'departs' | 'arrives'> & {
-  /** SU1130 */
+  /** Flight number: SU1130. */
   name: string;
   /** Minutes after local midnight. */
   leavesAt: number;
@@ -75,7 +75,7 @@ type Service = Omit<Flight, 'id' | 'departs' | 'arrives'> & {
 
 const services = new WeakMap<Route, { out: Service[]; back: Service[] }>();
 
-/** The departures of a route in both directions. */
+/** Returns the departures of a route in both directions. */
 function servicesOf(route: Route): { out: Service[]; back: Service[] } {
   const known = services.get(route);
   if (known) return known;
@@ -88,7 +88,7 @@ function servicesOf(route: Route): { out: Service[]; back: Service[] } {
   return made;
 }
 
-/** The last departure of a day flies only on as many days of the week as are left over. */
+/** Checks the day of the week: the last departure of a day flies only on the remaining days of the weekly count. */
 function fliesOn(route: Route, departure: number, day: number): boolean {
   const left = route.weekly - departure * 7;
   if (left >= 7) return true;
@@ -127,7 +127,7 @@ function serviceOf(route: Route, isOutbound: boolean, departure: number): Servic
 
 function flightOf(service: Service, day: number): Flight {
   const departs = utcOfLocal(service.from.timeZone, day * DAY + service.leavesAt);
-  // Written out: a spread makes objects that are slow to read, and they are read a great deal.
+  // Written out, because objects made by spreading are slower to read, and these are read very often.
   return {
     transport: service.transport,
     id: `${service.name}@${dateOfDay(day)}`,
@@ -148,12 +148,15 @@ function flightOf(service: Service, day: number): Flight {
   };
 }
 
-/** Degrees that a flight goes to the east; negative to the west. */
+/** Returns the degrees that a flight goes to the east; negative to the west. */
 function eastward(from: Airport, to: Airport): number {
   return ((to.lon - from.lon + 540) % 360) - 180;
 }
 
-/** First and last departure of a day: long flights to the east leave for a night on board, to the west in daylight. */
+/**
+ * Returns the first and last departure of a day: long flights leave eastward for a night on board, westward in
+ * daylight.
+ */
 function departureWindow(route: Route, isOutbound: boolean): [number, number] {
   if (route.km < 3000) return [360, 1320];
   if (route.km < 5000) return [390, 1425];
@@ -163,7 +166,10 @@ function departureWindow(route: Route, isOutbound: boolean): [number, number] {
   return [480, 1430];
 }
 
-/** Gate to gate, in steps of five minutes; the westerly winds of the middle latitudes help eastbound flights. */
+/**
+ * Returns the gate-to-gate time, in steps of five minutes; westerly winds of the middle latitudes help eastbound
+ * flights.
+ */
 function blockMinutes(route: Route, from: Airport, to: Airport, equipment: Aircraft): number {
   const isWindy = Math.abs(from.lat + to.lat) / 2 > 25 && route.km > 1200;
   const wind = isWindy ? 1 + Math.max(-0.05, Math.min(0.05, eastward(from, to) / 900)) : 1;
@@ -171,7 +177,9 @@ function blockMinutes(route: Route, from: Airport, to: Airport, equipment: Aircr
   return Math.round((cruise + BLOCK_EXTRA_MINUTES) / 5) * 5;
 }
 
-/** Minutes after local midnight: departures of a route spread over its day, long ones leave at the usual hours. */
+/**
+ * Returns minutes after local midnight: departures spread over a route's day; long flights leave at the usual hours.
+ */
 function localDeparture(route: Route, isOutbound: boolean, departure: number): number {
   const words = ['departure', route.carrier.code, route.firstNumber, isOutbound ? 'out' : 'back', departure] as const;
   const count = departuresADay(route);
@@ -181,7 +189,7 @@ function localDeparture(route: Route, isOutbound: boolean, departure: number): n
   return Math.min(1435, Math.round(minute / 5) * 5);
 }
 
-/** Now and then a long flight of a small carrier lands to refuel. */
+/** Returns the refuelling stop of an occasional long flight of a small carrier; null for all others. */
 function technicalStopOf(route: Route, departure: number): Airport | null {
   const { km, base, other, carrier } = route;
   if (km < 4500 || carrier.size > 3) return null;

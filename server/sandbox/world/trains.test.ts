@@ -15,7 +15,7 @@ function cityOf(code: string) {
 const trains = (from: string, to: string, day = DAY) => trainsBetween(cityOf(from), cityOf(to), day);
 
 describe('lines', () => {
-  it('stop in each city once, and have numbers that are theirs', () => {
+  it('stop in each city once, and have unique numbers', () => {
     const keys = trainLines().map(({ railway, firstNumber, letter }) => `${railway.code}${firstNumber}${letter}`);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
     for (const { stops, weekly } of trainLines()) {
@@ -25,7 +25,7 @@ describe('lines', () => {
     }
   });
 
-  it('belong to railways whose codes are no airline’s', () => {
+  it('belong to railways whose codes no airline has', () => {
     expect(trainLines().filter(({ railway }) => !/^[A-Z]{3}$/.test(railway.code))).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('lines', () => {
 
 describe('trains', () => {
   it.each([
-    // from, to, at least so many a day, hours on the way from … to
+    // Columns: from, to, minimum a day, range of hours on the way.
     ['MOW', 'LED', 15, 3.5, 12],
     ['MOW', 'AER', 2, 20, 40],
     ['MOW', 'VVO', 1, 90, 170],
@@ -57,7 +57,7 @@ describe('trains', () => {
   });
 
   it.each(['MOW-LED', 'LED-MOW', 'SVX-OVB', 'VVO-IKT', 'VIE-ROM'])(
-    'of %s leave on the local date that was asked for, also those that set out days before',
+    'of %s leave on the requested local date, including trains that started days before',
     (pair) => {
       const [from = '', to = ''] = pair.split('-');
       const found = trains(from, to);
@@ -70,12 +70,12 @@ describe('trains', () => {
     },
   );
 
-  it('have an even number one way and an odd one back', () => {
+  it('have even numbers one way and odd ones back', () => {
     const last = (from: string, to: string) => trains(from, to).map(({ number }) => Number(/\d+/.exec(number)) % 2);
     expect([new Set(last('MOW', 'LED')), new Set(last('LED', 'MOW'))]).toEqual([new Set([1]), new Set([0])]);
   });
 
-  it('say where they set out and where they end, beyond the ride', () => {
+  it('state their first and last station, beyond the ride', () => {
     const through = trains('SVX', 'OVB').find(({ name }) => name === 'Россия');
     expect([through?.number, through?.initialStation.city.code, through?.finalStation.city.code]).toEqual([
       '001М',
@@ -84,13 +84,13 @@ describe('trains', () => {
     ]);
   });
 
-  it('are the same whenever they are asked for', () => {
+  it('are the same at every request', () => {
     const before = JSON.stringify(trains('MOW', 'KZN').map(({ id, departs, arrives }) => [id, departs, arrives]));
     for (let day = DAY - 30; day < DAY; day++) trains('MOW', 'KZN', day);
     expect(JSON.stringify(trains('MOW', 'KZN').map(({ id, departs, arrives }) => [id, departs, arrives]))).toBe(before);
   });
 
-  it.each(['LON-NYC', 'MOW-IST', 'PAR-PMI', 'SVX-BER'])('do not go where no rails lead: %s', (pair) => {
+  it.each(['LON-NYC', 'MOW-IST', 'PAR-PMI', 'SVX-BER'])('do not run without rails: %s', (pair) => {
     const [from = '', to = ''] = pair.split('-');
     expect(trains(from, to)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * The timetable of trains: a pure function of a line and a date, like that of flights. Nothing is stored; the same train
- * has the same number, times and cars on every machine.
+ * The timetable of trains: a pure function of a line and a date, like that of flights. Nothing is stored; the same
+ * train has the same number, times and cars on every machine.
  */
 import { kilometres } from './geography';
 import type { City, Station } from './places';
@@ -11,19 +11,19 @@ import { dateOfDay, localOf, utcOfLocal } from './time-zones';
 const DAY = 1440;
 const STOP_MINUTES = 5;
 const LONG_STOP_MINUTES = 20;
-/** From so many minutes on the way a stop in between is a long one. */
+/** On a train this long or longer, stops on the way are long. */
 const LONG_WAY_MINUTES = 480;
-/** Full days that the longest way takes, so that a train is found that left days ago. */
+/** Days of the longest way, rounded up, to find trains that left days ago. */
 const LONGEST_DAYS = 7;
 
 /** The ride of a train between two of its stops on a date. Instants are in minutes since the epoch, UTC. */
 export type Train = {
   transport: 'train';
-  /** One physical train and part of its way: RZD103В@2031-05-04/2000003-2064150 (the date is that of boarding). */
+  /** Identifies one physical train and part of its way: RZD103V@2031-05-04/2000003-2064150 (the date of boarding). */
   id: string;
   marketing: Railway;
   operating: Railway;
-  /** "103В", "9571" */
+  /** Train number: "103В", "9571". */
   number: string;
   from: Station;
   to: Station;
@@ -44,7 +44,7 @@ export type Train = {
 const days = new Map<string, Train[]>();
 const KEPT_DAYS = 5000;
 
-/** All trains without a change between two cities on a local date of departure (days since the epoch), by departure. */
+/** Returns all direct trains between two cities on a local date of departure (days since the epoch), by departure. */
 export function trainsBetween(from: City, to: City, day: number): Train[] {
   const key = `${from.code}-${to.code} ${day}`;
   const known = days.get(key);
@@ -60,7 +60,7 @@ export function trainsBetween(from: City, to: City, day: number): Train[] {
   return trains;
 }
 
-/** Cities that trains reach from a city without a change. */
+/** Returns the cities that direct trains reach from a city. */
 export function citiesByTrain(from: City): Set<City> {
   return new Set(
     lineStopsOf(from)
@@ -78,7 +78,7 @@ function trainsOfLine(line: TrainLine, start: number, end: number, day: number):
   const trains: Train[] = [];
   for (let departure = 0; departure < Math.ceil(line.weekly / 7); departure++) {
     const minute = localDeparture(line, isOutbound, departure);
-    // A train on a long way passes here days after it has left.
+    // A long-distance train passes here days after its start.
     for (let startDay = day - LONGEST_DAYS; startDay <= day; startDay++) {
       const starts = utcOfLocal(first.station.timeZone, startDay * DAY + minute);
       const departs = starts + from.leaves;
@@ -90,7 +90,7 @@ function trainsOfLine(line: TrainLine, start: number, end: number, day: number):
   return trains;
 }
 
-/** A stop with its minutes after the train's start. */
+/** A stop, with its times in minutes after the train's start. */
 type TimedStop = { station: Station; arrives: number; leaves: number; km: number };
 
 const ways = new Map<string, TimedStop[]>();
@@ -107,7 +107,7 @@ function wayOf(line: TrainLine, isOutbound: boolean): TimedStop[] {
     if (before) {
       const hop = Math.max(10, kilometres(before.vector, station.vector));
       km += hop;
-      // Slower on short hops: a train has to leave one city and enter the next.
+      // Trains are slower on short hops: they leave one city and enter the next.
       minutes += Math.round(((hop + 12) * 60) / line.class.speedKmh);
     }
     const stop = minutes > LONG_WAY_MINUTES ? LONG_STOP_MINUTES : STOP_MINUTES;
@@ -150,7 +150,7 @@ function trainOf(line: TrainLine, isOutbound: boolean, departure: number, ride: 
   };
 }
 
-/** Minutes after local midnight at the first station: spread over the class's hours, in steps of five. */
+/** Returns minutes after local midnight at the first station: spread over the class's hours, in steps of five. */
 function localDeparture(line: TrainLine, isOutbound: boolean, departure: number): number {
   const count = Math.ceil(line.weekly / 7);
   const [opens, closes] = line.class.window;
@@ -159,7 +159,7 @@ function localDeparture(line: TrainLine, isOutbound: boolean, departure: number)
   return Math.round((opens + step * departure + between(0, step, ...words)) / 5) * 5;
 }
 
-/** The last train of a day runs only on as many days of the week as are left over. */
+/** Checks the day of the week: the last train of a day runs only on the remaining days of the weekly count. */
 function runsOn(line: TrainLine, departure: number, day: number): boolean {
   const left = line.weekly - departure * 7;
   if (left >= 7) return true;

@@ -11,7 +11,7 @@ function cityOf(code: string) {
 }
 
 describe('places', () => {
-  it('has well over two thousand cities, each with an airport, a name and a valid time zone', () => {
+  it('contains well over two thousand cities, each with an airport, a name and a valid time zone', () => {
     const { cities } = places();
     expect(cities.length).toBeGreaterThan(2500);
     expect(cities.filter((city) => city.airports.length === 0 || !city.names.en)).toEqual([]);
@@ -32,14 +32,14 @@ describe('places', () => {
     ['IST', 'tr', 'İstanbul'],
     ['GOH', 'ru', 'Нуук'],
     ['SSH', 'ru', 'Шарм-эль-Шейх'],
-    // Not the village of the runway.
+    // The city, not the village of the runway.
     ['RZE', 'pl', 'Rzeszów'],
     ['KUT', 'ru', 'Кутаиси'],
     ['LGG', 'de', 'Lüttich'],
-    // Not a namesake.
+    // The city, not a namesake.
     ['LZO', 'ru', 'Лучжоу'],
     ['MOW', 'ja', 'Moscow'],
-  ])('%s in %s', (code, language, name) => {
+  ])('names %s in %s', (code, language, name) => {
     expect(nameIn(cityOf(code).names, language)).toBe(name);
   });
 
@@ -47,7 +47,7 @@ describe('places', () => {
     ['LON', 'LHR LGW STN LTN LCY SEN'],
     ['TYO', 'HND NRT'],
     ['MOW', 'SVO DME VKO ZIA'],
-  ])('%s has %s', (code, airports) => {
+  ])('lists %s with %s', (code, airports) => {
     expect(cityOf(code).airports.map((airport) => airport.code)).toEqual(airports.split(' '));
   });
 
@@ -58,14 +58,14 @@ describe('places', () => {
     ['2000000', 'MOW', 11],
     ['FRU', 'BSZ', 1],
     ['TXL', 'BER', 2],
-    // All of Shanghai, not only the airport of that code.
+    // All of Shanghai, not only the airport with that code.
     ['SHA', 'SHA', 2],
-  ])('the end %s is in %s with %i ports', (code, city, ports) => {
+  ])('finds the end %s in %s with %i ports', (code, city, ports) => {
     const end = endpointOf(code);
     expect([end?.city.code, end?.ports.length]).toEqual([city, ports]);
   });
 
-  it.each(['QQQ', '', '2999999', 'MOSCOW'])('"%s" is no end of a trip', (code) => {
+  it.each(['QQQ', '', '2999999', 'MOSCOW'])('rejects the unknown place "%s"', (code) => {
     expect(endpointOf(code)).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe('countries', () => {
     ['DE', 'tr', 'Almanya'],
     ['KR', 'ru', 'Южная Корея'],
     ['US', 'xx', 'United States'],
-  ])('%s in %s', (code, language, name) => {
+  ])('names %s in %s', (code, language, name) => {
     expect(countryName(code, language)).toBe(name);
   });
 
@@ -91,22 +91,22 @@ describe('countries', () => {
 describe('network', () => {
   const routes = [...new Set(links().flatMap((byCity) => [...byCity.values()].flat()))];
 
-  it('lets every city but the closed ones leave every day', () => {
+  it('has a departure every day from every city except the closed ones', () => {
     const stranded = places().cities.filter(
       (city) => ![...linksOf(city).values()].flat().some((route) => route.weekly >= 7),
     );
-    // Antarctica, and an island without public flights.
+    // Exceptions: Antarctica, and an island without public flights.
     expect(stranded.map((city) => city.countryCode).filter((code) => code !== 'AQ' && code !== 'UM')).toEqual([]);
   });
 
-  it('gives every carrier work', () => {
+  it('gives every carrier a route', () => {
     const busy = new Set(routes.map((route) => route.carrier.code));
     expect([...carriers().keys()].filter((code) => !busy.has(code))).toEqual([]);
     expect(carriers().size).toBeGreaterThan(150);
     expect(aircraftTypes().size).toBeGreaterThan(25);
   });
 
-  it('never gives the same flight number twice, nor one of more than four digits', () => {
+  it('uses each flight number once, with at most four digits', () => {
     const numbers = routes.flatMap((route) =>
       Array.from(
         { length: 2 * departuresADay(route) },
