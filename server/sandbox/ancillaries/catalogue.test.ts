@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     ['no meals', 23, ['meal'], false],
     ['registration', 5, ['online_registration'], true],
     ['no registration', 3, ['online_registration'], false],
-  ])('sells %s or not, %i hours ahead', (_, hoursAhead, groups, isThere) => {
+  ])('sells %s %i hours ahead', (_, hoursAhead, groups, isThere) => {
     const sold = groupsOf({ hoursAhead, carrier: 'DP' });
     for (const group of groups) expect(sold.includes(group as AncillaryGroup)).toBe(isThere);
   });

@@ -19,19 +19,19 @@ const flexible = fare('flexible', 15000, { baggage: { count: 1, weight: 23 }, re
 
 describe('betterFare', () => {
   it.each([
-    ['the next one, not the dearest', [light, standard, flexible], light, standard],
-    ['from there the one after it', [light, standard, flexible], standard, flexible],
-    ['none above the best', [light, standard, flexible], flexible, null],
+    ['offers the next fare, not the dearest', [light, standard, flexible], light, standard],
+    ['offers the fare after that one', [light, standard, flexible], standard, flexible],
+    ['offers nothing above the best fare', [light, standard, flexible], flexible, null],
     [
-      'none that takes something away',
+      'skips a fare that loses a merit',
       [light, fare('odd', 9000, { baggage: { count: 1 }, exchange: 'unavailable' })],
       light,
       null,
     ],
-    ['none that is the same for more', [light, fare('same', 9000)], light, null],
-    ['none that is cheaper', [fare('cheap', 7000, { baggage: { count: 1, weight: 23 } }), light], light, null],
+    ['skips the same fare at a higher price', [light, fare('same', 9000)], light, null],
+    ['skips a cheaper fare', [fare('cheap', 7000, { baggage: { count: 1, weight: 23 } }), light], light, null],
     [
-      'one with a heavier bag',
+      'offers a heavier bag',
       [standard, fare('heavy', 11000, { baggage: { count: 1, weight: 32 } })],
       standard,
       'heavy',

@@ -30,7 +30,7 @@ describe('a page of another site', () => {
     ['of the shop', '/control/reset', { ...JSON_TYPE, origin: 'http://localhost:3000' }, 403],
     ['to a service', '/booking/booking/get_citizenships.json', { ...JSON_TYPE, origin: EVIL }, 403],
     ['as plain text', '/control', { 'content-type': 'text/plain' }, 415],
-    ['of no type', '/control', {}, 415],
+    ['without a content type', '/control', {}, 415],
     ['as a form', '/control', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['as plain text to a service', '/booking/booking/get_citizenships.json', { 'content-type': 'text/plain' }, 415],
   ])('cannot write: %s', async (_, path, headers, status) => {

@@ -34,9 +34,9 @@ describe('the server', () => {
   it.each([
     ['broken JSON', '{"v":', 'application/json', 400],
     ['more than a megabyte', JSON.stringify({ v: '2.0', text: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
-    ['a type it cannot read', '<xml/>', 'application/xml', 415],
+    ['an unsupported content type', '<xml/>', 'application/xml', 415],
     ['a form', 'v=2.0&lang=de', 'application/x-www-form-urlencoded', 200],
-  ])('%s', async (_, body, type, status) => {
+  ])('answers %s', async (_, body, type, status) => {
     const answer = await fetch(`${sandbox.url}/booking/booking/get_citizenships.json`, {
       method: 'POST',
       headers: { 'Content-Type': type },

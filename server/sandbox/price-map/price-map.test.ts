@@ -39,11 +39,7 @@ describe('a price map request', () => {
     ['a range', { departure_date: { from: '2031-05-14', to: '2031-05-20' } }, 7],
     ['a day there, two days back', { return_date: { from: '2031-05-13', to: '2031-05-15' } }, 2],
     ['nights', { departure_date: { from: '2031-05-14', to: '2031-05-15' }, nights: { from: 3, to: 5 } }, 6],
-    [
-      'more pairs than are looked at',
-      { departure_date: { from: '2031-05-01', to: '2031-05-31' }, nights: { from: 0, to: 30 } },
-      64,
-    ],
+    ['at most 64 pairs', { departure_date: { from: '2031-05-01', to: '2031-05-31' }, nights: { from: 0, to: 30 } }, 64],
   ])('covers %s', (_name, change, count) => expect(question(change).dates).toHaveLength(count));
 
   it('covers fewer cities when it has more dates', () => {

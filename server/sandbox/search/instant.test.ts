@@ -41,7 +41,7 @@ describe('the instant search', () => {
     ['three trips, business', ['LON-PAR', 'PAR-ROM', 'ROM-LON'], { cabin: 'business' }],
     ['a family', ['BER-LIS'], { travelers: { adult: 2, child: 1, infant: 1, childrenAges: [5] }, currency: 'EUR' }],
     ['in order of cost', ['LON-SYD'], { sort_by: 'aggregated_cost' }],
-  ] as const)('%s: a part of what the search answers, with the cheapest and the quickest', async (_, pairs, change) => {
+  ] as const)('returns a part of the full answer, with its best offers: %s', async (_, pairs, change) => {
     const body = request([...pairs], change as object);
     const some = await instant(body);
     test.now = new Date(Date.parse(NOW) + 120_000);

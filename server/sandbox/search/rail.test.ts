@@ -26,7 +26,7 @@ function cityCode(port: string): string | undefined {
 
 describe('trains in the search', () => {
   it.each([
-    ['nothing said', 'MOW-LED', {}, ['airplane', 'train']],
+    ['no kind requested', 'MOW-LED', {}, ['airplane', 'train']],
     ['both', 'MOW-LED', only('airplane', 'train'), ['airplane', 'train']],
     ['flights', 'MOW-LED', only('airplane'), ['airplane']],
     ['trains', 'MOW-LED', only('train'), ['train']],

@@ -117,7 +117,7 @@ describe('an answer', () => {
     ['four trips', ['MOW-IST', 'IST-DXB', 'DXB-BKK', 'BKK-MOW'], 30],
     ['six trips', ['PAR-ROM', 'ROM-ATH', 'ATH-IST', 'IST-VIE', 'VIE-BER', 'BER-PAR'], 30],
     ['an old code', ['FRU-IST'], 5],
-  ] as const)('is whole: %s', async (_, pairs, least) => {
+  ] as const)('is complete: %s', async (_, pairs, least) => {
     const body = request([...pairs]);
     const answer = await test.search(body);
     expect(answer.variants.length).toBeGreaterThanOrEqual(least);
@@ -243,11 +243,11 @@ describe('nothing found', () => {
 
 describe('a bad body', () => {
   it.each([
-    ['nothing', undefined],
+    ['no body', undefined],
     ['no trips', { ...request(['MOW-AER']), trips: [] }],
     ['seven trips', request(['A-B', 'B-C', 'C-D', 'D-E', 'E-F', 'F-G', 'G-H'])],
     ['an invalid date', { ...request(['MOW-AER']), trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-02-30' }] }],
-    ['nobody travels', request(['MOW-AER'], { travelers: { adult: 0 } })],
+    ['no travellers', request(['MOW-AER'], { travelers: { adult: 0 } })],
     ['more infants than adults', request(['MOW-AER'], { travelers: { adult: 1, infant: 2 } })],
     ['ten travellers', request(['MOW-AER'], { travelers: { adult: 6, child: 4 } })],
     ['an unknown currency', request(['MOW-AER'], { currency: 'XXX' })],

@@ -141,11 +141,11 @@ describe('/hinter.json', () => {
   });
 
   it.each([
-    ['nothing like it', 'qqqq'],
-    ['nothing at all', ''],
-    ['only signs', '?!*'],
-    ['something long', 'x'.repeat(5000)],
-    ['something that looks like a pattern', '.*(['],
+    ['an unknown name', 'qqqq'],
+    ['an empty text', ''],
+    ['punctuation only', '?!*'],
+    ['a long text', 'x'.repeat(5000)],
+    ['a regular expression', '.*(['],
   ])('finds nothing for %s', async (_, text) => {
     expect(await hinter(text)).toEqual([]);
   });

@@ -77,8 +77,8 @@ export type Exchange = {
 };
 
 /**
- * Takes a code and returns its person; null when it is invalid, used, expired, another network's, or was requested by
- * somebody else. The code is used up either way.
+ * Takes a code and returns its person; null when it is invalid, used, expired, another network's, or does not match the
+ * terms of its request. The code is used up either way.
  */
 export async function takeCode(
   { store, now }: Clocked,
