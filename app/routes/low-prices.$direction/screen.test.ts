@@ -54,11 +54,11 @@ describe('the open month', () => {
   const opened = (month: string | null) => screenOf({ month }).open;
 
   it.each([
-    ['none asked: that of the cheapest day', null, 'Juli 2031'],
-    ['one of the year', '2031-05', 'Mai 2031'],
-    ['one that is over', '2031-04', 'Juli 2031'],
-    ['one too far ahead', '2032-06', 'Juli 2031'],
-    ['no month', '2031-13', 'Juli 2031'],
+    ['no month: that of the cheapest day', null, 'Juli 2031'],
+    ['a month of the year', '2031-05', 'Mai 2031'],
+    ['a past month', '2031-04', 'Juli 2031'],
+    ['a month too far ahead', '2032-06', 'Juli 2031'],
+    ['a month 13', '2031-13', 'Juli 2031'],
     ['nonsense', '<script>', 'Juli 2031'],
   ])('%s', (_, month, name) => {
     expect(opened(month).name).toBe(name);

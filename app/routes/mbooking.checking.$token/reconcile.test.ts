@@ -59,8 +59,8 @@ describe('reconcile', () => {
     ['the bank', { action: 'manual_paying', payments: [attemptWith(key, 'pending')] }, 'bank'],
     ['the charge', { action: 'payment_authorized', payments: [attemptWith(key, 'success')] }, 'paying'],
     ['the ticket', { action: 'issuing_ticket', payments: [attemptWith(key, 'success')] }, 'issuing'],
-    ['a payment of which nobody knows', unpaid, 'unsent'],
-    ['a service that is down', error('unavailable'), 'unreachable'],
+    ['a payment that never arrived', unpaid, 'unsent'],
+    ['an unavailable service', error('unavailable'), 'unreachable'],
   ])('waits for %s', async (_, booking, progress) => {
     expect((await visit(booking)).outcome).toMatchObject({ progress });
   });
@@ -68,8 +68,8 @@ describe('reconcile', () => {
   it.each<[string, Partial<BookingWire>, string]>([
     ['issued', { action: 'completed', payments: [attemptWith(key, 'success')] }, 'thanks'],
     ['declined', { ...unpaid, payment: { status: 'no_money' }, payments: [attemptWith(key, 'no_money')] }, 'step2'],
-    ['not begun to be paid', { action: 'fare_found' }, 'step1'],
-  ])('redirects from an order that is %s', async (_, booking, page) => {
+    ['not ready for payment', { action: 'fare_found' }, 'step1'],
+  ])('redirects when the order is %s', async (_, booking, page) => {
     expect((await visit(booking)).outcome).toEqual({ to: `/mbooking/${page}/${token}`, status: 303 });
   });
 

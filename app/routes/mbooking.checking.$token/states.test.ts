@@ -118,8 +118,8 @@ describe('money of an order that was not issued', () => {
   });
 });
 
-describe('an action that the shop does not know', () => {
-  it.each(LOCALES)('is being found out, in %s', (locale) => {
+describe('an unknown action', () => {
+  it.each(LOCALES)('says that the shop is finding out, in %s', (locale) => {
     const booking = bookingSaying({ action: 'tds_processing' });
     const t = getTranslator(locale, 'booking');
     expect(wordsOf(booking, locale)).toContain(t('checking.unknown.text'));

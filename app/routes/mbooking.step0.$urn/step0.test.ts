@@ -106,13 +106,13 @@ describe('optimalFare', () => {
   });
   it.each<[string, Parameters<typeof optimalFare>[0], ReturnType<typeof optimalFare>]>([
     ['a bag for exactly a quarter more', [fare('a', 100, [0]), fare('b', 125, [1])], { key: 'b', reason: 'bag' }],
-    ['a bag for more', [fare('a', 100, [0]), fare('b', 126, [1])], { key: 'a', reason: 'cheapest' }],
+    ['a bag for over a quarter more', [fare('a', 100, [0]), fare('b', 126, [1])], { key: 'a', reason: 'cheapest' }],
     ['a bag in the cheapest', [fare('a', 100, [1, 1]), fare('b', 101, [2, 2])], { key: 'a', reason: 'bagIncluded' }],
     ['a bag on one trip only', [fare('a', 100, [1, 0]), fare('b', 110, [1, 1])], { key: 'b', reason: 'bag' }],
     ['fares out of order', [fare('b', 120, [1]), fare('a', 100, [0])], { key: 'b', reason: 'bag' }],
     ['no fare with a bag', [fare('a', 100, [0]), fare('b', 110, [null])], { key: 'a', reason: 'cheapest' }],
     ['one fare', [fare('a', 100, [1])], null],
-    ['cars of a train', [fare('a', 100, [1], 'coupe'), fare('b', 90, [1], 'platz')], null],
+    ['train cars', [fare('a', 100, [1], 'coupe'), fare('b', 90, [1], 'platz')], null],
   ])('with %s', (_, fares, expected) => expect(optimalFare(fares)).toEqual(expected));
 });
 
@@ -223,10 +223,13 @@ describe('the form', () => {
   it.each([
     ['no fare', { nonce, 'shownTotal.light': '1' }],
     ['a fare without its price', { fareVariantKey: 'flex', nonce, 'shownTotal.light': '1' }],
-    ['a price that is none', { fareVariantKey: 'light', nonce, 'shownTotal.light': '-1' }],
+    ['a negative price', { fareVariantKey: 'light', nonce, 'shownTotal.light': '-1' }],
     ['no nonce', { fareVariantKey: 'light', 'shownTotal.light': '1' }],
-    ['a nonce of other letters', { fareVariantKey: 'light', nonce: '<script>alert(1)', 'shownTotal.light': '1' }],
-    ['a key without end', { fareVariantKey: 'x'.repeat(101), nonce, [`shownTotal.${'x'.repeat(101)}`]: '1' }],
+    [
+      'a nonce with invalid characters',
+      { fareVariantKey: 'light', nonce: '<script>alert(1)', 'shownTotal.light': '1' },
+    ],
+    ['an overlong key', { fareVariantKey: 'x'.repeat(101), nonce, [`shownTotal.${'x'.repeat(101)}`]: '1' }],
   ])('rejects %s', (_name, fields) => {
     expect(form(fields as Record<string, string>)).toBeNull();
   });

@@ -93,12 +93,16 @@ describe('step1Screen', () => {
   });
 
   it.each([
-    ['another price than at the search', { booking: bookingWith({ tickets_total_price_at_search: 26000 }) }, 'warning'],
+    [
+      'a price that differs from the search',
+      { booking: bookingWith({ tickets_total_price_at_search: 26000 }) },
+      'warning',
+    ],
     ['separate tickets', { booking: bookingWith({ fare_warnings: { complex_trip: true } }) }, 'info'],
     ['a charter', { booking: bookingWith({ fare_warnings: { charter: true } }) }, 'info'],
     ['a failed reservation', { failure: 'Нет связи' }, 'danger'],
-    ['a form that is to be sent again', { isToBeSentAgain: true }, 'info'],
-    ['a booking that was begun in another browser', { isElsewhere: true }, 'info'],
+    ['a form to submit again', { isToBeSentAgain: true }, 'info'],
+    ['a booking begun in another browser', { isElsewhere: true }, 'info'],
   ] as const)('shows a notice about %s', (_, changes, kind) => {
     expect(step1Screen({ ...parts, ...changes }, words).notices.map((notice) => notice.kind)).toEqual([kind]);
   });

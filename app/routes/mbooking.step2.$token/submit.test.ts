@@ -137,21 +137,21 @@ describe('submitStep2', () => {
   });
 
   it.each<[string, Scene, number, string | null]>([
-    ['a key that was made up', { form: { idempotencyKey: 'x'.repeat(43) } }, 400, null],
+    ['a made-up key', { form: { idempotencyKey: 'x'.repeat(43) } }, 400, null],
     ['no key', { form: { idempotencyKey: '' } }, 400, null],
     [
-      'the key of an attempt that was declined',
+      'the key of a declined attempt',
       { booking: { payments: [attemptWith(paymentKey(token, 0), 'no_money')], payment: { status: 'no_money' } } },
       303,
       page('step2'),
     ],
-    ['a button that no form has', { form: { intent: 'payTwice' } }, 400, null],
-    ['another amount than the price', { form: { amount: '100' } }, 303, page('step2')],
+    ['an unknown button', { form: { intent: 'payTwice' } }, 400, null],
+    ['an amount that differs from the price', { form: { amount: '100' } }, 303, page('step2')],
     ['a price that was not accepted', { draft: { ...DRAFT, acceptedAmount: 27000 } }, 303, page('step2')],
-    ['passengers that nobody typed here', { draft: null }, 303, page('step1')],
-    ['an order that is paid', { booking: { action: 'payment_authorized' } }, 303, page('checking')],
-    ['an order that is done', { booking: { action: 'completed' } }, 303, page('thanks')],
-    ['a card that cannot be', { form: { 'card.pan': '4242 4242 4242 4241' } }, 400, null],
+    ['passengers missing from this browser', { draft: null }, 303, page('step1')],
+    ['a paid order', { booking: { action: 'payment_authorized' } }, 303, page('checking')],
+    ['a completed order', { booking: { action: 'completed' } }, 303, page('thanks')],
+    ['an invalid card number', { form: { 'card.pan': '4242 4242 4242 4241' } }, 400, null],
   ])('charges nothing for %s', async (_, scene, status, to) => {
     const answered = await submit(scene);
     expect([answered.status, answered.to, answered.orders]).toEqual([status, to, []]);
@@ -198,13 +198,13 @@ describe('submitStep2 by payment option', () => {
   it.each<[string, NonNullable<Scene['form']>, object]>([
     ['a card with its fee', { amount: '27900' }, { total: rub(27_900), isFirstOfTwo: false }],
     [
-      'the first of two by card',
+      'the first of two payments by card',
       { intent: 'payFirst', amount: '27900', firstAmount: '14000' },
       { total: rub(14_000), isFirstOfTwo: true },
     ],
     ['the fast payment system', { intent: 'paySbp' }, { total: rub(27_500), means: { option: 'sbp' } }],
     [
-      'the first of two by the fast payment system',
+      'the first of two payments by the fast payment system',
       { intent: 'payFirstSbp', firstAmount: '13800' },
       { total: rub(13_800), means: { option: 'sbp' }, isFirstOfTwo: true },
     ],
@@ -214,18 +214,18 @@ describe('submitStep2 by payment option', () => {
   });
 
   it.each<[string, Scene]>([
-    ['a card without the fee that it has', { booking, form: { amount: '27500' } }],
-    ['the fast payment system with the fee of a card', { booking, form: { intent: 'paySbp', amount: '27900' } }],
-    ['half as the whole', { booking, form: { amount: '14000' } }],
-    ['the whole as half', { booking, form: { intent: 'payFirst', firstAmount: '27900' } }],
-    ['two payments where one is taken', { form: { intent: 'payFirst', firstAmount: '13800' } }],
-    ['the fast payment system where there is none', { form: { intent: 'paySbp' } }],
+    ['a card payment without its fee', { booking, form: { amount: '27500' } }],
+    ['a fast payment with the card fee', { booking, form: { intent: 'paySbp', amount: '27900' } }],
+    ['half the amount as the full payment', { booking, form: { amount: '14000' } }],
+    ['the full amount as the first payment', { booking, form: { intent: 'payFirst', firstAmount: '27900' } }],
+    ['a split payment where none is offered', { form: { intent: 'payFirst', firstAmount: '13800' } }],
+    ['a fast payment where none is offered', { form: { intent: 'paySbp' } }],
   ])('sends nothing for %s', async (_, scene) => {
     const { to, orders } = await submit(scene);
     expect([to, orders]).toEqual([page('step2'), []]);
   });
 
-  it('with the fast payment system leads to its code', async () => {
+  it('redirects a fast payment to its code', async () => {
     const payment = { status: 'pending', type: null, option: 'sbp', redirectUrl: null, is3ds: false } as const;
     const pay = () =>
       Promise.resolve({ action: 'manual_paying', payment: { ...payment, sbpExpiresAt: null } } as never);
@@ -254,7 +254,7 @@ describe('submitStep2 by payment option', () => {
     expect(JSON.parse(refused.body)).toMatchObject({ form: 'card', values: { 'card.saved': 'c1' }, brand: null });
   });
 
-  it('for a guest reads the typed card, whatever was chosen', async () => {
+  it('reads the typed card of a guest, whatever was chosen', async () => {
     const [order] = (await submit({ form: { 'card.saved': 'c1' } })).orders;
     expect(order?.means).toMatchObject({ option: 'card', card: { kind: 'card' } });
   });

@@ -47,7 +47,7 @@ afterEach(() => forget('cancel the-last'));
 describe('pending payment', () => {
   it.each([
     ['at the bank', AT_BANK, `/mbooking/3ds/${token}?to=https%3A%2F%2Fbank.example%2F3ds`, /by card/],
-    ['in the app of a bank', AT_APP, `/payment-info-sbp/${token}`, /18:15 \(Moscow, UTC\+3\)/],
+    ['in a bank’s app', AT_APP, `/payment-info-sbp/${token}`, /18:15 \(Moscow, UTC\+3\)/],
   ])('%s can be resumed or cancelled', async (_, booking, bankPath, said) => {
     const { context } = visitor(booking);
     const screen = changeScreen(bookingWith(booking), context.market);
@@ -72,9 +72,9 @@ describe('pending payment', () => {
   });
 
   it.each<[string, Partial<BookingWire>, string]>([
-    ['none waits', {}, `/mbooking/step2/${token}`],
+    ['no payment is pending', {}, `/mbooking/step2/${token}`],
     ['it is paid', { action: 'payment_authorized' }, `/mbooking/checking/${token}`],
-    ['the tickets are there', { action: 'completed' }, `/mbooking/thanks/${token}`],
+    ['the tickets are issued', { action: 'completed' }, `/mbooking/thanks/${token}`],
   ])('is not offered for change when %s', async (_, booking, to) => {
     const scene = visitor(booking);
     const thrown: unknown = await visitPending(scene.context, token).catch((error: unknown) => error);

@@ -87,14 +87,14 @@ describe('thanksScreen', () => {
   });
 
   it.each([
-    ['it is not known what was added', issued, undefined],
-    ['the lines do not add up to it', bookingWith({ ...PAID, tickets_total_price: 27600 }), null],
+    ['the ancillaries are unknown', issued, undefined],
+    ['the lines do not sum to it', bookingWith({ ...PAID, tickets_total_price: 27600 }), null],
   ])('shows only the payment when %s', (_, booking, ancillaries) => {
     const { price } = thanksScreen(booking, { ...OWNER, ancillaries }, words);
     expect(price).toEqual({ lines: [], totals: [{ label: 'Paid', amount: pounds(27500) }] });
   });
 
-  it('calls nothing paid before a payment', () => {
+  it('shows a total instead of a paid amount before the payment', () => {
     const { price, text } = thanksScreen(bookingWith({ action: 'completed' }), OWNER, words);
     expect(price.totals).toEqual([{ label: 'Total', amount: pounds(27500) }]);
     expect(text).not.toMatch(/payment|paid/i);

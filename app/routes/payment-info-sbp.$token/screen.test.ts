@@ -41,7 +41,7 @@ describe('sbpScreen', () => {
     ['a code alone', { deeplink: null }, 'https://qr.example/AS100', true],
     ['a link alone', { qrPayload: null }, 'bank100000000004://qr.example/AS100', false],
     ['neither', { qrPayload: null, deeplink: null }, null, false],
-    ['nothing that may be opened', { qrPayload: 'javascript:alert(1)', deeplink: 'data:text/html,x' }, null, false],
+    ['no permitted link', { qrPayload: 'javascript:alert(1)', deeplink: 'data:text/html,x' }, null, false],
   ])('%s', (_, changes, link, hasCode) => {
     const { appLink, qr } = screenOf(changes);
     expect([appLink, qr !== null]).toEqual([link, hasCode]);

@@ -56,7 +56,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('show a connection and its surprises', () => {
+  it('show a connection and its warnings', () => {
     const [trip] = resultsOf('sort=price').cards[0]!.trips;
     expect(trip).toMatchObject({
       duration: '11ч 30м',

@@ -38,11 +38,11 @@ describe('states', () => {
   it.each<[string, Partial<SearchScreenInput>, string, number]>([
     ['offers', {}, 'results', 200],
     ['a slow upstream', { offers: { full: 'waiting', answer: null, sinceMs: 5000 } }, 'waiting', 200],
-    ['a time-out', { offers: failed('timeout', 'timeoutError') }, 'failed', 504],
+    ['a timeout', { offers: failed('timeout', 'timeoutError') }, 'failed', 504],
     ['a broken answer', { offers: failed('badContract') }, 'failed', 502],
     ['an unavailable service', { offers: failed('unavailable') }, 'failed', 503],
     ['no offers', { offers: { full: 'done', answer: answerOf([], {}) } }, 'empty', 200],
-    ['a date that is over', { offers: null }, 'past', 200],
+    ['a past date', { offers: null }, 'past', 200],
   ])('%s', (_name, over, kind, status) => {
     const result = screenOf(over);
     expect(result.screen.state.kind).toBe(kind);
@@ -76,7 +76,7 @@ describe('unfinished search', () => {
     screenOf({ offers, view: new URLSearchParams(view) }).screen.state;
 
   it.each<[string, SearchProgress, object]>([
-    ['goes on', { full: 'waiting', answer: ANSWER, sinceMs: 12_000 }, { kind: 'waiting', refreshSeconds: 4 }],
+    ['continues', { full: 'waiting', answer: ANSWER, sinceMs: 12_000 }, { kind: 'waiting', refreshSeconds: 4 }],
     ['was stopped', { full: 'stopped', answer: ANSWER }, { kind: 'stopped' }],
     ['failed', { full: 'failed', answer: ANSWER, error }, { kind: 'failed' }],
   ])('shows the first offers when it %s', (_name, offers, progress) => {
@@ -85,7 +85,7 @@ describe('unfinished search', () => {
   });
 
   it.each<[string, SearchProgress, string]>([
-    ['goes on', { full: 'waiting', answer: answerOf([], {}), sinceMs: 10 }, 'waiting'],
+    ['continues', { full: 'waiting', answer: answerOf([], {}), sinceMs: 10 }, 'waiting'],
     ['was stopped', { full: 'stopped', answer: null }, 'stopped'],
     ['failed', { full: 'failed', answer: answerOf([], {}), error }, 'failed'],
   ])('shows no offers when it %s', (_name, offers, kind) => {
@@ -99,7 +99,7 @@ describe('unfinished search', () => {
     expect(failureView(hours, t).text).toBe(t('failed.busy.text'));
   });
 
-  it('stays stopped in another order and in a ticket', () => {
+  it('stays stopped when sorted and with an open ticket', () => {
     const state = stateOf({ full: 'stopped', answer: ANSWER }, 'stopped=1');
     if (state.kind !== 'results') throw new Error(state.kind);
     for (const path of [...state.sorting.options.map((option) => option.path), state.cards[0]!.detailsPath]) {
@@ -143,7 +143,7 @@ describe('ideas', () => {
     expect(datesOf({ offers: nothing, now })).toEqual([['2031-05-05'], ['2031-05-06']]);
   });
 
-  it('for a past search count from today and keep the stay', () => {
+  it('count from today for a past search, and keep the length of stay', () => {
     expect(datesOf({ query: round, offers: null, now: new Date('2031-06-01T12:00:00Z') })[0]).toEqual([
       '2031-06-08',
       '2031-06-15',

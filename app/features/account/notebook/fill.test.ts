@@ -86,19 +86,19 @@ describe('fillPassengers', () => {
 
   it.each([
     ['a middle name', { middleName: 'Mia' }, { middleName: 'Mia' }],
-    ['that there is no middle name', { hasNoMiddleName: true }, { noMiddleName: 'on' }],
-    ['that the document does not expire', { documentExpiry: null }, { noPassportExpdate: 'on' }],
+    ['a missing middle name', { hasNoMiddleName: true }, { noMiddleName: 'on' }],
+    ['a document without expiry', { documentExpiry: null }, { noPassportExpdate: 'on' }],
   ])('fills %s', (_, change, expected) => {
     expect(fill(['ann', ''], { people: [person(change)] }).values.passengers[0]).toMatchObject(expected);
   });
 
   it.each([
-    ['too young', ['bo', ''], { 'notebook[0]': 'ageAdult' }],
-    ['too old', ['', 'ann'], { 'notebook[1]': 'ageChild' }],
-    ['chosen twice', ['ann', 'ann'], { 'notebook[1]': 'notebookTwice' }],
-    ['not there, or somebody else’s', ['eve', ''], { 'notebook[0]': 'notebookGone' }],
-    ['nobody', ['', ''], { 'notebook[0]': 'fieldRequired' }],
-  ])('does not fill a person %s', (_, choices, faults) => {
+    ['a person too young', ['bo', ''], { 'notebook[0]': 'ageAdult' }],
+    ['a person too old', ['', 'ann'], { 'notebook[1]': 'ageChild' }],
+    ['a person chosen twice', ['ann', 'ann'], { 'notebook[1]': 'notebookTwice' }],
+    ['a person missing from the notebook', ['eve', ''], { 'notebook[0]': 'notebookGone' }],
+    ['an empty choice', ['', ''], { 'notebook[0]': 'fieldRequired' }],
+  ])('rejects %s, and fills nothing for it', (_, choices, faults) => {
     const filled = fill(choices);
     expect(filled.faults).toEqual(faults);
     expect(filled.values.passengers[choices.indexOf('ann') === 0 ? 1 : 0]).toEqual({});
@@ -129,7 +129,7 @@ describe('fillPassengers', () => {
 
   it.each([
     ['has expired', '2031-03-31', 'documentExpired'],
-    ['expires on the way', '2031-05-10', 'documentExpiresBeforeTrip'],
+    ['expires during the trip', '2031-05-10', 'documentExpiresBeforeTrip'],
   ])('fills a document that %s, and reports it at its date', (_, documentExpiry, fault) => {
     const { values, faults } = fill(['ann', ''], { people: [person({ documentExpiry })] });
     expect(faults).toEqual({ 'passengers[0].passportExpdate': fault });

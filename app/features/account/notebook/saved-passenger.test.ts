@@ -38,7 +38,7 @@ const PEOPLE: [string, Omit<NotebookPassenger, 'id'>][] = [
     },
   ],
   [
-    'a soldier: no booking is asked for how long',
+    'a soldier, without the end of service',
     {
       firstName: 'Иван',
       lastName: 'Соколов',
@@ -64,14 +64,14 @@ describe('a saved passenger', () => {
 
   it.each([
     ['an expired document', { passportExpdateYear: '2030' }, { passportExpdate: 'documentExpired' }],
-    ['a birthday ahead', { birthdayYear: '2032' }, { birthday: 'dateInFuture' }],
+    ['a future birthday', { birthdayYear: '2032' }, { birthday: 'dateInFuture' }],
     [
-      'a Russian’s document of somebody else',
+      'a Russian document of a foreigner',
       { documentType: 'internal_passport', passportNumber: '4508123456' },
       { documentType: 'documentRussianOnly' },
     ],
     [
-      'a document that one gets later',
+      'a document not issued at that age',
       { citizenship: 'RU', documentType: 'internal_passport', passportNumber: '4508123456', birthdayYear: '2024' },
       { documentType: 'documentFromFourteen' },
     ],
@@ -89,13 +89,13 @@ describe('a saved passenger', () => {
     }
   });
 
-  it('leaves it open whether there is a middle name when the form has no field for it', () => {
+  it('leaves the middle name undecided when the form has no field for it', () => {
     const checked = checkSavedPassenger(valuesOf(PEOPLE[0]?.[1] as NotebookPassenger), FACTS);
     if ('faults' in checked) throw new Error('it passes');
     expect(toSave(checked.person, { id: null, asksMiddleName: false })).toMatchObject({ hasNoMiddleName: false });
   });
 
-  it('has a name in the order of the language', () => {
+  it('orders names by language', () => {
     const person = { firstName: 'Ann', lastName: 'Lee' };
     expect([nameOf(person, 'en'), nameOf(person, 'ru')]).toEqual(['Ann Lee', 'Lee Ann']);
   });

@@ -16,9 +16,9 @@ describe('readAddonChoices', () => {
   it.each<[string, [string, string][], unknown]>([
     ['a product with its price', [['addons[bag.0.p1]', optionValue('bag.0.p1.2', 4600)]], wish('bag.0.p1.2', 4600)],
     ['"without"', [['addons[bag.0.p1]', '']], { 'bag.0.p1': null }],
-    ['a tick that is off', [['addons[bag.0.p1]', '']], { 'bag.0.p1': null }],
+    ['an unticked checkbox', [['addons[bag.0.p1]', '']], { 'bag.0.p1': null }],
     [
-      'a tick that is on, after its empty field',
+      'a ticked checkbox after its empty field',
       [
         ['addons[bag.0.p1]', ''],
         ['addons[bag.0.p1]', 'tick@0'],
@@ -26,7 +26,7 @@ describe('readAddonChoices', () => {
       wish('tick', 0),
     ],
     [
-      'the variant that is selected',
+      'the selected variant',
       [
         ['addons[bag.0.p1]', optionValue(null, 41000)],
         ['addons.variant[bag.0.p1]', 'full.2'],
@@ -35,8 +35,8 @@ describe('readAddonChoices', () => {
     ],
     ['no variant at all', [['addons[bag.0.p1]', optionValue(null, 41000)]], { 'bag.0.p1': null }],
     ['no price', [['addons[bag.0.p1]', 'token']], { 'bag.0.p1': null }],
-    ['a price that is none', [['addons[bag.0.p1]', 'token@-5']], { 'bag.0.p1': null }],
-    ['a token that is too long', [['addons[bag.0.p1]', `${'x'.repeat(101)}@1`]], { 'bag.0.p1': null }],
+    ['a negative price', [['addons[bag.0.p1]', 'token@-5']], { 'bag.0.p1': null }],
+    ['an overlong token', [['addons[bag.0.p1]', `${'x'.repeat(101)}@1`]], { 'bag.0.p1': null }],
     ['a slot with strange letters', [['addons[<b>]', 'token@1']], {}],
   ])('reads %s', (_, fields, bySlot) => {
     expect(readAddonChoices(form(...fields))).toEqual({ bySlot });
@@ -88,9 +88,9 @@ describe('areSameChoices', () => {
   it.each([
     ['nothing', bag, { bySlot: {} }],
     ['another product', bag, { bySlot: { a: { token: 'y', price: 1 } } }],
-    ['for somebody else', bag, { bySlot: { b: bag.bySlot.a } }],
+    ['for another passenger', bag, { bySlot: { b: bag.bySlot.a } }],
     ['a packet', { bySlot: {}, packet: null }, packet()],
-    ['a switch more', packet('y'), packet('y', 'z')],
+    ['one more switch', packet('y'), packet('y', 'z')],
   ])('differs: %s', (_, one, other) => expect(areSameChoices(one, other)).toBe(false));
 });
 

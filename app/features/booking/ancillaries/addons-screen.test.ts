@@ -44,22 +44,26 @@ const inCurrency = (currency: CurrencyCode) => ({
 describe('offered sections', () => {
   it.each<[string, Partial<AddonsParts>, string[]]>([
     ['everything but the warranty, for roubles', {}, ALL],
-    ['no refunds and insurances for other money', inCurrency('EUR'), NOT_ROUBLES],
-    ['nor in tenge', inCurrency('KZT'), NOT_ROUBLES],
-    ['nothing without the flag of add-ons', { features: off('addons') }, []],
-    ['no packets without theirs', { features: off('packets') }, without('packets')],
+    ['no refunds and insurances in other currencies', inCurrency('EUR'), NOT_ROUBLES],
+    ['the same in tenge', inCurrency('KZT'), NOT_ROUBLES],
+    ['nothing without the flag for add-ons', { features: off('addons') }, []],
+    ['no packets without their flag', { features: off('packets') }, without('packets')],
     [
-      'no support without its own, nor packets that have it',
+      'no support without its flag, nor packets that contain it',
       { features: off('prioritySupport') },
       without('support', 'packets'),
     ],
-    ['no seats without theirs', { features: off('seatSelection') }, without('seats')],
+    ['no seats without their flag', { features: off('seatSelection') }, without('seats')],
     ['no refund when the flight is in two days', { now: new Date('2031-05-02T06:00:00Z') }, without('refund')],
-    ['no seats when it is in four hours', { now: new Date('2031-05-04T00:30:00Z') }, without('refund', 'seats')],
+    [
+      'no seats when the flight is in four hours',
+      { now: new Date('2031-05-04T00:30:00Z') },
+      without('refund', 'seats'),
+    ],
     ['all at step 1 before the fare is found', { booking: bookingWith({ action: 'created' }) }, ALL],
-    ['nothing while it is paid', { booking: bookingWith({ action: 'manual_paying' }) }, []],
-    ['nothing once it is booked', { booking: bookingWith({ action: 'ticket_issued' }) }, []],
-    ['nothing that the service does not have', { sale: { ...SALE, products: [], packets: [], seatSegments: [] } }, []],
+    ['nothing while the payment is pending', { booking: bookingWith({ action: 'manual_paying' }) }, []],
+    ['nothing once the tickets are issued', { booking: bookingWith({ action: 'ticket_issued' }) }, []],
+    ['nothing when the service sells nothing', { sale: { ...SALE, products: [], packets: [], seatSegments: [] } }, []],
   ])('offers %s', (_, changes, expected) => {
     expect(shown(addonsScreen({ ...ADDONS_PARTS, ...changes }, RU))).toEqual(expected);
   });
@@ -72,7 +76,7 @@ describe('offered sections', () => {
 
   it.each([
     ['both refunds', {}, 2],
-    ['one without the flag of the variant', { features: off('variantRefund') }, 1],
+    ['one without the flag for the variant', { features: off('variantRefund') }, 1],
   ] as const)('offers %s in one choice', (_, changes, count) => {
     const refund = offer(changes).sections.find(({ name }) => name === 'refund');
     expect(refund?.parts[0]?.options).toHaveLength(count);
@@ -158,7 +162,7 @@ describe('the form', () => {
 
   it.each([
     ['says so when the service does not answer', false],
-    ['says that what was added is not counted then', true],
+    ['says that the total does not count ordered extras', true],
   ])('%s', (_, hasAddons) => {
     const view = addonsScreen({ ...ADDONS_PARTS, sale: null, hasAddons }, RU);
     expect(view).toMatchObject({ state: 'unavailable', retry: { path: '/again' } });

@@ -59,8 +59,8 @@ describe('packetPrice', () => {
   const steps = [{ count: 2, percent: 5 }];
   it.each([
     ['one product at its price', [999], 2, 999],
-    ['each line rounded by itself', [999, 999], 2, 949 + 949],
-    ['to whole units where nothing smaller is shown', [9900, 9900], 0, 9400 + 9400],
+    ['each line rounded separately', [999, 999], 2, 949 + 949],
+    ['whole units for a currency without decimals', [9900, 9900], 0, 9400 + 9400],
   ])('handles %s', (_, prices, decimals, expected) => {
     expect(packetPrice(prices, steps, decimals)).toBe(expected);
   });

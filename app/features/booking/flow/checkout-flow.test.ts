@@ -117,14 +117,14 @@ describe('pages by action', () => {
     for (const page of PAGES) expect(guard(booking(action), page)).toEqual({ kind: 'problem', problem });
   });
 
-  it('distinguishes an expired booking from one that the carrier refused', () => {
+  it('distinguishes an expired booking from one refused by the carrier', () => {
     expect(guard({ ...booking('reserving_seats_fault'), error: 'sessionExpired' }, 'step1')).toEqual({
       kind: 'problem',
       problem: 'expired',
     });
   });
 
-  it('tells of an action that the shop does not know on the status page, and takes no payment', () => {
+  it('shows an unknown action on the status page, and takes no payment', () => {
     const facts = { ...booking('created'), action: 'unknown' as const };
     for (const isPartiallyPaid of [true, false]) expectGuards({ ...facts, isPartiallyPaid }, ['checking'], 'checking');
     expect(phaseOf('unknown')).toBe('unknown');

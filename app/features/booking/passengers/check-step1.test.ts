@@ -216,8 +216,18 @@ describe('checkStep1', () => {
       within,
       { 'passengers[0].birthday': 'wrongDate' },
     ],
-    ['born in 1899', form({ ...russian, birthdayYear: '1899' }), within, { 'passengers[0].birthday': 'yearTooEarly' }],
-    ['born tomorrow', form({ ...russian, birthdayYear: '2032' }), within, { 'passengers[0].birthday': 'dateInFuture' }],
+    [
+      'a birthday in 1899',
+      form({ ...russian, birthdayYear: '1899' }),
+      within,
+      { 'passengers[0].birthday': 'yearTooEarly' },
+    ],
+    [
+      'a birthday in the future',
+      form({ ...russian, birthdayYear: '2032' }),
+      within,
+      { 'passengers[0].birthday': 'dateInFuture' },
+    ],
     [
       'no expiry',
       form({
@@ -230,25 +240,25 @@ describe('checkStep1', () => {
       { 'passengers[0].passportExpdate': 'expiryRequired' },
     ],
     [
-      'half an expiry',
+      'a partial expiry date',
       form({ ...traveller, passportExpdateYear: undefined }),
       abroad,
       { 'passengers[0].passportExpdate': 'yearRequired' },
     ],
     [
-      'expired',
+      'an expired document',
       form({ ...traveller, passportExpdateYear: '2030' }),
       abroad,
       { 'passengers[0].passportExpdate': 'documentExpired' },
     ],
     [
-      'expires on the way',
+      'a document that expires during the trip',
       form({ ...traveller, passportExpdateDay: '18', passportExpdateMonth: '5', passportExpdateYear: '2031' }),
       abroad,
       { 'passengers[0].passportExpdate': 'documentExpiresBeforeTrip' },
     ],
     [
-      'a Russian passport that never expires',
+      'a Russian passport without an expiry date',
       form({ ...traveller, citizenship: 'RU', passportNumber: '751234567', noPassportExpdate: 'on' }),
       abroad,
       { 'passengers[0].passportExpdate': 'expiryRequired' },

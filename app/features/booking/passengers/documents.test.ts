@@ -77,10 +77,10 @@ describe('documents offered when the carrier lists none', () => {
 describe('documents offered when the carrier lists them', () => {
   const everything: TripForDocuments = { ...RUSSIAN_FLIGHT, available: DOCUMENT_TYPES };
   it.each<[string, TripForDocuments, string, PassengerType, DocumentType[]]>([
-    ['others, whatever is taken', everything, 'KZ', 'adult', ['passport_or_id_number']],
-    ['children of others', RUSSIAN_FLIGHT, 'DE', 'infant', ['passport_or_id_number']],
-    ['Russians, when nothing else will do', FLIGHT_ABROAD, 'RU', 'adult', ['international_passport']],
-    ['their children', FLIGHT_ABROAD, 'RU', 'child', ['international_passport']],
+    ['foreigners, whatever is accepted', everything, 'KZ', 'adult', ['passport_or_id_number']],
+    ['foreign children', RUSSIAN_FLIGHT, 'DE', 'infant', ['passport_or_id_number']],
+    ['Russians, when nothing else is accepted', FLIGHT_ABROAD, 'RU', 'adult', ['international_passport']],
+    ['Russian children on the same flight', FLIGHT_ABROAD, 'RU', 'child', ['international_passport']],
     [
       'a Russian adult',
       RUSSIAN_FLIGHT,
@@ -91,14 +91,14 @@ describe('documents offered when the carrier lists them', () => {
     ['a Russian child', RUSSIAN_FLIGHT, 'RU', 'child', ['birth_certificate', 'international_passport']],
     ['a Russian infant', everything, 'RU', 'infant', ['birth_certificate', 'international_passport']],
     [
-      'a child where certificates are not taken',
+      'a child when certificates are not accepted',
       { ...RUSSIAN_FLIGHT, available: ['internal_passport'] },
       'RU',
       'child',
       ['international_passport'],
     ],
     [
-      'everybody when the list says nothing known',
+      'everybody when the list has no known document',
       { ...SILENT, available: [] },
       'RU',
       'adult',
@@ -111,7 +111,7 @@ describe('documents offered when the carrier lists them', () => {
   });
 });
 
-it('documentGroups lists the documents of Russians, and the additional ones of others', () => {
+it('documentGroups lists the documents of Russians, and the additional ones of foreigners', () => {
   expect(documentGroups('child', RUSSIAN_FLIGHT)).toEqual({
     russians: ['birth_certificate', 'international_passport'],
     others: ['passport_or_id_number'],

@@ -25,7 +25,7 @@ function read(fields: Typed, facts = { now, isSignedIn: false }) {
 const check = (changed: Typed) => read({ ...good, ...changed });
 
 describe('cardForm', () => {
-  it('takes a card as the bank needs it', () => {
+  it('converts a card to the bank’s format', () => {
     expect(check({})).toEqual({
       typed: { pan: '4242424242424242', cardholder: "ANNA O'NEIL", expiry: '03/31', cvv: '123' },
     });
@@ -49,7 +49,7 @@ describe('cardForm', () => {
     '4242\u00a04242\u202f4242\u20094242',
     '\t4242‑4242−4242\u200b4242 ',
     '４２４２ ４２４２ ４２４２ ４２４２',
-  ])('takes the number out of %j', (typed) => {
+  ])('reads the number from %j', (typed) => {
     expect(check({ 'card.pan': typed })).toMatchObject({ typed: { pan: '4242424242424242' } });
   });
 

@@ -20,18 +20,18 @@ function answered(payment: Partial<z.input<typeof bookAndIssueAnswer>['payment']
 describe('paymentOutcome', () => {
   it.each<[string, Settled<PaymentAnswer>, string]>([
     ['a running call', { state: 'waiting', sinceMs: 700 }, path('checking')],
-    ['a paid one', answered({}), path('checking')],
-    ['one pending without a page', answered({ status: 'pending' }), path('checking')],
+    ['a successful payment', answered({}), path('checking')],
+    ['a pending payment without a page', answered({ status: 'pending' }), path('checking')],
     [
       '3-D Secure',
       answered({ status: 'pending', redirect_url: 'https://bank.example/3ds?a=1&b=2' }),
       `${path('3ds')}?to=https%3A%2F%2Fbank.example%2F3ds%3Fa%3D1%26b%3D2`,
     ],
-    ['a time-out', failed(null, 'timeout'), path('checking')],
+    ['a timeout', failed(null, 'timeout'), path('checking')],
     ['an outage', failed('serverError'), path('checking')],
-    ['an answer that cannot be read', failed(null, 'badContract'), path('checking')],
-    ['one that was paid before', failed('alreadyCompleted'), path('checking')],
-    ['another price', failed('rateChangedError'), path('step2')],
+    ['an unreadable answer', failed(null, 'badContract'), path('checking')],
+    ['an order paid before', failed('alreadyCompleted'), path('checking')],
+    ['a changed price', failed('rateChangedError'), path('step2')],
   ])('%s leaves no refused fields', (_, settled, expected) =>
     expect(paymentOutcome(token, settled)).toEqual({ path: expected }),
   );

@@ -157,9 +157,9 @@ describe('pendingPayment', () => {
   });
 
   it.each<[string, Partial<BookingWire>]>([
-    ['nothing was sent', {}],
+    ['no payment was sent', {}],
     ['the bank has answered', { action: 'payment_accepted', payment: { status: 'success' } }],
-    ['there is no page to go to', { action: 'manual_paying', payment: { status: 'pending' } }],
+    ['the bank has no page', { action: 'manual_paying', payment: { status: 'pending' } }],
   ])('is null when %s', (_, changes) => expect(pathOfPending(bookingWith(changes))).toBeNull());
 });
 

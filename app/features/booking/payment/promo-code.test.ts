@@ -38,8 +38,8 @@ describe('promoView', () => {
   it.each([
     ['another brand', bookingWith(), BRANDS.intl],
     ['another currency', bookingWith({ currency: 'KZT' }), brand],
-    ['while the bank asks', bookingWith({ action: 'manual_paying' }), brand],
-    ['a first payment that is taken', bookingWith({ action: 'ticket_booked' }), brand],
+    ['a payment at the bank', bookingWith({ action: 'manual_paying' }), brand],
+    ['a booking with its first payment made', bookingWith({ action: 'ticket_booked' }), brand],
   ])('is null for %s', (_case, booking, ofBrand) => {
     expect(promoView(booking, { brand: ofBrand, market }, 'SUMMER')).toBeNull();
   });

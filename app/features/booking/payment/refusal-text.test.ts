@@ -19,12 +19,17 @@ const second = { ...attemptWith('second', 'payment_error'), part: 'second' as co
 
 describe('refusalText', () => {
   it.each<[string, Partial<BookingWire>, string | undefined, RegExp]>([
-    ['a card, as the booking has it', { payment: { status: 'no_money' } }, undefined, /money/],
-    ['a card, as the call said it', {}, 'cvvError', /CVV|code/],
-    ['the booking before the call', { payment: { status: 'expired_card' } }, 'cvvError', /expired/],
-    ['an app of a bank', { payment: { status: 'payment_error', option: 'sbp' } }, undefined, /bank’s app/],
+    ['reports the booking’s refusal of a card', { payment: { status: 'no_money' } }, undefined, /money/],
+    ['reports the call’s refusal of a card', {}, 'cvvError', /CVV|code/],
+    ['prefers the booking’s reason to the call’s', { payment: { status: 'expired_card' } }, 'cvvError', /expired/],
     [
-      'a second payment that can still be made',
+      'reports a refusal by a bank’s app',
+      { payment: { status: 'payment_error', option: 'sbp' } },
+      undefined,
+      /bank’s app/,
+    ],
+    [
+      'reports a refused second payment',
       { payment: { status: 'payment_error' }, payments: [second], partial_payment: true },
       undefined,
       /card/,

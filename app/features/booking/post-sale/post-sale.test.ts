@@ -69,8 +69,8 @@ describe('boughtLater and wholeOrder', () => {
   it.each([
     ['nothing at all', [], null, 0],
     ['only with the tickets', [main], 10_000, 0],
-    ['a try that failed', [tryOf('no_money')], null, 0],
-    ['a try at the bank', [main, tryOf('pending')], 10_000, 0],
+    ['a failed attempt', [tryOf('no_money')], null, 0],
+    ['an attempt at the bank', [main, tryOf('pending')], 10_000, 0],
     ['only later', [tryOf('no_money'), tryOf('success')], 50_000, 1],
     ['both', [main, tryOf('success')], 60_000, 1],
   ])('%s', (_what, orders, total, count) => {

@@ -87,12 +87,12 @@ describe('changeFor', () => {
   const read = { map: seatMapWith(), order: orderWithSeats(0, { 0: '2B', 1: '4A' }) };
   it.each([
     ['a form without seats', null, { kind: 'none' }],
-    ['the seat that is there', '2B', { kind: 'none' }],
+    ['the current seat', '2B', { kind: 'none' }],
     ['another seat', '4B', { kind: 'add', token: 'seat.0.4B' }],
     ['none', '', { kind: 'remove', itemToken: 'seat.0.2B.p0' }],
-    ['a seat of others', '2A', { kind: 'refused', reason: 'taken', seat: '2A' }],
-    ['a fellow’s seat', '4A', { kind: 'refused', reason: 'taken', seat: '4A' }],
-    ['a seat that is none', '99Z', { kind: 'refused', reason: 'taken', seat: '99Z' }],
+    ['an occupied seat', '2A', { kind: 'refused', reason: 'taken', seat: '2A' }],
+    ['a companion’s seat', '4A', { kind: 'refused', reason: 'taken', seat: '4A' }],
+    ['an unknown seat', '99Z', { kind: 'refused', reason: 'taken', seat: '99Z' }],
     ['an exit', '3A', { kind: 'add', token: 'seat.0.3A' }],
   ])('%s', (_what, wanted, change) => expect(changeFor(wanted, stop, party, read)).toEqual(change));
 

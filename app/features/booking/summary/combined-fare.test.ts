@@ -31,7 +31,7 @@ describe('combinedFare', () => {
   it.each<[string, [number, number, number], [number, number, number], number]>([
     ['one adult', [1, 0, 0], [10_000, 0, 0], 10_000],
     ['two adults', [2, 0, 0], [10_000, 0, 0], 10_000],
-    ['adults and a child, to whole roubles down', [2, 1, 0], [10_000, 7_500, 0], 9_100],
+    ['adults and a child, rounded down to whole roubles', [2, 1, 0], [10_000, 7_500, 0], 9_100],
     ['one of each', [1, 1, 1], [10_000, 7_500, 1_000], 6_100],
     ['nine', [5, 2, 2], [12_345, 9_999, 0], 9_000],
   ])('%s', (_, counts, prices, expected) => {
@@ -45,7 +45,7 @@ describe('combinedFare', () => {
   });
 
   it.each<[string, Booking]>([
-    ['one ticket for both ways', bookingWith()],
+    ['one ticket for both directions', bookingWith()],
     [
       'one way',
       twoTickets({
@@ -53,7 +53,7 @@ describe('combinedFare', () => {
       }),
     ],
     [
-      'a journey that does not come back',
+      'a journey without a return',
       twoTickets({
         search: {
           ...SEARCH,
@@ -62,7 +62,7 @@ describe('combinedFare', () => {
         },
       }),
     ],
-    ['a fare that is not known', twoTickets({ fare_variant_key: 'gone' })],
+    ['an unknown fare', twoTickets({ fare_variant_key: 'gone' })],
   ])('is null for %s', (_, booking) => expect(combinedFare(booking)).toBeNull());
 
   it('is shown to more than one traveller', () => {

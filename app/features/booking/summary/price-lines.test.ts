@@ -27,8 +27,8 @@ describe('orderPrice', () => {
   });
 
   it.each([
-    ['fares that do not sum to what will be charged', { tickets_total_price: 27600 }],
-    ['a fare that is not among the variants', { fare_variant_key: 'gone' }],
+    ['fares that do not sum to the charge', { tickets_total_price: 27600 }],
+    ['a fare missing from the variants', { fare_variant_key: 'gone' }],
   ])('shows a single total with %s', (_, changes) => {
     const booking = bookingWith(changes);
     const { lines, total } = orderPrice(booking);

@@ -16,7 +16,7 @@ describe('routes about a booking', () => {
     expect(Object.keys(EXPECTED_ACCESS).toSorted()).toEqual(folders.toSorted());
   });
 
-  it.each(about)('%s declares who may use it and enforces it', async (file) => {
+  it.each(about)('%s declares its access and enforces it', async (file) => {
     const route = await modules[file]!();
     expect(route.handle?.access).toEqual(EXPECTED_ACCESS[folderOf(file)]);
     expect(route.action !== undefined, 'a form and who may send it').toBe(route.handle?.access?.act !== undefined);
