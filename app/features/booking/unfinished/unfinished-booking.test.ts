@@ -50,7 +50,7 @@ describe('isUnfinished', () => {
 });
 
 describe('unfinishedBooking', () => {
-  it('says what waits, until when, and where it continues', async () => {
+  it('shows the open booking, its deadline and the link to continue', async () => {
     const token = newToken();
     known = { [token]: { action: 'seats_reserved' } };
     const reminder = await unfinishedBooking(visitor([token]), BEFORE);

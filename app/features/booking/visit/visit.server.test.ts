@@ -19,7 +19,7 @@ describe('waitForChange', () => {
     };
   }
 
-  it('waits, says how long, gives up after two minutes with a way to ask again, and begins anew', () => {
+  it('waits, shows the elapsed time, stops after two minutes with a retry link, and starts over', () => {
     const look = newBrowser();
     expect(look().interruption).toMatchObject({ kind: 'waiting' });
     vi.advanceTimersByTime(60_000);
