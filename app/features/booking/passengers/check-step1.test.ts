@@ -216,18 +216,8 @@ describe('checkStep1', () => {
       within,
       { 'passengers[0].birthday': 'wrongDate' },
     ],
-    [
-      'a birthday in 1899',
-      form({ ...russian, birthdayYear: '1899' }),
-      within,
-      { 'passengers[0].birthday': 'yearTooEarly' },
-    ],
-    [
-      'a birthday in the future',
-      form({ ...russian, birthdayYear: '2032' }),
-      within,
-      { 'passengers[0].birthday': 'dateInFuture' },
-    ],
+    ['born in 1899', form({ ...russian, birthdayYear: '1899' }), within, { 'passengers[0].birthday': 'yearTooEarly' }],
+    ['born tomorrow', form({ ...russian, birthdayYear: '2032' }), within, { 'passengers[0].birthday': 'dateInFuture' }],
     [
       'no expiry',
       form({
