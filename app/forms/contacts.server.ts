@@ -16,7 +16,7 @@ export function readEmail(typed: string): string | null {
 
 export type EmailFault = 'emailRequired' | 'maxCharacters' | 'oneAlphabet' | 'wrongEmail';
 
-/** What is wrong with an address that `readEmail` does not take; the keys of the messages. */
+/** Message keys for an address that `readEmail` rejects. */
 export function emailFault(typed: string): EmailFault {
   const { length } = typed.trim();
   if (length === 0) return 'emailRequired';

@@ -1,7 +1,7 @@
-/** What nobody sees in a text and comes along when it is pasted: NUL, marks of direction, soft hyphens, spaces of no width. */
+/** Invisible characters that come with pasted text: NUL, direction marks, soft hyphens, zero-width spaces. */
 const UNSEEN = /\0|\p{Cf}/gu;
 
-/** What was typed into a text field, without spaces around it; an empty text when the field is missing or a file. */
+/** Trims the value of a text field; returns an empty text when the field is missing or a file. */
 export function typedText(value: unknown): string {
   return typeof value === 'string' ? value.replace(UNSEEN, '').trim() : '';
 }

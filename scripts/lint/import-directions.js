@@ -7,7 +7,7 @@
  */
 import path from 'node:path';
 
-/** What everything may build on. `dates` and `forms` know nothing of the shop. */
+/** Folders that every layer may import. `dates` and `forms` know nothing of the shop. */
 const GROUND = ['market', 'i18n', 'forms', 'dates'];
 
 /** Layers of app/ that each layer may import besides itself. */

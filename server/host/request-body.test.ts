@@ -56,7 +56,7 @@ async function answersTo(...request: string[]): Promise<number[]> {
 describe('a connection stays in order after a body', () => {
   const sizes = [0, 1, 10 * KB, 63 * KB, 65 * KB, 190 * KB, 200 * KB, 256 * KB, 257 * KB, KB * KB, 2 * KB * KB];
 
-  it.each(sizes)('of %i bytes sent to a form, by length and in chunks', async (size) => {
+  it.each(sizes)('%i bytes sent to a form, by length and in chunks', async (size) => {
     const isForm = size + 2 <= 64 * KB;
     const body = `a=${'x'.repeat(size)}`;
     const bySize = await answersTo(post('/form', FORM, `Content-Length: ${body.length}`), body);
@@ -66,7 +66,7 @@ describe('a connection stays in order after a body', () => {
     expect(inChunks[0]).toBe(isForm ? 200 : 413);
   });
 
-  it.each(sizes)('of %i bytes that nobody reads', async (size) => {
+  it.each(sizes)('%i bytes that nobody reads', async (size) => {
     const body = 'x'.repeat(size);
     for (const [head, status] of [
       [post('/no-form', `Content-Length: ${size}`), 405],
@@ -82,7 +82,7 @@ describe('a connection stays in order after a body', () => {
     }
   });
 
-  it('of a refused form that came with its headers', async () => {
+  it('the body of a rejected form that came with its headers', async () => {
     const head = post('/form', 'Origin: https://elsewhere.example', FORM, 'Content-Length: 3');
     expect(await answersTo(`${head}a=1`)).toEqual([403, 200]);
   });

@@ -67,7 +67,7 @@ describe('prices to many cities', () => {
     60_000,
   );
 
-  it('of a country cover its cities only, and of an area those inside it', async () => {
+  it('cover only the cities of a country, or those inside an area', async () => {
     const { priceMap } = clients();
     const greek = await allDestinations(priceMap, { arrivals: ['GR'], limit: 8 });
     expect(new Set(greek.map(({ country }) => country.code))).toEqual(new Set(['GR']));

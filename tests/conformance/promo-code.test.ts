@@ -115,7 +115,7 @@ describe('a promo code', () => {
     expect((await failureOf(clients.promoCode.apply(token, 'FLY500'))).code).toBe('promocodeNotApplicable');
   });
 
-  it('of one use pays for one order: it can move until it is paid with', async () => {
+  it('pays for one order when it is good once: it can move until it is paid with', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
     const full = (await first.shown()).amount;
     await clients.promoCode.apply(first.token, 'GIFT1000-ONCE');

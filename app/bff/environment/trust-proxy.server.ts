@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Whose X-Forwarded-* headers to trust: nobody's, those of a number of proxies in a row, or those of addresses. */
+/** Proxies whose X-Forwarded-* headers count: none, a number of hops, or a list of addresses. */
 export type TrustProxy = false | number | string[];
 
 /** No shop has more proxies in a row. */

@@ -12,7 +12,7 @@ export const CHECK_LIMIT_SECONDS = 1200;
 
 export type CheckingScreen = {
   title: string;
-  /** What is happening. */
+  /** The current state, in words. */
   text: string;
   /** Whether the payment was taken, as far as the booking knows. */
   money: string | null;
@@ -22,7 +22,7 @@ export type CheckingScreen = {
   until: string | null;
   /** null when the page stops reloading. */
   refreshSeconds: number | null;
-  /** What the customer should do, or that nothing is needed. */
+  /** The customer's next step, or that there is none. */
   hint: string;
   links: { label: string; to: string; isMain: boolean }[];
 };

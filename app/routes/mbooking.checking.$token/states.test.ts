@@ -105,7 +105,7 @@ describe('money of an order that was not issued', () => {
     );
   });
 
-  it('of two payments is one sum, sent when both are', () => {
+  it('adds up two payments, and is sent back when both are', () => {
     const first = { ...attempt!, amount: 13800, refundedAt: '2031-04-20T15:30:00Z' };
     const second = { ...attempt!, amount: 13700, option: 'sbp' as const, refundedAt: null };
     expect(failed(first, second)).toMatch(/275.* goes back to where it came from, in full/);

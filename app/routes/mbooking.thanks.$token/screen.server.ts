@@ -14,7 +14,7 @@ import { thanksPrice, type ThanksPrice } from './price.server';
 
 export type ThanksScreen = {
   title: string;
-  /** What happened and, for an unfinished order, what comes next. */
+  /** The order's state and, while it is unfinished, the next step. */
   text: string;
   /** Personal data of the customer; null for anybody else with the link. */
   personal: {

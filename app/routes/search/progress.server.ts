@@ -10,7 +10,7 @@ export type ProgressView =
 
 export type FailureReason = 'timeout' | 'broken' | 'busy' | 'tooMany' | 'refused' | 'legal' | 'unavailable';
 
-/** What went wrong, and what to do. Ready texts. */
+/** The failure and the way to recover, as ready texts. */
 export type FailureView = { title: string; text: string };
 
 /** Nobody waits longer on a page, so a longer wait is shown without a number. */

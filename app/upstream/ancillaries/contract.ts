@@ -161,7 +161,7 @@ const group = z
     billing: z.enum(['by_demand', 'by_passenger']),
     /** An order may hold several products of the group. */
     multiple: z.boolean(),
-    /** Of the cheapest product; null when it depends on a map. */
+    /** Price of the cheapest product; null when it depends on a map. */
     price_from: price.nullish(),
     /** Segments to which it applies. */
     segments: z.array(index),

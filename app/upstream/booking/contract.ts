@@ -298,7 +298,7 @@ export const createRequest = requestBase.extend({
   agent: z.string().nullish(),
   tag: z.string().nullish(),
   marker: z.string().nullish(),
-  /** Of the signed-in account, which will own the booking. */
+  /** Id of the signed-in account, which will own the booking. */
   auth_token: z.string().nullish(),
 });
 export const createAnswer = z

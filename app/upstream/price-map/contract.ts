@@ -17,7 +17,7 @@ const nights = z.looseObject({ from: z.number().int().min(0).max(90), to: z.numb
 const wish = z.boolean().nullish();
 
 export const pricesRequest = z.looseObject({
-  /** Of a city, an airport or a station. */
+  /** The code of a city, an airport or a station. */
   departure: z.string(),
   /** Codes of cities, two letters of countries, or ANYW for the whole world. */
   arrivals: z.array(z.string()).min(1).max(60),

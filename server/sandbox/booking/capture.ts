@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import type { AttemptRecord } from './attempt-records';
 import type { IssueVerdict } from './cards';
 
-/** What a payment writes, and until when the seats are held by it. */
+/** Statements that record a payment, and the end of the hold that it extends. */
 export type Charge = { statements: InStatement[]; heldUntil: number };
 
 /**

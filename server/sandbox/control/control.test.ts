@@ -80,7 +80,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('of one operation do not affect the others', async () => {
+  it('affect only the operation that they name', async () => {
     await disturb({ operations: { 'booking/show': { status: 500 } } });
     expect((await ask()).status).toBe(200);
     expect((await sandbox.post('/booking/v4/booking/show', { v: '2.0', token: 'x' })).status).toBe(500);
@@ -110,7 +110,7 @@ describe('faults', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('of all kinds disturb the share of calls given by chaos', async () => {
+  it('disturb the share of calls that chaos gives, with every kind', async () => {
     await disturb({ chaos: 0.5 });
     const outcomes: string[] = [];
     for (let call = 0; call < 14; call += 1) {

@@ -1,5 +1,5 @@
 import type { AuthFormScreen } from '../auth/auth-screen';
 
-/** What is shown in place of a profile page. */
+/** The screen in place of a profile page that the visitor cannot see. */
 export type ClosedProfile =
   { state: 'guest'; form: AuthFormScreen } | { state: 'down'; again: string; homePath: string };

@@ -3,7 +3,7 @@ import { forget, settle } from '~/bff/waiting/pending.server';
 import { UpstreamError } from '~/upstream/error';
 import type { AncillaryOrder, AncillaryPacket, AncillaryProduct } from '~/upstream/ancillaries/contract';
 
-/** What can be bought with the tickets, and what is already in the order. */
+/** Add-ons on sale with the tickets, and those already in the order. */
 export type AddonSale = {
   products: AncillaryProduct[];
   packets: AncillaryPacket[];

@@ -12,7 +12,7 @@ import type { PaymentType } from '~/upstream/booking/payment-contract';
 export type WayView = {
   amount: number;
   payText: string;
-  /** Who charges, and the name on the bank statement: the first one unless another is chosen. */
+  /** Companies that charge the card, as the bank statement names them; the first applies unless another is chosen. */
   chargers: { type: PaymentType; label: string; text: string }[];
   /** The fee; null when there is none. */
   fee: string | null;

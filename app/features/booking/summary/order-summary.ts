@@ -16,7 +16,7 @@ export type OrderSummaryView = {
   trips: TripView[];
   /** "Тариф «Стандарт»", "Места: Купе"; null when the service does not name it. */
   fare: string | null;
-  /** What the fare carries, that no baggage was added, and who assigns train seats. */
+  /** Ready texts: baggage of the fare, no baggage added, train seats assigned by the carrier. */
   baggage: string[];
   lines: { label: string; amount: string }[];
   /** Ancillaries added to the tickets. */

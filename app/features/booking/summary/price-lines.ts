@@ -21,9 +21,9 @@ export type OrderPrice = {
   /** The promo code's discount: a negative amount. */
   promo: { code: string; amount: Money } | null;
   total: Money;
-  /** What was already taken, including `fee`: `total` + `fee` − `amount` = `due`. Null before a first payment. */
+  /** The sum paid so far, including `fee`: `total` + `fee` − `amount` = `due`. Null before a first payment. */
   paid: { amount: Money; fee: Money } | null;
-  /** What is still to be paid, before the fee of a payment option. */
+  /** The sum still to be paid, before the fee of a payment option. */
   due: Money;
 };
 

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 const ABORT_DELAY_MS = 5000;
 
 /**
- * What Remix's own entry does for a browser. It is written out because Remix, where an app has no entry of its own,
+ * Does the same as Remix's own entry for a browser. It is written out because Remix, where an app has no entry of its own,
  * adds the package isbot to package.json and installs it.
  */
 export default function handleRequest(
