@@ -6,7 +6,6 @@ import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { CardData, SavedCardData } from './card-data.server';
 import {
   endpoints,
-  type Booking,
   type BookAndIssueRequestWire,
   type Citizenship,
   type DocumentType,
@@ -17,6 +16,7 @@ import {
 } from './contract';
 import { holdLimitToWire, type HoldLimit } from './hold-contract';
 import type { PaymentType, SbpInfo } from './payment-contract';
+import type { Booking } from './show-contract';
 
 /** A booked passenger. Dates are ISO (yyyy-MM-dd). */
 export type BookingPassenger = {

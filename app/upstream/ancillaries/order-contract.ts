@@ -1,0 +1,94 @@
+/** The order of ancillaries, and the calls that change it (specification 2 §7, 3 §7). */
+import { z } from 'zod';
+import { openEnum } from '~/upstream/tolerance';
+import { GROUPS, ITEM_STATUSES } from './kinds-contract';
+import { groupsRequest, hundredths, index, price, productParts, toMoney } from './product-contract';
+import { orderPayment, purchasePayment } from './purchase-contract';
+
+const item = z
+  .looseObject({
+    ...productParts,
+    /** `unknown`: it is in the order, and its title says what it is. */
+    group: openEnum(GROUPS, 'unknown'),
+    /** Token of the source product; a seat of the map becomes an item for each of its passengers. */
+    product_token: z.string(),
+    /** Before the packet's discount; equals `price` without one. */
+    original_price: hundredths,
+    packet_token: z.string().nullish(),
+    selected: z.boolean(),
+    status: openEnum(ITEM_STATUSES, 'unknown'),
+  })
+  .transform((wire) => ({
+    group: wire.group,
+    subgroup: wire.subgroup,
+    token: wire.token,
+    productToken: wire.product_token,
+    title: wire.title,
+    price: toMoney(wire.price),
+    originalPrice: { amount: wire.original_price, currency: wire.price.currency },
+    description: wire.description,
+    target: wire.target,
+    slot: wire.slot,
+    packetToken: wire.packet_token ?? null,
+    selected: wire.selected,
+    status: wire.status,
+  }));
+export type AncillaryItem = z.output<typeof item>;
+export type ItemWire = z.input<typeof item>;
+
+export const order = z
+  .looseObject({
+    token: z.string(),
+    booking_token: z.string(),
+    /** `created`: still empty. */
+    status: openEnum(['created', 'filled'], 'unknown'),
+    /** Nothing can be added or removed (specification 2 §4). */
+    frozen: z.boolean(),
+    /** The sum of the items' prices. */
+    price,
+    items: z.array(item),
+    /** Payment of a post-sale order; other orders are paid together with the tickets. */
+    payment: orderPayment.nullish(),
+  })
+  .transform((wire) => ({
+    token: wire.token,
+    bookingToken: wire.booking_token,
+    status: wire.status,
+    isFrozen: wire.frozen,
+    total: toMoney(wire.price),
+    items: wire.items,
+    payment: wire.payment ?? null,
+  }));
+export type AncillaryOrder = z.output<typeof order>;
+export type OrderWire = z.input<typeof order>;
+
+export const orderRequest = groupsRequest;
+export const orderAnswer = z.looseObject({ order }).transform((wire) => wire.order);
+/** `order` is null before `order/create`. */
+export const getOrderAnswer = z.looseObject({ order: order.nullable() }).transform((wire) => wire.order);
+export const ordersAnswer = z.looseObject({ orders: z.array(order) }).transform(({ orders }) => orders);
+
+const wish = z.looseObject({
+  /** Token of a product, or of a seat of the map. */
+  token: z.string().max(100),
+  /** The passenger of a seat; other products have their own targets. */
+  passenger_index: index.nullish(),
+});
+/** All of them or none. Existing items stay; those of the same slot are replaced. */
+export const addItemsRequest = orderRequest.extend({ items: z.array(wish).min(1).max(200) });
+/** Tokens of items; an unknown one counts as removed. */
+export const removeItemsRequest = orderRequest.extend({ item_tokens: z.array(z.string().max(100)).min(1).max(200) });
+/**
+ * Without `payment` it makes the order if there is none, and adds one product. With `payment`, after the tickets are
+ * issued, it buys `items`: a separate order that is final when the payment succeeds.
+ */
+export const clickToBuyRequest = orderRequest
+  .extend({
+    item: wish.nullish(),
+    items: z.array(wish).min(1).max(50).nullish(),
+    payment: purchasePayment.nullish(),
+  })
+  .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');
+
+/** `data` of productUnavailable and seatTaken: the affected product or seat. */
+export const refusedProduct = z.looseObject({ token: z.string() }).transform(({ token }) => token);

@@ -1,0 +1,126 @@
+/**
+ * The booking as `show` answers it: trip, payments, tickets (upstream facts §5, §8). Amounts are integers in hundredths.
+ */
+import { z } from 'zod';
+import { offsetDateTime } from '~/upstream/search/contract';
+import { openEnum } from '~/upstream/tolerance';
+import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
+import { ACTIONS, action, PASSENGER_TYPES, type ReadAction } from './state-contract';
+import { toTrip, tripParts } from './trip-contract';
+
+const hundredths = z.number().int().nonnegative();
+
+const ticketWire = z
+  .looseObject({
+    passenger_index: z.number().int(),
+    record_index: z.number().int(),
+    passenger_type: openEnum(PASSENGER_TYPES, null),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** 10 digits or more */
+    ticket_number: z.string(),
+    /** The carrier's booking code, 5 to 7 characters. */
+    pnr: z.string(),
+    /** Car and seat on each train of the ticket, as the railway assigned them. */
+    rail_places: z
+      .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
+      .nullish(),
+  })
+  .transform((ticket) => ({
+    passengerIndex: ticket.passenger_index,
+    recordIndex: ticket.record_index,
+    passengerType: ticket.passenger_type,
+    firstName: ticket.first_name,
+    lastName: ticket.last_name,
+    ticketNumber: ticket.ticket_number,
+    pnr: ticket.pnr,
+    railPlaces: (ticket.rail_places ?? []).map(({ segment_index, car, place }) => ({
+      segmentIndex: segment_index,
+      car,
+      place,
+    })),
+  }));
+
+const promoWire = z
+  .looseObject({ code: z.string(), discount: hundredths, burned: hundredths })
+  .transform(({ code, discount, burned }) => ({ code, discount, burned }));
+
+/** The parts of `tickets_total_price` (upstream facts §8), in hundredths: the three sum to it. */
+const saleWire = z
+  .looseObject({
+    /** Time of the tickets' payment. */
+    sold_at: offsetDateTime,
+    fare: hundredths,
+    taxes: hundredths,
+    service_fee: hundredths,
+  })
+  .transform((sale) => ({
+    soldAt: sale.sold_at,
+    fare: sale.fare,
+    taxes: sale.taxes,
+    serviceFee: sale.service_fee,
+  }));
+
+/**
+ * The action, unless something could be paid on it while the outcome of a payment is not known: that may have been
+ * taken already.
+ */
+function knownAction(wire: { action: ReadAction; partial_payment?: boolean | null } & PaymentFacts): ReadAction {
+  const isPayable = wire.partial_payment || ACTIONS.reserving.some((one) => one === wire.action);
+  return isPayable && hasUnknownPayment(wire) ? 'unknown' : wire.action;
+}
+
+export const booking = z
+  .looseObject({
+    ...tripParts,
+    token: z.uuid(),
+    action,
+    agent: z.string().nullish(),
+    /** Assigned when the booking is made at the carrier. */
+    order_number: z.string().nullish(),
+    fare_variant_key: z.string(),
+    available_document_types: z.array(z.string()).nullish(),
+    /** `carriers_without_miles`: codes of the trip's carriers without a mileage programme. */
+    requirements: z
+      .looseObject({
+        mileage_card_available: z.boolean().nullish(),
+        carriers_without_miles: z.array(z.string()).nullish(),
+      })
+      .nullish(),
+    abroad: z.boolean().nullish(),
+    booking_expires_at: offsetDateTime,
+    ...paymentKeys,
+    tickets: z.array(ticketWire).nullish(),
+    /**
+     * The promo code of the order; hundredths. `burned`: the part that is lost, since at least 100 roubles are paid.
+     */
+    promocode: promoWire.nullish(),
+    /** Set once tickets are issued; null before. */
+    sale: saleWire.nullish(),
+    /** Address of the receipt; null before the booking is made. */
+    contacts: z.looseObject({ email: z.string(), phone: z.string().nullish() }).nullish(),
+    /** The code of §5 for an action that failed; null otherwise. */
+    error: z.string().nullish(),
+  })
+  .transform((wire) => ({
+    ...toTrip(wire),
+    token: wire.token,
+    action: knownAction(wire),
+    orderNumber: wire.order_number ?? null,
+    fareVariantKey: wire.fare_variant_key,
+    availableDocumentTypes: wire.available_document_types ?? null,
+    takesMileageCards: wire.requirements?.mileage_card_available ?? true,
+    carriersWithoutMiles: wire.requirements?.carriers_without_miles ?? [],
+    isAbroad: wire.abroad ?? true,
+    expiresAt: wire.booking_expires_at,
+    ...toPaymentState(wire),
+    tickets: wire.tickets ?? [],
+    promo: wire.promocode ?? null,
+    sale: wire.sale ?? null,
+    contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
+    error: wire.error ?? null,
+  }));
+export type Booking = z.output<typeof booking>;
+export type BookingWire = z.input<typeof booking>;
+export type BookingSegment = Booking['segments'][number];
+export type Ticket = Booking['tickets'][number];
