@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '#server/sandbox/booking/cards';
+import { TEST_CARDS } from '#server/sandbox/booking/payment/cards';
 
 const FOLDERS = ['app', 'server', 'scripts', 'tests', 'docs'];
 const FILES = FOLDERS.flatMap((folder) =>

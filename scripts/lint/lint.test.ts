@@ -41,9 +41,9 @@ describe('import directions', () => {
     ['app/bff/request/context.server.ts', '#server/host/drain'],
     ['app/bff/request/context.server.ts', '../../../server/host/drain'],
     ['server/host/host.ts', '~/features/booking/pages'],
-    ['server/host/host.ts', '../sandbox/service'],
-    ['server/sandbox/search/service.ts', '~/upstream/search/client.server'],
-    ['server/sandbox/search/service.ts', '~/bff/environment/environment.server'],
+    ['server/host/host.ts', '../sandbox/service/service'],
+    ['server/sandbox/search/offers/service.ts', '~/upstream/search/client.server'],
+    ['server/sandbox/search/offers/service.ts', '~/bff/environment/environment.server'],
   ])('forbids %s to import %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual(['project/import-directions']);
   });
@@ -58,9 +58,9 @@ describe('import directions', () => {
     ['app/bff/request/context.server.ts', '~/upstream/search/client.server'],
     ['app/entry.server.tsx', '~/bff/request/host-context.server'],
     ['server/host/host.ts', '~/bff/environment/environment.server'],
-    ['server/sandbox/search/service.ts', '~/upstream/search/contract'],
-    ['server/sandbox/search/service.ts', '~/market/money'],
-    ['app/routes/search/search.test.ts', '#server/sandbox/service'],
+    ['server/sandbox/search/offers/service.ts', '~/upstream/search/contract'],
+    ['server/sandbox/search/offers/service.ts', '~/market/money'],
+    ['app/routes/search/search.test.ts', '#server/sandbox/service/service'],
   ])('allows %s to import %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual([]);
   });

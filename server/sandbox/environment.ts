@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from './start-error';
+import { StartError } from './store/start-error';
 
 const schema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4010),

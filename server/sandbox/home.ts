@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo';
 import { escapeHtml, page } from './http/page';
-import { TEST_CARDS } from './booking/cards';
-import { TIMED_ACTIONS, type SandboxService } from './service';
+import { TEST_CARDS } from './booking/payment/cards';
+import { TIMED_ACTIONS, type SandboxService } from './service/service';
 
 /** Makes the sandbox's front page and its health check. */
 export function createRootService(services: SandboxService[]): SandboxService {

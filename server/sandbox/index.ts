@@ -1,8 +1,8 @@
 /** Entry of the sandbox process. */
 import { readSandboxEnvironment } from './environment';
-import { warmPrices } from './prices/warm';
+import { warmPrices } from './search/warm-prices';
 import { startSandbox } from './server';
-import { StartError } from './start-error';
+import { StartError } from './store/start-error';
 import { prepareWorld } from './world/prepare';
 
 async function start(): Promise<void> {

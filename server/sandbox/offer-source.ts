@@ -1,9 +1,9 @@
-import type { FindOffer } from './booking/desk';
-import { findOffer } from './search/offers';
-import { priceCalendarService } from './price-calendar/service';
-import { instantSearchService, searchService } from './search/service';
-import type { SandboxService } from './service';
-import { suggestService } from './suggest/service';
+import type { FindOffer } from './booking/records/desk';
+import { findOffer } from './search/offers/offers';
+import { priceCalendarService } from './search/price-calendar/service';
+import { instantSearchService, searchService } from './search/offers/service';
+import type { SandboxService } from './service/service';
+import { suggestService } from './search/suggest/service';
 
 /** The services that find offers, and the function that restores an offer from its variant id. */
 export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };

@@ -1,20 +1,20 @@
 import { accountService } from './account/service';
-import { attractionsService } from './attractions/service';
-import { directionsService } from './directions/service';
-import { documentsService } from './documents/service';
-import { feedbackService } from './feedback/service';
-import { geoService } from './geo/service';
-import { landingsService } from './landings/service';
-import { predictService } from './predict/service';
-import { priceMapService } from './price-map/service';
-import { priceSubscriptionService } from './price-subscription/service';
-import { salesService } from './sales/service';
-import type { SandboxService } from './service';
-import { settingsService } from './settings/service';
-import { socialService } from './social/service';
-import { textsService } from './texts/service';
-import { visitsService } from './visits/service';
-import { weatherService } from './weather/service';
+import { attractionsService } from './search/attractions/service';
+import { directionsService } from './search/directions/service';
+import { documentsService } from './booking/documents/service';
+import { feedbackService } from './frame/feedback/service';
+import { geoService } from './search/geo/service';
+import { landingsService } from './search/landings/service';
+import { predictService } from './booking/predict/service';
+import { priceMapService } from './search/price-map/service';
+import { priceSubscriptionService } from './search/price-subscription/service';
+import { salesService } from './search/sales/service';
+import type { SandboxService } from './service/service';
+import { settingsService } from './frame/settings/service';
+import { socialService } from './frame/social/service';
+import { textsService } from './frame/texts/service';
+import { visitsService } from './frame/visits/service';
+import { weatherService } from './search/weather/service';
 
 /** The services without access to bookings in progress; add new services here. */
 export const services: readonly SandboxService[] = [

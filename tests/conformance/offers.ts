@@ -1,4 +1,4 @@
-import type { Offer } from '#server/sandbox/search/offer';
+import type { Offer } from '#server/sandbox/search/offers/offer';
 import { makeOffer } from '#server/sandbox/testing/offers';
 
 /** Makes the n-th offer of a test, with a unique price that does not halve evenly. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { readLedger } from '#server/sandbox/booking/ledger';
+import type { readLedger } from '#server/sandbox/booking/payment/ledger';
 import type { controlDocument } from '#server/sandbox/control/document';
 
 /** The charges and tickets, booking by booking. */

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
-import { demoPassengers } from './demo-passengers';
-import { hashPassword } from './passwords';
+import { demoPassengers } from './notebook/demo-passengers';
+import { hashPassword } from './auth/passwords';
 
 /** Contains spaces, which passwords may; the shop's name plus a digit would be refused. */
 export const DEMO_PASSWORD = 'Window seat 14A';

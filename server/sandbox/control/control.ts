@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../service';
+import type { SandboxSettings } from '../service/service';
 import type { Clock } from './clock';
 import type { ControlDocument } from './document';
 import { Faults } from './faults';

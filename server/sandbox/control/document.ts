@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIMED_ACTIONS } from '../service';
+import { TIMED_ACTIONS } from '../service/service';
 
 const fault = z.strictObject({
   /** Milliseconds to wait. */

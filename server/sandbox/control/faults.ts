@@ -1,4 +1,4 @@
-import type { SandboxReply } from '../service';
+import type { SandboxReply } from '../service/service';
 import type { FaultPatch, ServiceFaultsPatch } from './document';
 
 type Fault = { [K in keyof FaultPatch]?: NonNullable<FaultPatch[K]> };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SandboxReply, SandboxService } from '../service';
+import type { SandboxReply, SandboxService } from '../service/service';
 import { ClockRangeError } from './clock';
 import type { Control } from './control';
 import { controlDocument, type ControlDocument } from './document';

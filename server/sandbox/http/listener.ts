@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Control } from '../control/control';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service/service';
 import { BodyError, readBody } from './body';
 import { isForeign } from './browser-guard';
 import { sendReply, sendText } from './reply';

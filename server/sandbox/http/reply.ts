@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { SandboxEvent, SandboxReply } from '../service';
+import type { SandboxEvent, SandboxReply } from '../service/service';
 
 /** Writes a service's reply, always uncacheable. */
 export async function sendReply(response: ServerResponse, reply: SandboxReply): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SandboxHandler } from '../service';
+import type { SandboxHandler } from '../service/service';
 
 export type RouteMatch = { handler: SandboxHandler; params: Record<string, string>; pattern: string };
 

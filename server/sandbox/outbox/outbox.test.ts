@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeOffer } from '../testing/offers';
 import { CARDS, passengersFor, Purchase } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
-import { LETTER_LANGUAGES } from './letter-language';
-import { RECEIPT_TEXTS } from './receipt-texts';
-import { REFUND_TEXTS } from './refund-texts';
+import { LETTER_LANGUAGES } from '../booking/letters/letter-language';
+import { RECEIPT_TEXTS } from '../booking/letters/receipt-texts';
+import { REFUND_TEXTS } from '../booking/letters/refund-texts';
 
 type Sent = {
   messages: { id: number; kind: string; recipient: string; subject: string; body: string; attachments: string[] }[];

@@ -1,9 +1,9 @@
 import { escapeHtml, page } from '../http/page';
-import { writePriceDrops } from '../price-subscription/price-drops';
-import type { SandboxContext, SandboxService } from '../service';
+import { writePriceDrops } from '../search/price-subscription/price-drops';
+import type { SandboxContext, SandboxService } from '../service/service';
 import { readAttachment } from './attachments';
 import { findMessage, listMessages, OUTBOX_SCHEMA, type Message } from './messages';
-import { writeReminders } from './unfinished-booking';
+import { writeReminders } from '../booking/letters/unfinished-booking';
 
 /** The pages at /outbox: all “sent” messages, newest first. */
 export const outboxService: SandboxService = {

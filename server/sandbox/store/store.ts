@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type Client } from '@libsql/client';
-import { StartError } from '../start-error';
+import { StartError } from './start-error';
 
 /** The sandbox's database: one libSQL file. */
 export type Store = Client;

@@ -1,4 +1,4 @@
-import type { Offer, OfferFare, OfferFlight, SearchSession } from '../search/offer';
+import type { Offer, OfferFare, OfferFlight, SearchSession } from '../search/offers/offer';
 
 type OfferParts = {
   variantId?: string;

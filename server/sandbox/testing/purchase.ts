@@ -1,5 +1,5 @@
 import { endpoints, type BookAndIssueRequestWire, type Booking, type PassengerWire } from '~/upstream/booking/contract';
-import type { Offer } from '../search/offer';
+import type { Offer } from '../search/offers/offer';
 import { makeOffer } from './offers';
 import type { RemoteSandbox } from './test-sandbox';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { AnswerOf, Endpoint } from '~/upstream/endpoint';
 import { failureSchema, successSchema } from '~/upstream/envelope';
 import type { ControlDocument } from '../control/document';
-import type { Offer } from '../search/offer';
-import type { SandboxContext } from '../service';
+import type { Offer } from '../search/offers/offer';
+import type { SandboxContext } from '../service/service';
 import { startSandbox, type Sandbox } from '../server';
 import { makeOffer } from './offers';
 

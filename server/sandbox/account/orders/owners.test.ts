@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestSandbox } from '../../testing/test-sandbox';
+import { DEMO_ACCOUNTS } from '../demo';
+import { listOrders } from './orders';
+import { claimBooking } from './owners';
+import { beginSession } from '../auth/sessions';
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await TestSandbox.start([]);
+});
+afterEach(() => sandbox.stop());
+
+const BOOKING = '7d8e9f00-0000-4000-8000-000000000001';
+
+async function putBooking(contacts: object | null = null): Promise<void> {
+  await sandbox.context.store.execute({
+    sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, created_at, expires_at, fare_found_at, price_moved, contacts)
+          VALUES (?, 'create-key-0000001', '{}', 'light', 'en', 0, 0, 0, 0, ?)`,
+    args: [BOOKING, contacts && JSON.stringify(contacts)],
+  });
+}
+
+async function ordersOf(token: string): Promise<string[]> {
+  const { orders } = await listOrders({ v: '2.0', auth_token: token, limit: 5 }, sandbox.context);
+  return orders.map((order) => order.token);
+}
+
+describe('a booking', () => {
+  it('belongs to the account that claims it first, and a guest token never takes it', async () => {
+    const { context } = sandbox;
+    await putBooking();
+    const [ann, eve] = [await beginSession(context, 'demo-1'), await beginSession(context, 'demo-2')];
+    for (const nobody of [null, undefined, '', 'ended']) await claimBooking(context, BOOKING, nobody);
+    expect(await ordersOf(ann)).toEqual([]);
+    await claimBooking(context, BOOKING, ann);
+    await claimBooking(context, BOOKING, eve);
+    expect(await ordersOf(ann)).toEqual([BOOKING]);
+    expect(await ordersOf(eve)).toEqual([]);
+    expect(await ordersOf(await beginSession(context, 'demo-1')), 'in every browser').toEqual([BOOKING]);
+  });
+
+  it('bought as a guest is listed by its address only after that address is confirmed', async () => {
+    const { context } = sandbox;
+    await putBooking({ email: DEMO_ACCOUNTS[0].email });
+    const token = await beginSession(context, 'demo-1');
+    expect(await ordersOf(token)).toEqual([BOOKING]);
+    await context.store.execute("UPDATE accounts SET confirmed_at = NULL WHERE account_id = 'demo-1'");
+    expect(await ordersOf(token)).toEqual([]);
+    await claimBooking(context, BOOKING, token);
+    expect(await ordersOf(token), 'what the account itself has bought').toEqual([BOOKING]);
+  });
+});

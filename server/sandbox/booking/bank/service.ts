@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { PAYMENT_MEANS, type PaymentMeansName } from '~/upstream/booking/payment-contract';
+import { findAttempt, type AttemptRecord } from '../records/attempt-records';
+import { getBooking, type BookingDesk } from '../records/desk';
+import { attemptStatusAt } from '../records/state';
+import type {
+  SandboxContext,
+  SandboxHandler,
+  SandboxReply,
+  SandboxRequest,
+  SandboxService,
+} from '../../service/service';
+import { approveAttempt, declineAttempt } from './answer';
+import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
+import { sbpPage } from './sbp-page';
+
+/** Paths of the bank's pages by kind of payment, below /payment. */
+const PATHS: Readonly<Record<PaymentMeansName, string>> = { card: '/3ds/:attempt', sbp: '/sbp/:attempt' };
+
+/**
+ * Makes the bank: the 3-D Secure pages behind the payment's `redirect_url`, and the pages of the fast payment system
+ * behind a payment's code. They need no JavaScript.
+ */
+export function createPaymentService(desk: BookingDesk): SandboxService {
+  return {
+    name: 'payment',
+    refuse: (code) => ({ status: 503, html: refusalPage(code) }),
+    routes: Object.fromEntries(
+      PAYMENT_MEANS.flatMap((option) => [
+        [`GET ${PATHS[option]}`, showQuestion(option)],
+        [`POST ${PATHS[option]}`, takeAnswer(option, desk)],
+      ]),
+    ),
+  };
+}
+
+function showQuestion(option: PaymentMeansName): SandboxHandler {
+  return async ({ params, query }, context) => {
+    const attempt = await findAttempt(context.store, params.attempt ?? '');
+    if (attempt?.option !== option) return { status: 404, html: unknownPage() };
+    if (!isOpen(attempt, context)) return closed(attempt, 200);
+    return framable({ html: option === 'sbp' ? sbpPage(attempt, query.get('bank')) : bankPage(attempt) }, attempt);
+  };
+}
+
+function takeAnswer(option: PaymentMeansName, desk: BookingDesk): SandboxHandler {
+  return async (request, context) => {
+    const found = await findAttempt(context.store, request.params.attempt ?? '');
+    if (found?.option !== option) return { status: 404, html: unknownPage() };
+    return desk.lock.run(found.bookingToken, async () => {
+      const attempt = (await findAttempt(context.store, found.token)) ?? found;
+      const answer = decision(request);
+      if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request);
+      if (!isOpen(attempt, context)) return closed(attempt, 409);
+      if (answer === 'approve') {
+        await approveAttempt(await getBooking(context, attempt.bookingToken), attempt, context, desk);
+      } else {
+        await declineAttempt(attempt, context);
+      }
+      return backToShop(attempt, request);
+    });
+  };
+}
+
+function isOpen(attempt: AttemptRecord, context: SandboxContext): boolean {
+  return attemptStatusAt(attempt, context.now().getTime()) === 'pending';
+}
+
+/** Checks for a repeated click on the same button, which redirects the same way and changes nothing. */
+function isAnsweredSo({ status }: AttemptRecord, answer: 'approve' | 'decline'): boolean {
+  return status === (answer === 'approve' ? 'success' : 'payment_error');
+}
+
+/** Returns `approve` only for an explicit approval. */
+function decision({ body }: SandboxRequest): 'approve' | 'decline' {
+  const isApproved = typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'approve';
+  return isApproved ? 'approve' : 'decline';
+}
+
+function closed(attempt: AttemptRecord, status: number): SandboxReply {
+  return framable({ status, html: closedPage(attempt) }, attempt);
+}
+
+function backToShop(attempt: AttemptRecord, request: SandboxRequest): SandboxReply {
+  if (request.headers['sec-fetch-dest'] !== 'iframe') return { status: 303, redirect: attempt.returnUrl };
+  const nonce = randomBytes(16).toString('base64');
+  return framable({ html: framedReturnPage(attempt.returnUrl, nonce) }, attempt, nonce);
+}
+
+/** Allows only the shop that sent the customer to frame the bank's pages. */
+function framable(reply: { status?: number; html: string }, attempt: AttemptRecord, nonce?: string): SandboxReply {
+  const shop = new URL(attempt.returnUrl).origin;
+  const script = nonce ? `'nonce-${nonce}'` : "'none'";
+  return {
+    ...reply,
+    headers: {
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${script}; frame-ancestors 'self' ${shop}`,
+    },
+  };
+}

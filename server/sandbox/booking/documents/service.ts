@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type OpenAnswerWire } from '~/upstream/documents/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { getBooking } from '../records/desk';
+import { ServiceFailure } from '../../service/failure';
+import { languageOf } from '../../service/language';
+import { listBookings, type BookingRecord } from '../records/records';
+import { sendStatement } from '../../outbox/messages';
+import { serve } from '../../service/serve';
+import type { SandboxContext, SandboxService } from '../../service/service';
+import { letterTexts } from './letter-texts';
+import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks, WIPE_ORDER_LINKS } from './links';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Documents by phone and document number (specification 2 §2), with a link valid for an hour, and the links of all
+ * letters.
+ */
+export const documentsService: SandboxService = {
+  name: 'documents',
+  schema: ORDER_LINK_SCHEMA,
+  wipe: WIPE_ORDER_LINKS,
+  routes: {
+    ...serve(endpoints.request, sendLinks),
+    ...serve(endpoints.findLink, openLink),
+    ...serve(endpoints.revokeLinks, revokeLinks),
+  },
+};
+
+/** Sends one letter per order, to the order's own e-mail; the answer reveals nothing. */
+async function sendLinks(
+  body: ReceivedBy<typeof endpoints.request>,
+  context: SandboxContext,
+): Promise<Record<string, never>> {
+  const bookings = await listBookings(context.store);
+  const found = bookings.filter((booking) => isOf(booking, body.phone, plain(body.document_id)));
+  const statements = found.flatMap((booking) => linkStatements(booking, body, context.now()));
+  if (statements.length > 0) await context.store.batch(statements, 'write');
+  return {};
+}
+
+function isOf({ timeline, contacts, passengers, orderNumber }: BookingRecord, phone: string, id: string): boolean {
+  if (!timeline || !contacts || digitsOf(contacts.phone) !== digitsOf(phone)) return false;
+  const ids = [orderNumber ?? '', ...(passengers ?? []).map(({ passport_number }) => passport_number)];
+  return ids.map(plain).filter(Boolean).includes(id);
+}
+
+function linkStatements(booking: BookingRecord, body: ReceivedBy<typeof endpoints.request>, now: Date) {
+  const texts = letterTexts(languageOf(body.lang, booking.language));
+  const link = newOrderLink({
+    bookingToken: booking.token,
+    scope: 'tickets',
+    siteUrl: body.site_url,
+    until: now.getTime() + HOUR_MS,
+  });
+  return [
+    link.keep,
+    sendStatement(`documents ${randomUUID()}`, {
+      kind: 'email',
+      recipient: booking.contacts?.email ?? '',
+      subject: texts.subject(booking.orderNumber ?? ''),
+      body: [texts.text, link.url, texts.otherwise].join('\n\n'),
+      sentAt: now,
+    }),
+  ];
+}
+
+/** Opens the link of a letter. @throws ServiceFailure DocumentsLinkExpired */
+async function openLink(
+  { key }: ReceivedBy<typeof endpoints.findLink>,
+  context: SandboxContext,
+): Promise<OpenAnswerWire> {
+  const link = await findOrderLink(context, key);
+  if (!link) throw new ServiceFailure('DocumentsLinkExpired');
+  return link;
+}
+
+async function revokeLinks(
+  { token }: ReceivedBy<typeof endpoints.revokeLinks>,
+  context: SandboxContext,
+): Promise<Record<string, never>> {
+  await getBooking(context, token);
+  await context.store.execute(revokeTicketLinks(token));
+  return {};
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/** Normalises a document number: "45 08 123456" and "4508123456" are the same. */
+function plain(id: string): string {
+  return id.replace(/[\s\u00a0-]/g, '').toUpperCase();
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { BookingWire, tokenRequest } from '~/upstream/booking/contract';
+import type { SandboxContext } from '../../service/service';
+import { fullPrice } from '../records/totals';
+import { findPromo } from '../order-lines/promo-records';
+import { getBooking } from '../records/desk';
+import { availableDocumentTypes } from '../passengers/documents';
+import { languageOf } from '../../service/language';
+import { mileageRequirements } from '../records/mileage';
+import { totalPrice } from '../records/price';
+import { railPlaces } from '../records/rail-places';
+import { saleOf } from '../records/sale';
+import { listAttempts } from '../records/attempt-records';
+import { moneyWire } from '../payment/money-wire';
+import { listTickets, type BookingRecord } from '../records/records';
+import { stateAt } from '../records/state';
+import { isAbroad, tripWire } from '../records/trip';
+
+/** show: returns the current state of a booking. */
+export async function showBooking(body: z.output<typeof tokenRequest>, context: SandboxContext): Promise<BookingWire> {
+  const booking = await getBooking(context, body.token);
+  const attempts = await listAttempts(context.store, booking.token);
+  const now = context.now().getTime();
+  const { action, error } = stateAt(booking, attempts, now);
+  const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
+  return {
+    ...tripWire(booking.offer, languageOf(body.lang, booking.language), booking.hasPriceMoved, booking.fare),
+    token: booking.token,
+    action,
+    error,
+    agent: booking.agent,
+    order_number: booking.orderNumber,
+    fare_variant_key: booking.fare.key,
+    promocode: await findPromo(booking.token, await fullPrice(booking, context.store), context.store),
+    tickets_total_price: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
+    tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
+    available_document_types: availableDocumentTypes(booking.offer),
+    requirements: mileageRequirements(booking.offer),
+    abroad: isAbroad(booking.offer),
+    booking_expires_at: new Date(booking.expiresAt).toISOString(),
+    ...(await moneyWire(booking, attempts, context)),
+    tickets: isIssued ? await ticketsOf(booking, context) : [],
+    sale: isIssued ? saleOf(booking) : null,
+    contacts: contactsWhenBooked(booking),
+  };
+}
+
+async function ticketsOf({ token, offer }: BookingRecord, { store }: SandboxContext): Promise<BookingWire['tickets']> {
+  const tickets = await listTickets(store, token);
+  return tickets.map((ticket) => ({ ...ticket, rail_places: railPlaces(token, offer, ticket) }));
+}
+
+function contactsWhenBooked({ orderNumber, contacts }: BookingRecord): BookingWire['contacts'] {
+  return orderNumber && contacts ? { email: contacts.email, phone: contacts.phone } : null;
+}

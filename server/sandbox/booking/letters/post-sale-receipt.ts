@@ -1,0 +1,51 @@
+import type { InStatement } from '@libsql/client';
+import type { BookingRecord } from '../records/records';
+import type { PostSaleRecord } from '../order-lines/post-sale-records';
+import { titleOf } from '../ancillaries/titles/titles';
+import { newTicketLink } from '../documents/links';
+import { formatAmount } from '../../outbox/amount';
+import { letterLanguage } from './letter-language';
+import { sendStatement } from '../../outbox/messages';
+import { receiptAttachment } from './receipt';
+import { RECEIPT_TEXTS } from './receipt-texts';
+
+/** Makes statements that send one e-mail with the receipt of a post-sale purchase to the order's address. */
+export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, now: number): InStatement[] {
+  if (!booking.contacts) return [];
+  const language = letterLanguage(booking.language);
+  const texts = RECEIPT_TEXTS[language];
+  const orderNumber = booking.orderNumber ?? '';
+  const amount = (hundredths: number) => formatAmount(hundredths, record.currency, language);
+  const link = newTicketLink(booking, new URL(record.returnUrl).origin);
+  const key = `post-sale receipt ${record.token}`;
+  const body = [
+    texts.extrasGreeting,
+    `${texts.order}: ${orderNumber}`,
+    record.lines
+      .map(
+        ({ product, price }) =>
+          `- ${titleOf(product.details, language)}${forWhom(product.target.passengerIndex, booking)}: ${amount(price)}`,
+      )
+      .join('\n'),
+    `${texts.total}: ${amount(record.amount)}`,
+    `${texts.link}: ${link.url}`,
+    texts.attached,
+  ].join('\n\n');
+  return [
+    link.keep,
+    receiptAttachment(key, link, language),
+    sendStatement(key, {
+      kind: 'email',
+      recipient: booking.contacts.email,
+      subject: texts.extrasSubject(orderNumber),
+      body,
+      sentAt: new Date(now),
+    }),
+  ];
+}
+
+/** Returns ", ANNA IVANOVA" for a product of one passenger, else an empty text. */
+function forWhom(index: number | undefined, { passengers }: BookingRecord): string {
+  const passenger = index === undefined ? undefined : passengers?.[index];
+  return passenger ? `, ${passenger.first_name} ${passenger.last_name}`.toUpperCase() : '';
+}

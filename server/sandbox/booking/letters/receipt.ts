@@ -1,0 +1,170 @@
+import type { InStatement } from '@libsql/client';
+import { numberOf } from '~/upstream/search/contract';
+import { totalPrice } from '../records/price';
+import { railPlaces } from '../records/rail-places';
+import type { AttemptRecord } from '../records/attempt-records';
+import type { BookingRecord, TicketRecord } from '../records/records';
+import type { OrderLine } from '../order-lines/lines';
+import { titleOf } from '../ancillaries/titles/titles';
+import type { BookingPromo } from '../order-lines/promo-records';
+import type { Offer, OfferFlight } from '../../search/offers/offer';
+import { newTicketLink, type NewOrderLink } from '../documents/links';
+import { formatAmount } from '../../outbox/amount';
+import { attachStatement } from '../../outbox/attachments';
+import { letterLanguage, type LetterLanguage } from './letter-language';
+import { sendStatement } from '../../outbox/messages';
+import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
+import { routeName } from './route-name';
+
+type ReceiptParts = {
+  booking: BookingRecord;
+  /** The charges, in one payment or two. */
+  payments: Pick<AttemptRecord, 'amount' | 'fee' | 'returnUrl'>[];
+  orderNumber: string;
+  tickets: TicketRecord[];
+  /** Ancillaries bought with the tickets. */
+  ancillaries: OrderLine[];
+  promo: BookingPromo | null;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+};
+
+/**
+ * Makes statements that send the receipt of an issued order, once by e-mail and once as a text message; customers who
+ * bought trip details by text message get those too.
+ */
+export function receiptStatements(parts: ReceiptParts): InStatement[] {
+  const { booking, payments, orderNumber, tickets, ancillaries, sentAt } = parts;
+  const [payment] = payments;
+  if (!booking.contacts || !payment) return [];
+  const language = letterLanguage(booking.language);
+  const texts = RECEIPT_TEXTS[language];
+  const link = newTicketLink(booking, new URL(payment.returnUrl).origin);
+  const emailKey = `receipt email ${booking.token}`;
+  const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const total = formatAmount(charged, booking.offer.session.currency, language);
+  const body = [
+    texts.greeting,
+    `${texts.order}: ${orderNumber}`,
+    [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, texts))].join('\n'),
+    [
+      `${texts.itinerary}:`,
+      ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking.offer, language)),
+    ].join('\n'),
+    ...priceLines(parts, language),
+    `${texts.total}: ${total}`,
+    `${texts.link}: ${link.url}`,
+    texts.attached,
+  ].join('\n\n');
+  const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
+  const sent = new Date(sentAt);
+  return [
+    link.keep,
+    receiptAttachment(emailKey, link, language),
+    sendStatement(emailKey, {
+      kind: 'email',
+      recipient: booking.contacts.email,
+      subject: texts.subject(orderNumber, routeName(booking.offer)),
+      body,
+      sentAt: sent,
+    }),
+    sendStatement(`receipt sms ${booking.token}`, {
+      kind: 'sms',
+      recipient: booking.contacts.phone,
+      subject: '',
+      body: texts.sms(orderNumber, codes, link.url),
+      sentAt: sent,
+    }),
+    ...(ancillaries.some(({ product: { details } }) => details.kind === 'sms' && details.code === 'order_info')
+      ? [
+          sendStatement(`order info sms ${booking.token}`, {
+            kind: 'sms',
+            recipient: booking.contacts.phone,
+            subject: '',
+            body: [`${codes}.`, ...booking.offer.trips.flat().map(shortLine)].join('\n'),
+            sentAt: sent,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Makes a statement that attaches the shop's receipt for the letter's link to a letter.
+ * @param dedupeKey key of the letter
+ */
+export function receiptAttachment(dedupeKey: string, { url }: NewOrderLink, language: LetterLanguage): InStatement {
+  return attachStatement(dedupeKey, { name: 'receipt.pdf', sourceUrl: `${url}/receipt.pdf?locale=${language}` });
+}
+
+function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: ReceiptTexts): string[] {
+  const name = `${ticket.last_name} ${ticket.first_name}`;
+  const segments = offer.trips.flat();
+  const places = railPlaces(token, offer, ticket).map(({ segment_index, car, place }) => {
+    const number = segments[segment_index]?.wire.transport_number ?? '';
+    return `    ${texts.train} ${number}: ${texts.car} ${car}, ${texts.place} ${place}`;
+  });
+  return [`  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
+}
+
+/**
+ * Returns the tickets, each extra, the promo code and the fee, so that the lines add up to the total; empty when there
+ * are only tickets.
+ */
+function priceLines(parts: ReceiptParts, language: LetterLanguage): string[] {
+  const { booking, payments, tickets, ancillaries, promo } = parts;
+  const fee = payments.reduce((sum, payment) => sum + payment.fee, 0);
+  if (ancillaries.length === 0 && !promo && fee === 0) return [];
+  const texts = RECEIPT_TEXTS[language];
+  const { currency } = booking.offer.session;
+  const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
+  const lines = ancillaries.map(({ product, price }) => {
+    const owner = tickets.find(({ passenger_index }) => passenger_index === product.target.passengerIndex);
+    const name = owner ? `${owner.last_name} ${owner.first_name}: ` : '';
+    return `  ${name}${titleOf(product.details, language)}, ${formatAmount(price, currency, language)}`;
+  });
+  return [
+    `${texts.whole}: ${formatAmount(whole, currency, language)}`,
+    ...(lines.length > 0 ? [[`${texts.extras}:`, ...lines].join('\n')] : []),
+    ...(promo ? [`${texts.promo} ${promo.code}: ${formatAmount(-promo.discount, currency, language)}`] : []),
+    ...(fee > 0 ? [`${texts.fee}: ${formatAmount(fee, currency, language)}`] : []),
+  ];
+}
+
+function flightLine({ wire }: OfferFlight, offer: Offer, language: LetterLanguage): string {
+  const texts = RECEIPT_TEXTS[language];
+  const number = numberOf(wire);
+  const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
+  const title = wire.transport_kind === 'train' ? `${texts.train} ${number}, ${carrier}` : number;
+  const place = (code: string, terminal: string | null | undefined) =>
+    `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;
+  return [
+    `  ${title}`,
+    `    ${formatLocal(wire.departure_datetime, language)}  ${place(wire.departure, wire.departure_terminal)}`,
+    `    ${formatLocal(wire.arrival_datetime, language)}  ${place(wire.arrival, wire.arrival_terminal)}`,
+  ].join('\n');
+}
+
+/** Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
+function shortLine({ wire }: OfferFlight): string {
+  const [date, departure] = [wire.departure_datetime.slice(0, 10), wire.departure_datetime.slice(11, 16)];
+  return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${wire.arrival_datetime.slice(11, 16)} ${wire.arrival}`;
+}
+
+function portName(offer: Offer, code: string): string {
+  const port = offer.maps.anyports?.[code];
+  const city = offer.maps.cities?.[port?.city_code ?? code]?.name;
+  const name = [city, port?.name].filter((one, index, names) => one && names.indexOf(one) === index).join(', ');
+  // A station's numeric code means nothing to people.
+  return port?.kind === 'railway_station' ? name : `${name} (${code})`;
+}
+
+/** Formats the local date and time of a place, taken from the digits of the date-time itself. */
+function formatLocal(dateTime: string, language: LetterLanguage): string {
+  const digits = new Date(`${dateTime.slice(0, 16)}:00Z`);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone: 'UTC',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(digits);
+}

@@ -1,0 +1,32 @@
+import { POST_SALE_SCHEMA } from './post-sale-records';
+
+/** One order per booking; products are JSON. Amounts are hundredths of the booking's currency. */
+export const ANCILLARY_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS ancillary_orders (
+    token TEXT PRIMARY KEY,
+    booking_token TEXT NOT NULL UNIQUE REFERENCES bookings,
+    created_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS ancillary_items (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    booking_token TEXT NOT NULL REFERENCES ancillary_orders (booking_token),
+    token TEXT NOT NULL,
+    slot TEXT NOT NULL,
+    product TEXT NOT NULL,
+    packet_token TEXT,
+    price INTEGER NOT NULL,
+    seat TEXT,
+    UNIQUE (booking_token, token),
+    UNIQUE (booking_token, slot),
+    UNIQUE (booking_token, seat)
+  )`,
+  'CREATE INDEX IF NOT EXISTS ancillary_items_by_seat ON ancillary_items (seat) WHERE seat IS NOT NULL',
+  ...POST_SALE_SCHEMA,
+];
+
+/** Statements that delete every order; run them before deleting the bookings. */
+export const WIPE_ANCILLARIES = [
+  'DELETE FROM post_sale_orders',
+  'DELETE FROM ancillary_items',
+  'DELETE FROM ancillary_orders',
+];

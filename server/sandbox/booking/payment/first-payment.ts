@@ -1,0 +1,53 @@
+import { refundStatements } from '../letters/refund';
+import { secondPaymentLetters } from '../letters/second-payment';
+import type { SandboxContext } from '../../service/service';
+import type { AttemptRecord } from '../records/attempt-records';
+import { captureStatements, type Charge } from './capture';
+import type { IssueVerdict } from './cards';
+import { dueOf } from './due';
+import { newOrderNumber } from '../records/order-number';
+import type { BookingRecord } from '../records/records';
+import { PAY_AGAIN_MS, SECOND_PAYMENT_MS } from '../records/split';
+
+/**
+ * Builds the writes of the first of two payments: its capture, the letters about the second, and its refund at the
+ * deadline, which the second payment deletes. So the refund happens by itself, even if this process dies.
+ */
+export async function firstPayment(
+  booking: BookingRecord,
+  attempt: AttemptRecord,
+  earlier: AttemptRecord[],
+  verdict: IssueVerdict,
+  context: SandboxContext,
+): Promise<Charge> {
+  const now = context.now().getTime();
+  const deadline = now + SECOND_PAYMENT_MS;
+  const heldUntil = Math.max(booking.expiresAt, deadline + PAY_AGAIN_MS);
+  const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
+  const { net } = await dueOf(booking, earlier, now, context.store);
+  return {
+    heldUntil,
+    statements: [
+      ...captureStatements(attempt, earlier, verdict, now),
+      {
+        sql: 'UPDATE bookings SET order_number = ?, expires_at = ? WHERE token = ?',
+        args: [orderNumber, heldUntil, booking.token],
+      },
+      ...secondPaymentLetters({
+        booking,
+        first: attempt,
+        orderNumber,
+        due: net - (attempt.amount - attempt.fee),
+        acceptedAt: now,
+        deadline,
+      }),
+      ...refundStatements({
+        booking,
+        payments: [attempt],
+        orderNumber,
+        refundedAt: deadline,
+        reason: 'second_unpaid',
+      }),
+    ],
+  };
+}

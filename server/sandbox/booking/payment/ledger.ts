@@ -1,0 +1,72 @@
+import { sumOf } from '../order-lines/lines';
+import { linesBoughtLater, takenLater } from '../order-lines/post-sale-records';
+import type { SandboxContext } from '../../service/service';
+import { listAttempts } from '../records/attempt-records';
+import { balanceOf, isBalanced } from './balance';
+import { listBookings, type BookingRecord } from '../records/records';
+import { attemptStatusAt, stateAt } from '../records/state';
+
+type Sums = Record<string, number>;
+
+/**
+ * Returns charges, tickets and refunds, booking by booking, and the sums in hundredths by currency. The captured
+ * amount always equals `sold` + `held` + `refunded`; other bookings are `unbalanced`. `captures` counts successful
+ * payments, `issued` bookings with tickets. `tickets_total`, `ancillaries_total` and `promo_discount` are the parts of
+ * a booking's charge besides its fee; post-sale purchases count in all of them.
+ */
+export async function readLedger(context: SandboxContext) {
+  const { rows } = await context.store.execute(
+    `SELECT (SELECT COUNT(*) FROM captures)
+       + (SELECT COUNT(*) FROM post_sale_orders WHERE status = 'success') AS captures`,
+  );
+  const bookings = await Promise.all(
+    (await listBookings(context.store)).map((booking) => bookingEntry(booking, context)),
+  );
+  const sumBy = (key: 'captured' | 'refunded' | 'sold' | 'held'): Sums => {
+    const sums: Sums = {};
+    for (const booking of bookings) sums[booking.currency] = (sums[booking.currency] ?? 0) + booking[key];
+    return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0));
+  };
+  return {
+    captured: sumBy('captured'),
+    refunded: sumBy('refunded'),
+    sold: sumBy('sold'),
+    held: sumBy('held'),
+    captures: Number(rows[0]?.captures),
+    issued: bookings.filter(({ is_issued }) => is_issued).length,
+    unbalanced: bookings
+      .filter(({ sold: issued, ...booking }) => !isBalanced({ issued, ...booking }))
+      .map(({ token }) => token),
+    bookings,
+  };
+}
+
+async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
+  const now = context.now().getTime();
+  const attempts = await listAttempts(context.store, booking.token);
+  const { balance, ...parts } = await balanceOf(booking, attempts, context);
+  const boughtLater = sumOf(await linesBoughtLater(context.store, booking.token));
+  return {
+    token: booking.token,
+    action: stateAt(booking, attempts, now).action,
+    order_number: booking.orderNumber,
+    currency: booking.offer.session.currency,
+    captured: balance.captured + (await takenLater(context.store, booking.token)),
+    tickets_total: parts.ticketsTotal,
+    ancillaries_total: parts.ancillariesTotal + boughtLater,
+    promo_discount: parts.promoDiscount,
+    refunded: balance.refunded,
+    sold: balance.issued + boughtLater,
+    held: balance.held,
+    is_issued: parts.isIssued,
+    tickets: parts.tickets,
+    attempts: attempts.map((attempt) => ({
+      status: attempt.status === 'voided' ? 'voided' : attemptStatusAt(attempt, now),
+      option: attempt.option,
+      part: attempt.part,
+      amount: attempt.amount,
+      fee: attempt.fee,
+      card_last4: attempt.cardLast4,
+    })),
+  };
+}

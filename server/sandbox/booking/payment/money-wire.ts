@@ -1,0 +1,77 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import type { PaymentNotice } from '~/upstream/booking/payment-contract';
+import type { SandboxContext } from '../../service/service';
+import type { AttemptRecord } from '../records/attempt-records';
+import { dueOf } from './due';
+import { isCharter, paymentOptions } from './payment-options';
+import type { BookingRecord } from '../records/records';
+import { acceptedFirst, isFirstReturned } from '../records/split';
+import { attemptStatusAt, paymentAt, stateAt } from '../records/state';
+
+type MoneyWire = Pick<
+  BookingWire,
+  | 'available_payment_types'
+  | 'payment'
+  | 'payments'
+  | 'payment_options'
+  | 'partial_payment'
+  | 'second_payment_until'
+  | 'paid'
+  | 'paid_fee'
+  | 'due'
+  | 'payment_notices'
+>;
+
+/** Returns the payment part of `show`: attempts, charges, the amount due, and the ways to pay it. */
+export async function moneyWire(
+  booking: BookingRecord,
+  attempts: AttemptRecord[],
+  context: SandboxContext,
+): Promise<MoneyWire> {
+  const now = context.now().getTime();
+  const first = acceptedFirst(booking, attempts, now);
+  const isOver = stateAt(booking, attempts, now).error !== null;
+  const due = await dueOf(booking, attempts, now, context.store);
+  const options = isOver ? [] : paymentOptions(booking, due, now);
+  const taken = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
+  return {
+    available_payment_types: [...new Set(options.map(({ payment_type: type }) => type))],
+    payment: paymentAt(attempts.at(-1), now, context.origin),
+    payments: attempts.map((attempt) => attemptWire(attempt, now)),
+    payment_options: options,
+    partial_payment: first !== null,
+    second_payment_until: first && new Date(first.refund.at).toISOString(),
+    paid: sum(taken, 'amount'),
+    paid_fee: sum(taken, 'fee'),
+    due: due.net,
+    payment_notices: notices(booking, attempts, now),
+  };
+}
+
+function attemptWire(attempt: AttemptRecord, now: number): BookingWire['payments'][number] {
+  const { refund } = attempt;
+  return {
+    token: attempt.token,
+    idempotency_key: attempt.idempotencyKey,
+    status: attemptStatusAt(attempt, now),
+    type: attempt.type,
+    option: attempt.option,
+    part: attempt.part,
+    amount: attempt.amount,
+    fee: attempt.fee,
+    currency: attempt.currency,
+    refunded_at: refund && now >= refund.at ? new Date(refund.at).toISOString() : null,
+  };
+}
+
+function notices(booking: BookingRecord, attempts: AttemptRecord[], now: number): PaymentNotice[] {
+  return [
+    ...(acceptedFirst(booking, attempts, now) ? (['first_payment_accepted'] as const) : []),
+    ...(isFirstReturned(booking, attempts, now) ? (['first_payment_returned'] as const) : []),
+    ...(isCharter(booking.offer) ? (['charter'] as const) : []),
+  ];
+}
+
+function sum(attempts: AttemptRecord[], key: 'amount' | 'fee'): number {
+  return attempts.reduce((total, attempt) => total + attempt[key], 0);
+}

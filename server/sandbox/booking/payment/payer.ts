@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { bookAndIssueRequest } from '~/upstream/booking/contract';
+import { findSavedCard } from '../../account/profile/cards';
+import type { SandboxContext } from '../../service/service';
+import { isLuhnValid } from './cards';
+import type { FieldFailure } from '../../service/failure';
+
+/** The source of the money: a card, or the customer's bank through the fast payment system. */
+export type Payer = { option: 'card'; pan: string; expiry: string } | { option: 'sbp' };
+
+type Body = Pick<z.output<typeof bookAndIssueRequest>, 'payment' | 'auth_token'>;
+
+/** Finds the payer of a payment, or returns the faults. */
+export async function findPayer(
+  { payment, auth_token: authToken }: Body,
+  context: SandboxContext,
+): Promise<{ payer: Payer | null; failures: FieldFailure[] }> {
+  if (payment.payment_option === 'sbp') return { payer: { option: 'sbp' }, failures: [] };
+  const { card, card_id: cardId } = payment;
+  if (card) {
+    const payer = { option: 'card', pan: card.pan, expiry: card.exp_date_month_year } as const;
+    return { payer, failures: [...checkNumber(payer), ...checkCode(card.cvv)] };
+  }
+  const saved = await findSavedCard(context, authToken ?? '', cardId ?? '');
+  if (!saved) return { payer: null, failures: [{ field: 'card_id', code: 'unknown' }] };
+  const payer = { option: 'card', pan: saved.pan, expiry: saved.expMonthYear } as const;
+  return { payer, failures: checkCode(payment.cvv ?? '') };
+}
+
+function checkNumber({ pan, expiry }: { pan: string; expiry: string }): FieldFailure[] {
+  return [
+    ...(isLuhnValid(pan) ? [] : [{ field: 'pan', code: 'format' }]),
+    ...(/^(0[1-9]|1[0-2])\//.test(expiry) ? [] : [{ field: 'exp_date_month_year', code: 'month' }]),
+  ];
+}
+
+function checkCode(cvv: string): FieldFailure[] {
+  return /^\d{3,4}$/.test(cvv) ? [] : [{ field: 'cvv', code: 'format' }];
+}

@@ -1,0 +1,91 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import type { PaymentMeansName, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
+import type { Offer } from '../../search/offers/offer';
+import type { Due } from './due';
+import { ServiceFailure, requestFormat } from '../../service/failure';
+import { totalPrice } from '../records/price';
+import type { BookingRecord } from '../records/records';
+import { halvesOf, SECOND_PAYMENT_MS } from '../records/split';
+import { recordCount } from '../records/trip';
+
+/** The means of a payment, and its recipient. */
+export type Means = { option: PaymentMeansName; type: PaymentType };
+
+type OptionWire = NonNullable<BookingWire['payment_options']>[number];
+
+/** Roubles, where the law allows it, and charters, whose seats must be settled with the organiser. */
+const CARD_FEE_PERMILLE = 15;
+
+/**
+ * Returns the fee of a payment in hundredths: 1.5 % rounded down to whole roubles for a card at the shop's bank, on
+ * charters. The fast payment system and payments to the carrier have none.
+ */
+export function feeOn(net: number, { option, type }: Means, offer: Offer): number {
+  const isTaken = option === 'card' && type === 'acquiring' && offer.session.currency === 'RUB';
+  return isTaken && isCharter(offer) ? Math.floor((net * CARD_FEE_PERMILLE) / 100_000) * 100 : 0;
+}
+
+export function isCharter(offer: Offer): boolean {
+  return offer.trips.flat().some(({ wire }) => wire.is_charter === true);
+}
+
+/** Returns the ways to pay the amount due; the usual one first. */
+export function paymentOptions(booking: BookingRecord, due: Due, now: number): OptionWire[] {
+  if (due.net === 0) return [];
+  const { offer } = booking;
+  return meansFor(booking, due).map((means) => {
+    const fee = feeOn(due.net, means, offer);
+    const halves = due.part === 'whole' && maySplit(means, offer) ? halvesOf(due.net) : null;
+    return {
+      option: means.option,
+      payment_type: means.type,
+      fee,
+      total: due.net + fee,
+      split: halves && {
+        first_total: halves.first + feeOn(halves.first, means, offer),
+        second_total: halves.second + feeOn(halves.second, means, offer),
+        pay_second_until: new Date(now + SECOND_PAYMENT_MS).toISOString(),
+      },
+    };
+  });
+}
+
+/** The charge of a payment. */
+export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: number };
+
+/**
+ * Returns the charge of a payment of the amount due.
+ * @throws ServiceFailure requestFormat for unaccepted means; wrongAction for a first payment when the second is due
+ */
+export function quotePayment(means: Means, isFirstOfTwo: boolean, booking: BookingRecord, due: Due): PaymentQuote {
+  const { offer } = booking;
+  if (!meansFor(booking, due).some(({ option, type }) => option === means.option && type === means.type)) {
+    throw requestFormat([{ field: means.type === 'gds' ? 'payment_type' : 'payment_option', code: 'unavailable' }]);
+  }
+  if (isFirstOfTwo && due.part === 'second') throw new ServiceFailure('wrongAction', {}, 'the second payment is due');
+  const halves = isFirstOfTwo && maySplit(means, offer) ? halvesOf(due.net) : null;
+  if (isFirstOfTwo && !halves) throw requestFormat([{ field: 'split', code: 'unavailable' }]);
+  const net = halves?.first ?? due.net;
+  const fee = feeOn(net, means, offer);
+  return { ...means, part: halves ? 'first' : due.part, amount: net + fee, fee };
+}
+
+function meansFor(booking: BookingRecord, due: Due): Means[] {
+  const { offer } = booking;
+  return [
+    { option: 'card', type: 'acquiring' },
+    ...(offer.session.currency === 'RUB' ? [{ option: 'sbp', type: 'acquiring' } as const] : []),
+    ...(isForCarrier(booking, due) ? [{ option: 'card', type: 'gds' } as const] : []),
+  ];
+}
+
+function maySplit({ type }: Means, { session }: Offer): boolean {
+  return type === 'acquiring' && session.currency === 'RUB';
+}
+
+/** Checks whether the carrier charges by itself: only for its own tickets, on one record. */
+function isForCarrier({ offer, fare, hasPriceMoved }: BookingRecord, { part, net }: Due): boolean {
+  const carriers = new Set(offer.trips.flat().map(({ wire }) => wire.marketing_carrier));
+  const isItsOwn = carriers.size === 1 && recordCount(offer) === 1 && !isCharter(offer);
+  return isItsOwn && part === 'whole' && net === totalPrice(offer, fare, hasPriceMoved);
+}

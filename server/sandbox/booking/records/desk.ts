@@ -1,0 +1,31 @@
+import type { Offer } from '../../search/offers/offer';
+import type { SandboxContext } from '../../service/service';
+import { ServiceFailure } from '../../service/failure';
+import type { SeatInventory } from './inventory';
+import type { KeyedLock } from '../../service/keyed-lock';
+import { findBooking, type BookingRecord } from './records';
+
+/** Restores the offer of a variant id; `expired`: it existed too long ago. */
+export type FindOffer = (variantId: string, context: SandboxContext) => Promise<Offer | 'unknown' | 'expired'>;
+
+/** Dependencies of the booking calls, besides the context. */
+export type BookingDesk = {
+  findOffer: FindOffer;
+  inventory: SeatInventory;
+  /** Every change of a booking holds the lock of its token. */
+  lock: KeyedLock;
+};
+
+/** @throws ServiceFailure sessionExpired when the variant is unknown or too old */
+export async function getOffer(desk: BookingDesk, variantId: string, context: SandboxContext): Promise<Offer> {
+  const offer = await desk.findOffer(variantId, context);
+  if (offer === 'unknown' || offer === 'expired') throw new ServiceFailure('sessionExpired');
+  return offer;
+}
+
+/** @throws ServiceFailure NotFound */
+export async function getBooking(context: SandboxContext, token: string): Promise<BookingRecord> {
+  const booking = await findBooking(context.store, token);
+  if (!booking) throw new ServiceFailure('NotFound');
+  return booking;
+}

@@ -1,0 +1,86 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import { carKindName } from '../../search/offers/car-kinds';
+import type { FareFamily, Offer, OfferFare } from '../../search/offers/offer';
+import { currentPrices } from './price';
+
+type FareVariantWire = BookingWire['fare_variants'][number];
+
+const FAMILY_NAMES: Record<string, Record<FareFamily, string>> = {
+  en: { light: 'Light', standard: 'Standard', flexible: 'Flexible' },
+  ru: { light: 'Лайт', standard: 'Стандарт', flexible: 'Гибкий' },
+  nl: { light: 'Licht', standard: 'Standaard', flexible: 'Flexibel' },
+  pl: { light: 'Lekka', standard: 'Standardowa', flexible: 'Elastyczna' },
+  es: { light: 'Ligera', standard: 'Estándar', flexible: 'Flexible' },
+  fr: { light: 'Léger', standard: 'Standard', flexible: 'Flexible' },
+  de: { light: 'Leicht', standard: 'Standard', flexible: 'Flexibel' },
+  it: { light: 'Leggera', standard: 'Standard', flexible: 'Flessibile' },
+  tr: { light: 'Hafif', standard: 'Standart', flexible: 'Esnek' },
+};
+
+/** By train the cars are the fares. */
+function nameAndKind(fare: OfferFare, language: string): Pick<FareVariantWire, 'name' | 'family' | 'car_kind'> {
+  if (fare.carKind !== undefined) return { name: carKindName(fare.carKind, language), car_kind: fare.carKind };
+  const names = FAMILY_NAMES[language] ?? FAMILY_NAMES.en;
+  return { name: names?.[fare.family] ?? fare.family, family: fare.family };
+}
+
+/** A dearer fare is still optimal when its bag costs at most a quarter more than travelling without. */
+const OPTIMAL_SURCHARGE_PERCENT = 25;
+
+/** Returns the fares of an offer on the wire, cheapest first, with names in `language` (English as a fallback). */
+export function fareVariants(offer: Offer, language: string, hasPriceMoved: boolean): FareVariantWire[] {
+  const optimal = optimalFare(offer.fares);
+  return offer.fares.map((fare) => {
+    const { adult, child, infant } = currentPrices(offer, fare, hasPriceMoved);
+    const { travelers } = offer.session;
+    return {
+      key: fare.key,
+      ...nameAndKind(fare, language),
+      fare_prices: {
+        adult,
+        ...(travelers.child > 0 ? { child } : {}),
+        ...(travelers.infant > 0 ? { infant } : {}),
+      },
+      baggages: offer.trips.map(() => ({
+        places: fare.baggage.count,
+        weight: fare.baggage.weight ?? null,
+        hand_places: fare.handLuggage.count,
+        hand_weight: fare.handLuggage.weight ?? null,
+      })),
+      options: fareOptions(fare),
+      optimal: fare === optimal,
+    };
+  });
+}
+
+/**
+ * Returns the cheapest fare with a checked bag if it is at most 25 % dearer than the cheapest fare, else the cheapest.
+ */
+function optimalFare(fares: OfferFare[]): OfferFare | undefined {
+  const cheapest = fares[0];
+  const withBag = fares.find((fare) => fare.baggage.count > 0);
+  if (!cheapest || !withBag) return cheapest;
+  const limit = (cheapest.prices.adult * (100 + OPTIMAL_SURCHARGE_PERCENT)) / 100;
+  return withBag.prices.adult <= limit ? withBag : cheapest;
+}
+
+function fareOptions(fare: OfferFare): FareVariantWire['options'] {
+  return [
+    { kind: 'baggage', value: fare.baggage.count > 0 ? 'available' : 'fee' },
+    { kind: 'returnable', value: fare.returnable },
+    { kind: 'exchange', value: fare.exchange },
+    ...seatOptions(fare),
+  ];
+}
+
+/** The railway assigns the places, so there is no choice. */
+function seatOptions({ family, carKind }: OfferFare): FareVariantWire['options'] {
+  const isByTrain = carKind !== undefined;
+  return [
+    {
+      kind: 'online_seat_selection',
+      value: isByTrain ? 'unavailable' : family === 'flexible' ? 'available' : 'fee',
+    },
+    { kind: 'extra_seats', value: isByTrain || family === 'light' ? 'unavailable' : 'fee' },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import { partOf } from '../../search/offers/rates';
+import { totalPrice } from './price';
+import type { BookingRecord } from './records';
+
+const TAX_SHARE = 0.14;
+const SERVICE_FEE_SHARE = 0.03;
+
+/** Returns the parts of the price of paid tickets, rounded like the currency; they sum to the price. */
+export function saleOf(booking: BookingRecord): BookingWire['sale'] {
+  if (!booking.timeline) return null;
+  const { currency } = booking.offer.session;
+  const price = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
+  const taxes = partOf(price, TAX_SHARE, currency);
+  const serviceFee = partOf(price, SERVICE_FEE_SHARE, currency);
+  return {
+    sold_at: new Date(booking.timeline.paidAt).toISOString(),
+    fare: price - taxes - serviceFee,
+    taxes,
+    service_fee: serviceFee,
+  };
+}

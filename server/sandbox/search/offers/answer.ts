@@ -1,0 +1,116 @@
+import type { SearchAnswerWire } from '~/upstream/search/contract';
+import { majorFromHundredths } from '~/market/money';
+import type { SandboxContext } from '../../service/service';
+import { carKindNames } from './car-kinds';
+import { filterValues } from './filter-values';
+import { inventoryKeyOf, seatsOnSale } from './inventory';
+import { isTrain, type Segment } from './segment';
+import type { SearchSession } from './offer';
+import { planOf, type PlannedVariant } from './plan';
+import { mapsOf, usedSegments, type FlightWire, type UsedSegment } from './wire';
+
+/** The answer states the seats left up to this number. */
+const SEATS_WORTH_TELLING = 9;
+/** Number of cheapest itineraries in the instant answer. */
+const CHEAPEST_AT_ONCE = 8;
+const QUICKEST_AT_ONCE = 4;
+
+/** A variant with seats for all travellers. */
+type OnSale = { variant: PlannedVariant; trips: UsedSegment[][]; seats: number };
+
+/** Returns the answer to a search: variants that still have seats for all, and the maps for their codes. */
+export function searchAnswer(
+  session: SearchSession,
+  context: Pick<SandboxContext, 'seatsTaken'>,
+  sortBy: string | null | undefined,
+): SearchAnswerWire {
+  return answerOf(session, onSale(session, inOrder(planOf(session), sortBy), context));
+}
+
+/** Returns the answer of the instant search: the cheapest and the quickest itineraries of the same session. */
+export function instantAnswer(
+  session: SearchSession,
+  context: Pick<SandboxContext, 'seatsTaken'>,
+  sortBy: string | null | undefined,
+): SearchAnswerWire {
+  const all = onSale(session, planOf(session), context);
+  const itineraries = [...new Set(all.map(({ variant }) => variant.trips))];
+  const quickest = itineraries.toSorted((a, b) => minutesOf(a) - minutesOf(b)).slice(0, QUICKEST_AT_ONCE);
+  const chosen = new Set([...itineraries.slice(0, CHEAPEST_AT_ONCE), ...quickest]);
+  const told = inOrder(planOf(session), sortBy).filter(({ trips }) => chosen.has(trips));
+  return answerOf(session, onSale(session, told, context));
+}
+
+function onSale(
+  session: SearchSession,
+  variants: PlannedVariant[],
+  context: Pick<SandboxContext, 'seatsTaken'>,
+): OnSale[] {
+  const used = new WeakMap<object, UsedSegment[]>();
+  const usedBy = (variant: PlannedVariant) =>
+    variant.trips.map((option) => {
+      const known = used.get(option) ?? usedSegments(option, session.cabin, session.language);
+      used.set(option, known);
+      return known;
+    });
+  const seatsWanted = session.travelers.adult + session.travelers.child;
+  return variants.flatMap((variant) => {
+    const trips = usedBy(variant);
+    const seats = Math.min(...trips.flat().map((segment) => seatsLeft(segment, context)));
+    return seats < seatsWanted ? [] : { variant, trips, seats };
+  });
+}
+
+function answerOf(session: SearchSession, offers: OnSale[]): SearchAnswerWire {
+  const flights: Record<string, FlightWire> = {};
+  const ridden = new Map<string, Segment>();
+  for (const { trips } of offers) {
+    for (const { key, wire, segment } of trips.flat()) {
+      flights[key] = wire;
+      ridden.set(segment.id, segment);
+    }
+  }
+  return {
+    variants: offers.map((offer) => variantWire(session, offer)),
+    flights,
+    ...mapsOf(ridden.values(), session.language),
+    advertisements: [],
+    filter_values: filterValues(
+      session.trips.length,
+      offers.map(({ variant }) => variant),
+    ),
+    train_car_kinds: carKindNames(
+      [...ridden.values()].filter(isTrain).flatMap((train) => [...train.cars]),
+      session.language,
+    ),
+  };
+}
+
+function seatsLeft({ segment, cabin }: UsedSegment, context: Pick<SandboxContext, 'seatsTaken'>): number {
+  return seatsOnSale(segment, cabin) - context.seatsTaken(inventoryKeyOf(segment, cabin));
+}
+
+/** Sorts variants, which are in order of price; "aggregated_cost" also weighs the duration and inconvenience. */
+function inOrder(variants: PlannedVariant[], sortBy: string | null | undefined): PlannedVariant[] {
+  if (sortBy !== 'aggregated_cost') return variants;
+  const fastest = Math.min(...variants.map(({ trips }) => minutesOf(trips)));
+  const cost = ({ total, trips }: PlannedVariant) => total * (1 + 0.35 * (minutesOf(trips) / fastest - 1));
+  return [...variants].sort((a, b) => cost(a) - cost(b) || a.number - b.number);
+}
+
+function minutesOf(trips: PlannedVariant['trips']): number {
+  return trips.reduce((sum, trip) => sum + trip.minutes, 0);
+}
+
+function variantWire(session: SearchSession, { variant, trips, seats }: OnSale): SearchAnswerWire['variants'][number] {
+  const fare = variant.fares[0];
+  return {
+    id: `${session.id}${variant.number}`,
+    price: { amount: majorFromHundredths(variant.total), currency: session.currency },
+    baggage: fare?.baggage,
+    hand_luggage: fare?.handLuggage,
+    ...(seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {}),
+    segments: trips.map((segments) => ({ flights: segments.map((segment) => segment.key) })),
+    subvariants_by_segments: [],
+  };
+}

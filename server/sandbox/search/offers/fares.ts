@@ -1,0 +1,135 @@
+/** Prices of a trip for one adult, in dollars: a pure function of its segments, the cabin and the day of the search. */
+import type { Cabin } from '~/upstream/search/contract';
+import type { Carrier } from '../../world/carriers';
+import { kilometres } from '../../world/geography';
+import { between, share } from '../../world/seeded';
+import { localOf } from '../../world/time-zones';
+import type { Flight } from '../../world/timetable';
+import type { Train } from '../../world/trains';
+import { cabinOn } from './inventory';
+import { isFlight, isTrain, vendorOf, type Segment } from './segment';
+import { commonFares, railFares, type CarFare } from './rail-fares';
+import { ticketsOf, type TripOption } from './trip-option';
+
+const DAY = 1440;
+
+/**
+ * Dollars for one adult; `light` is null where every ticket includes a bag. `cars`: prices by kind of car for a trip by
+ * train alone, cheapest first (`standard` is the first of them); null for a trip with flights.
+ */
+export type TripFare = { light: number | null; standard: number; flexible: number; cars: CarFare[] | null };
+
+const KIND_FACTOR = { full: 1, low: 0.63, regional: 1.08, charter: 0.8 };
+const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.8, business: 4.2, first: 7 };
+
+/** Prices rise towards the departure: days ahead → factor, linear in between. */
+const DAYS_AHEAD: [number, number][] = [
+  [0, 1.95],
+  [3, 1.6],
+  [7, 1.35],
+  [14, 1.15],
+  [30, 1],
+  [60, 0.92],
+  [120, 0.95],
+  [330, 1.05],
+];
+
+/**
+ * Returns the prices of a trip.
+ * @param searchDay the day of the search, days since the epoch (UTC)
+ */
+export function fareOfTrip(option: TripOption, cabin: Cabin, searchDay: number): TripFare {
+  const tickets = ticketsOf(option).map((segments) => fareOfTicket(segments, cabin, searchDay));
+  const isByAir = vendorOf(option.segments) === 'avia';
+  // Separate tickets are only worth the trouble when they are cheaper.
+  const discount = tickets.length > 1 && isByAir ? 0.82 : 1;
+  const sum = (of: (fare: TripFare) => number) => discount * tickets.reduce((total, fare) => total + of(fare), 0);
+  return {
+    light: tickets.some((fare) => fare.light !== null) ? sum((fare) => fare.light ?? fare.standard) : null,
+    standard: sum((fare) => fare.standard),
+    flexible: sum((fare) => fare.flexible),
+    cars: tickets.every((fare) => fare.cars) ? commonFares(tickets.map((fare) => fare.cars ?? [])) : null,
+  };
+}
+
+function fareOfTicket(segments: Segment[], cabin: Cabin, searchDay: number): TripFare {
+  return segments.every(isTrain)
+    ? fareOfTrains(segments, cabin, searchDay)
+    : fareOfFlights(segments.filter(isFlight), cabin, searchDay);
+}
+
+/** Returns train fares, which include bags; a trip partly by air takes the cheapest cars. */
+function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFare {
+  const [first] = trains;
+  if (!first) throw new RangeError('a ticket without trains');
+  const departure = localOf(first.from.timeZone, first.departs);
+  const cars = railFares(trains, cabin, aheadFactor(Math.floor(departure / DAY) - searchDay));
+  const cheapest = cars[0]?.dollars ?? 0;
+  return { light: null, standard: cheapest, flexible: cheapest, cars };
+}
+
+function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): TripFare {
+  const [first, last] = [flights[0], flights[flights.length - 1]];
+  if (!first || !last) throw new RangeError('a ticket without flights');
+  const direct = Math.max(120, kilometres(first.from.vector, last.to.vector));
+  const flown = flights.reduce((km, flight) => km + flight.km, 0);
+  const departure = localOf(first.from.timeZone, first.departs);
+  const changes = [1, 0.9, 0.84, 0.86][flights.length - 1] ?? 0.95;
+  const base =
+    (14 + 1.22 * direct ** 0.63) *
+    (flown / direct) ** 0.3 *
+    changes *
+    KIND_FACTOR[first.marketing.kind] *
+    between(0.88, 1.14, 'price level', first.marketing.code) *
+    aheadFactor(Math.floor(departure / DAY) - searchDay) *
+    seasonFactor(departure, last.to.lat) *
+    hourFactor(departure) *
+    between(0.84, 1.24, 'demand', first.id, flights.length);
+  const inCabin = base * cabinFactor(flights, cabin);
+  const bag = 10 + Math.min(38, direct / 140);
+  const hasBagAnyway = cabin !== 'economy' || alwaysWithBag(first.marketing);
+  const standard = hasBagAnyway ? inCabin * 1.06 : inCabin + bag;
+  return { light: hasBagAnyway ? null : inCabin, standard, flexible: standard * 1.32 + 18, cars: null };
+}
+
+/** Checks whether the carrier includes a bag in every ticket. */
+function alwaysWithBag(carrier: Carrier): boolean {
+  if (carrier.kind === 'low') return false;
+  if (carrier.kind === 'charter') return true;
+  return share('bags', carrier.code) < 0.36;
+}
+
+function cabinFactor(flights: Flight[], cabin: Cabin): number {
+  const km = flights.reduce((sum, flight) => sum + flight.km, 0);
+  return flights.reduce((sum, flight) => sum + (flight.km / km) * CABIN_FACTOR[cabinOn(flight, cabin)], 0);
+}
+
+function aheadFactor(days: number): number {
+  let [fromDays, fromFactor] = DAYS_AHEAD[0] ?? [0, 1];
+  for (const [toDays, toFactor] of DAYS_AHEAD) {
+    if (days <= toDays) {
+      if (toDays === fromDays) return toFactor;
+      return fromFactor + ((toFactor - fromFactor) * Math.max(0, days - fromDays)) / (toDays - fromDays);
+    }
+    [fromDays, fromFactor] = [toDays, toFactor];
+  }
+  return fromFactor;
+}
+
+/** Returns the price factor for school holidays of the hemisphere, New Year, and popular days of the week. */
+function seasonFactor(localMinutes: number, latitude: number): number {
+  const date = new Date(localMinutes * 60_000);
+  const [month, dayOfMonth, weekday] = [date.getUTCMonth(), date.getUTCDate(), date.getUTCDay()];
+  const isNewYear = (month === 11 && dayOfMonth >= 20) || (month === 0 && dayOfMonth <= 8);
+  const warm = latitude >= 0 ? [6, 7] : [0, 1];
+  const quiet = latitude >= 0 ? [1, 10] : [4, 5];
+  const season = isNewYear ? 1.28 : warm.includes(month) ? 1.22 : quiet.includes(month) ? 0.88 : 1;
+  return season * ([1.1, 1, 0.93, 0.94, 1, 1.1, 1.02][weekday] ?? 1);
+}
+
+function hourFactor(localMinutes: number): number {
+  const hour = Math.floor((((localMinutes % DAY) + DAY) % DAY) / 60);
+  if (hour < 6) return 0.88;
+  if ((hour >= 7 && hour < 10) || (hour >= 17 && hour < 20)) return 1.08;
+  return hour >= 22 ? 0.92 : 1;
+}

@@ -1,0 +1,68 @@
+/**
+ * Computes prices to many cities. This takes seconds, so a request returns the prices ready so far and the rest
+ * continues in the background.
+ */
+import type { SandboxContext } from '../../service/service';
+import { pricesOn, type DayPrice } from '../price-calendar/prices';
+import type { City } from '../../world/places';
+import type { Question } from './question';
+
+export type PricedCity = DayPrice & { city: City };
+
+/** A running computation; `found` grows until `done` resolves. */
+type Finding = { found: PricedCity[]; isComplete: boolean; done: Promise<void> };
+
+type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
+
+/** Longest delay of an answer. */
+const PATIENCE_MS = 800;
+
+const underWay = new Map<string, Finding>();
+
+/**
+ * Returns the lowest price to each city of a request that is ready within 0.8 s. The computation continues; identical
+ * requests join it, and finished results are cached.
+ */
+export async function findPrices(
+  question: Question,
+  context: Context,
+  patienceMs = PATIENCE_MS,
+): Promise<{ prices: PricedCity[]; isComplete: boolean }> {
+  const { departure, cities, dates, wanted } = question;
+  const key = JSON.stringify([departure, cities.map(({ code }) => code), dates, wanted]);
+  const finding = underWay.get(key) ?? begin(key, question, context);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
+  await Promise.race([finding.done, late]);
+  clearTimeout(timer);
+  return { prices: [...finding.found], isComplete: finding.isComplete };
+}
+
+function begin(key: string, question: Question, context: Context): Finding {
+  const finding: Finding = { found: [], isComplete: false, done: Promise.resolve() };
+  const work = async () => {
+    for (const city of question.cities) {
+      const cheapest = await cheapestTo(city, question, context);
+      if (cheapest) finding.found.push({ city, ...cheapest });
+    }
+    finding.isComplete = true;
+  };
+  underWay.set(key, finding);
+  finding.done = work().finally(() => underWay.delete(key));
+  // The caller may have gone; the next request reports its own failure.
+  finding.done.catch(() => undefined);
+  return finding;
+}
+
+/** Returns the first of the cheapest dates; null without an offer. */
+async function cheapestTo(
+  city: City,
+  { departure, dates, wanted }: Question,
+  context: Context,
+): Promise<DayPrice | null> {
+  let cheapest: DayPrice | null = null;
+  for await (const price of pricesOn({ departure, arrival: city.code }, dates, wanted, context)) {
+    if (!cheapest || price.amount < cheapest.amount) cheapest = price;
+  }
+  return cheapest;
+}

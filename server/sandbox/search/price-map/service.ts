@@ -1,0 +1,51 @@
+/** The price map: POST /price_map. Its prices are the calendar's, which match the search. */
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { endpoints, type PricesAnswerWire } from '~/upstream/price-map/contract';
+import { serve } from '../../service/serve';
+import type { SandboxContext, SandboxService } from '../../service/service';
+import { DESTINATIONS } from '../landings/destinations';
+import { isVisaFree } from '../landings/visa-free';
+import { countryName } from '../../world/countries';
+import { nameIn, type City } from '../../world/places';
+import { dateOfDay } from '../../world/time-zones';
+import { findPrices, type PricedCity } from './finding';
+import { readQuestion, type Question } from './question';
+
+/** Routes are relative to /priceMap. */
+export const priceMapService: SandboxService = {
+  name: 'priceMap',
+  routes: serve(endpoints.listDestinations, prices),
+};
+
+async function prices(
+  request: ReceivedBy<typeof endpoints.listDestinations>,
+  context: SandboxContext,
+): Promise<PricesAnswerWire> {
+  const question = readQuestion(request);
+  if (!question) return { destinations: [], is_complete: true };
+  const { prices: found, isComplete } = await findPrices(question, context);
+  const destinations = found.map((price) => destinationWire(price, question));
+  return { destinations, is_complete: isComplete };
+}
+
+function destinationWire(
+  { city, day, back, amount }: PricedCity,
+  { home, locale, wanted }: Question,
+): PricesAnswerWire['destinations'][number] {
+  return {
+    code: city.code,
+    name: nameIn(city.names, locale),
+    country: { code: city.countryCode, name: countryName(city.countryCode, locale) },
+    latitude: city.lat,
+    longitude: city.lon,
+    tag_codes: tagsOf(city, home),
+    price: { amount, currency: wanted.currency },
+    departure_date: dateOfDay(day),
+    ...(back === null ? {} : { return_date: dateOfDay(back) }),
+  };
+}
+
+function tagsOf(city: City, home: City): string[] {
+  const own = DESTINATIONS.find(({ code }) => code === city.code)?.tags ?? [];
+  return isVisaFree(home.countryCode, city.countryCode) ? [...own, 'visa_free'] : [...own];
+}

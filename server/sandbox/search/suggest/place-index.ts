@@ -1,0 +1,168 @@
+import { COUNTRY_ALIASES, countryCodes, countryNames } from '../../world/countries';
+import { weightOf } from '../../world/city-weight';
+import { places, type City } from '../../world/places';
+import { folded, foldings } from './folding';
+import { onOtherLayout } from './keyboard-layout';
+
+export type Match = {
+  city: City;
+  /** The country whose typed name matched this city, if any. */ matchedCountry: string | null;
+};
+
+/** Ranks of matches, best first. */
+const FIT = {
+  /** The exact name, in a spelling that is not a code: "Goa" is the place, "GOA" the code of Genoa. */
+  spelledName: 0,
+  cityCode: 1,
+  cityName: 2,
+  airportCode: 3,
+  airportName: 4,
+  country: 5,
+  cityPrefix: 6,
+  cityWord: 7,
+  pointPrefix: 8,
+  countryPrefix: 9,
+  within: 10,
+  /** The city together with its airport or station: "London Heathrow". */
+  together: 11,
+} as const;
+
+/** Fewer letters than this match no countries and no middles of words. */
+const LETTERS_FOR_COUNTRIES = 3;
+const MAX_COUNTRIES = 3;
+const CITIES_OF_COUNTRY = 10;
+
+type IndexedCity = { city: City; names: string[]; points: string[] };
+type IndexedCountry = { code: string; names: string[]; cities: City[] };
+type Index = { cities: IndexedCity[]; countries: IndexedCountry[]; cityByCode: Map<string, City> };
+
+let index: Index | null = null;
+
+/**
+ * Returns cities for a typed text: any of the nine languages, codes, airports, stations, countries; then the other
+ * keyboard layout. Best first, each city once.
+ */
+export function findPlaces(text: string, limit: number): Match[] {
+  index ??= build();
+  const wanted = folded(text);
+  if (!wanted) return [];
+  const isCode = text === text.toUpperCase();
+  const found = match(index, wanted, isCode);
+  const matches = found.length > 0 ? found : match(index, folded(onOtherLayout(text)), isCode);
+  return matches.slice(0, limit);
+}
+
+/** Returns the city with this code, or with an airport or station of this code; also by an old code. */
+export function findByCode(code: string): City | null {
+  const wanted = code.trim().toUpperCase();
+  const { city, airport, station } = places();
+  index ??= build();
+  return (
+    city.get(wanted) ??
+    airport.get(wanted)?.city ??
+    station.get(wanted)?.city ??
+    index.cityByCode.get(wanted.toLowerCase()) ??
+    null
+  );
+}
+
+function match({ cities, countries, cityByCode }: Index, wanted: string, isCode: boolean): Match[] {
+  if (!wanted) return [];
+  const fits = new Map<City, { fit: number; matchedCountry: string | null }>();
+  const offer = (city: City, fit: number, matchedCountry: string | null = null) => {
+    const known = fits.get(city);
+    if (!known || fit < known.fit) fits.set(city, { fit, matchedCountry });
+  };
+  const byCode = cityByCode.get(wanted);
+  if (byCode) offer(byCode, FIT.cityCode);
+  const airport = places().airport.get(wanted.toUpperCase());
+  if (airport) offer(airport.city, FIT.airportCode);
+  for (const { city, names, points } of cities) {
+    const fit = fitOf(wanted, names, points);
+    if (fit !== null) offer(city, fit === FIT.cityName && !isCode ? FIT.spelledName : fit);
+  }
+  if (wanted.length >= LETTERS_FOR_COUNTRIES) {
+    for (const { code, cities: inside, fit } of matchingCountries(countries, wanted)) {
+      for (const city of inside) offer(city, fit, code);
+    }
+  }
+  return [...fits]
+    .sort(([a, { fit: fitA }], [b, { fit: fitB }]) => fitA - fitB || weightOf(b) - weightOf(a) || a.index - b.index)
+    .map(([city, { matchedCountry }]) => ({ city, matchedCountry }));
+}
+
+function fitOf(wanted: string, names: string[], points: string[]): number | null {
+  let best: number | null = null;
+  const take = (fit: number) => {
+    if (best === null || fit < best) best = fit;
+  };
+  for (const name of names) {
+    const place = name.indexOf(wanted);
+    if (place < 0) continue;
+    if (name === wanted) return FIT.cityName;
+    if (place === 0) take(FIT.cityPrefix);
+    else if (name.includes(` ${wanted}`)) take(FIT.cityWord);
+    else if (wanted.length >= LETTERS_FOR_COUNTRIES) take(FIT.within);
+  }
+  for (const name of points) {
+    if (name === wanted) take(FIT.airportName);
+    else if (name.startsWith(wanted) || name.includes(` ${wanted}`)) take(FIT.pointPrefix);
+  }
+  if (best === null && isTogether(wanted, names, points)) take(FIT.together);
+  return best;
+}
+
+/** Checks that the text begins with a name of the city and continues with the beginning of one of its points. */
+function isTogether(wanted: string, names: string[], points: string[]): boolean {
+  return names.some((name) => {
+    if (!wanted.startsWith(`${name} `)) return false;
+    const rest = wanted.slice(name.length + 1);
+    return points.some((point) => point.startsWith(rest));
+  });
+}
+
+function matchingCountries(countries: IndexedCountry[], wanted: string): (IndexedCountry & { fit: number })[] {
+  return countries
+    .flatMap((country) => {
+      if (country.names.includes(wanted)) return { ...country, fit: FIT.country };
+      return country.names.some((name) => name.startsWith(wanted)) ? { ...country, fit: FIT.countryPrefix } : [];
+    })
+    .sort((a, b) => a.fit - b.fit || weightOfFirst(b) - weightOfFirst(a))
+    .slice(0, MAX_COUNTRIES);
+}
+
+function weightOfFirst({ cities }: IndexedCountry): number {
+  return cities[0] ? weightOf(cities[0]) : 0;
+}
+
+function build(): Index {
+  const { cities } = places();
+  const cityByCode = new Map<string, City>();
+  for (const city of cities) {
+    for (const alias of city.aliases) if (/^([A-Z]{3}|\d{7})$/.test(alias)) cityByCode.set(alias.toLowerCase(), city);
+  }
+  for (const city of cities) cityByCode.set(city.code.toLowerCase(), city);
+  return {
+    cityByCode,
+    cities: cities.map((city) => {
+      const names = unique([...Object.values(city.names), ...city.aliases]);
+      const points = [
+        ...[...city.airports, ...city.stations].flatMap(({ names: own }) => Object.values(own)),
+        ...city.stations.flatMap(({ code, aliases }) => [code, ...aliases]),
+      ];
+      return { city, names, points: unique(points).filter((name) => !names.includes(name)) };
+    }),
+    countries: countryCodes().map((code) => ({
+      code,
+      names: unique([...Object.values(countryNames(code)), ...(COUNTRY_ALIASES[code] ?? [])]),
+      cities: cities
+        .filter((city) => city.countryCode === code)
+        .sort((a, b) => weightOf(b) - weightOf(a))
+        .slice(0, CITIES_OF_COUNTRY),
+    })),
+  };
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names.flatMap(foldings))].filter(Boolean);
+}

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BookingAction } from '~/upstream/booking/contract';
+import type { Store } from '../store/store';
+
+/** The dependencies of every service of the sandbox. One instance per process. */
+export type SandboxContext = {
+  /** The sandbox's clock: real time plus the offset set at /control. Never call `new Date()` in a service. */
+  now(): Date;
+  store: Store;
+  /** Seats sold on a physical flight and cabin (`SU1130@2031-05-04#economy`), by bookings of this sandbox. */
+  seatsTaken(inventoryKey: string): number;
+  settings: SandboxSettings;
+  /** The sandbox's address in a browser: http://localhost:4010. */
+  origin: string;
+};
+
+/** Settings at /control besides the clock; the server applies faults per service before it calls a service. */
+export type SandboxSettings = {
+  /** Artificial delay of a search in milliseconds. */
+  searchDelayMs: number;
+  /** When the price of an offer changes between search and booking. `sometimes`: for a fixed few of all offers. */
+  priceChange: 'never' | 'sometimes' | 'at_quote' | 'at_reserving' | 'at_booking';
+  /** Milliseconds between two steps of issuing a ticket. */
+  issueStepMs: number;
+  /** Time that a booking stays in an action, in milliseconds, where it differs from the default. */
+  actionMs: Readonly<Partial<Record<TimedAction, number>>>;
+  /** Feature flags (snake_case) that override the settings service. */
+  features: Readonly<Record<string, boolean>>;
+};
+
+/** Actions that a booking leaves after a time limit. */
+export const TIMED_ACTIONS = [
+  'created',
+  'reserving_seats',
+  'payment_authorized',
+  'gds_authorized',
+  'issuing_ticket',
+  'ticket_issued',
+] as const satisfies BookingAction[];
+export type TimedAction = (typeof TIMED_ACTIONS)[number];
+
+export type SandboxRequest = {
+  method: string;
+  /** Path below the service's prefix: "/hinter.json". */
+  path: string;
+  query: URLSearchParams;
+  /** Parsed JSON, or the fields of a form; undefined without a body. */
+  body: unknown;
+  headers: IncomingHttpHeaders;
+  params: Record<string, string>;
+};
+
+/** A server-sent event; `data` is sent as JSON. */
+export type SandboxEvent = { name: string; data: unknown };
+
+export type SandboxReply =
+  | { status?: number; json: unknown; headers?: Record<string, string> }
+  | { status?: number; html: string; headers?: Record<string, string> }
+  | { status?: number; script: string; headers?: Record<string, string> }
+  /** A file. */
+  | { bytes: Uint8Array; type: string; headers?: Record<string, string> }
+  | { status: number; redirect: string }
+  /** Server-sent events; the generator stops when the client disconnects. */
+  | { events: AsyncIterable<SandboxEvent> }
+  | { status: number; headers?: Record<string, string> };
+
+export type SandboxHandler = (request: SandboxRequest, context: SandboxContext) => Promise<SandboxReply> | SandboxReply;
+
+/** One upstream service. Routes are `METHOD /path`, with `:name` for a path parameter. */
+export type SandboxService = {
+  /** Path prefix: "suggest" is reached under /suggest/…. */
+  name: string;
+  /** SQL run in order when the store is opened; each statement must be idempotent. */
+  schema?: string[];
+  /** SQL that deletes the service's data, for /control/wipe. */
+  wipe?: readonly string[];
+  routes: Record<string, SandboxHandler>;
+  /** Routes that scripts of other origins may call, as written in `routes`. */
+  crossOrigin?: readonly string[];
+  /** Makes the refusal set at /control; default: the failure envelope. */
+  refuse?(code: string): SandboxReply;
+};
