@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WITHIN_RUSSIA } from '#tests/fixtures/passengers';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FormShape } from './fields.server';
 import { readSubmission, type Form } from './submission.server';
@@ -19,6 +20,11 @@ const forms = Object.entries(modules).flatMap(([file, module]) =>
 
 /** Facts of every form in one: each reads its own. */
 const FACTS = {
+  types: ['adult', 'infant'],
+  order: WITHIN_RUSSIA,
+  phoneCountry: 'GB',
+  today: '2031-03-15',
+  asksMiddleName: true,
   country: 'GB',
   locale: 'en',
   asksPrivacyConsent: true,

@@ -30,7 +30,11 @@ export type Form<Shape extends FormShape, Facts, Value extends object, Name exte
   Facts,
   Value,
   Name
-> & { readonly names: ReadonlyMap<string, FieldFacts> };
+> &
+  Fields<Shape>;
+
+/** Fields with the list of names that they may be posted under. */
+export type Fields<Shape extends FormShape> = { fields: Shape; readonly names: ReadonlyMap<string, FieldFacts> };
 
 /**
  * Describes a form. The schema is lenient: every field may be missing, and `check` finds all errors at once, because zod
@@ -56,12 +60,28 @@ export type Rejection<Field extends string> = {
 export type Submission<Value, Field extends string, Name extends string> = {
   /** Null when the form has validation errors. */
   value: Value | null;
+  /** Validation errors by field; empty when there are none. */
+  errors: FormErrors<Field>;
   /** Makes the answer with values and errors; the status is 400 by default. */
   reject: (rejection?: Rejection<Field>) => RejectedSubmission<Field, Name>;
 };
 
 /** Reads the namespace `errors`. */
 type Translate = (key: string, params?: Record<string, string | number>) => string;
+
+/**
+ * Reads fields without validating them: a pressed button, or input that is kept before it is checked. Missing fields are
+ * empty.
+ */
+export function readFields<Shape extends FormShape>(
+  form: Fields<Shape>,
+  posted: FormData,
+): z.output<z.ZodObject<Shape>> {
+  const schema = z.object(form.fields);
+  const submission = parseWithZod(admit(posted, form.names), { schema, disableAutoCoercion: true });
+  if (submission.status !== 'success') throw new Error('a field function made a field that can be invalid');
+  return submission.value;
+}
 
 /**
  * Reads a posted form. Unknown names are dropped before parsing: an index of 99999 would make a list of that length.
@@ -90,6 +110,7 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
 
   return {
     value: submission.status === 'success' ? submission.value : null,
+    errors: keysOf<Field>(submission.status === 'error' ? submission.error : null),
     reject: ({ status = 400, message = null, errors = {}, texts = {} } = {}) => {
       const fieldErrors = Object.fromEntries(present<ErrorKey>(errors).map(([field, key]) => [field, [key]]));
       const reply = submission.reply({ hideFields: secrets, fieldErrors });
@@ -105,6 +126,13 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
       };
     },
   };
+}
+
+/** The first key of each field: `check` gives one. */
+function keysOf<Field extends string>(errors: Readonly<Record<string, string[] | null>> | null): FormErrors<Field> {
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([field, keys]) => [field, keys?.[0]]),
+  ) as FormErrors<Field>;
 }
 
 /** Entries with a text. */

@@ -4,7 +4,7 @@ import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-r
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { loadStep1 } from './load-step1.server';
-import { submitStep1, type Step1Refusal } from './submit.server';
+import { submitStep1, type Step1Rejection } from './submit.server';
 import { Step1View } from './view';
 
 export const handle: BookingRouteHandle = {
@@ -24,8 +24,8 @@ export const action = bookingAction(handle, ({ context, request, token }) => sub
 
 export default function Step1() {
   const { screen, ...data } = useLoaderData<typeof loader>();
-  const refusal: Step1Refusal | undefined = useActionData<typeof action>();
-  const interruption = data.interruption ?? refusal?.interruption;
+  const rejected: Step1Rejection | undefined = useActionData<typeof action>();
+  const interruption = data.interruption ?? rejected?.interruption;
   if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
-  return screen ? <Step1View screen={screen} refusal={refusal ?? null} /> : null;
+  return screen ? <Step1View screen={screen} rejected={rejected ?? null} /> : null;
 }

@@ -19,7 +19,7 @@ import {
   passengerTypes,
   type Step1Values,
 } from '~/features/booking/passengers/form-values';
-import { faultMessages, passengerOfField, type FormErrors } from '~/features/booking/passengers/fault-messages';
+import { faultMessages, passengerOfField, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { passengerBlocks, type PassengerBlockView } from '~/features/booking/passengers/passenger-block';
 import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';
@@ -33,7 +33,7 @@ export type Step1Screen = {
   values: Record<string, string>;
   /** A sample number in the visitor's country. */
   phoneSample: string;
-  errors: FormErrors;
+  errors: FieldMessages;
   /** The passenger whose fields were cleared and can be restored. Ready text. */
   cleared: { index: number; text: string } | null;
   /** Null without accounts. */

@@ -3,14 +3,14 @@ import { liveOrder, standingChoices } from '~/features/booking/ancillaries/live-
 import { useAddonChoices } from '~/features/booking/ancillaries/use-addon-choices';
 import { writeAmount } from '~/features/booking/ancillaries/write-amount';
 import type { Step1Screen } from './screen.server';
-import type { Step1Refusal } from './submit.server';
+import type { Step1Rejection } from './submit.server';
 
 const NOTHING: AddonChoices = { bySlot: {} };
 
 /** Returns the page's add-ons: the standing choices, the current ones, and the order summary that follows them. */
-export function useStep1Addons(screen: Step1Screen, refused: Step1Refusal | null) {
+export function useStep1Addons(screen: Step1Screen, rejected: Step1Rejection | null) {
   const offer = screen.addons?.state === 'offered' ? screen.addons : null;
-  const refusal = refused?.addons ?? screen.addonRefusal;
+  const refusal = rejected?.addons ?? screen.addonRefusal;
   const standing = refusal?.choices ?? (offer ? standingChoices(offer) : NOTHING);
   // Fields keep their state: when the server's choices differ, the section must remount.
   const version = JSON.stringify(standing);

@@ -8,26 +8,28 @@ import { FillFromNotebook } from '~/features/account/notebook/FillFromNotebook';
 import { ContactFields } from '~/features/booking/passengers/ContactFields';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
 import { PassengerFields } from '~/features/booking/passengers/PassengerFields';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import type { Step1Screen } from './screen.server';
-import type { Step1Refusal } from './submit.server';
+import type { Step1Rejection } from './submit.server';
 import styles from './view.module.css';
 
 /** Id of the form; the order summary beside it submits it too. */
 const FORM = 'step1';
 
-const ownValues = (index: number, values: Record<string, string>) =>
+const ownValues = (index: number, values: Readonly<Partial<Record<string, string>>>) =>
   JSON.stringify(Object.entries(values).filter(([name]) => name.startsWith(`passengers[${index}]`)));
 
-export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: Step1Refusal | null }) {
+export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected: Step1Rejection | null }) {
   const { t } = useTranslation('booking');
-  const values = refusal?.values ?? screen.values;
-  const { byField, summary } = refusal?.errors ?? screen.errors;
-  const addons = useStep1Addons(screen, refusal);
+  const values = rejected?.values ?? screen.values;
+  const errors = rejected?.errors ?? screen.errors.byField;
+  const summary = rejected ? fieldsOf(rejected).summary : screen.errors.summary;
+  const addons = useStep1Addons(screen, rejected);
   const foldOf = (index: number) => {
     if (screen.blocks.length < FOLDABLE_FROM) return 'never';
     const isFaulty = ({ field }: { field: string }) => field.startsWith(`passengers[${index}]`);
@@ -41,9 +43,9 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
       aside={<OrderSummary order={addons.order} payUntil={screen.payUntil} form={FORM} />}
     >
       <ErrorSummary title={t('step1.errors')} errors={summary} />
-      {refusal?.failure ? (
+      {rejected?.message ? (
         <Notice kind="danger" title={t('step1.failure.title')} role="alert">
-          <p>{refusal.failure}</p>
+          <p>{rejected.message}</p>
         </Notice>
       ) : null}
       {screen.notices.map(({ kind, title, text }) => (
@@ -64,8 +66,8 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
         {/* Enter in a field triggers the first submit button; this one continues. */}
         <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
-        <ContactFields values={values} errors={byField} phoneSample={screen.phoneSample} />
-        {screen.cleared && !refusal ? (
+        <ContactFields values={values} errors={errors} phoneSample={screen.phoneSample} />
+        {screen.cleared && !rejected ? (
           <Notice kind="info" title={t('step1.cleared.title')} role="status">
             <p>{screen.cleared.text}</p>
             <Button variant="secondary" intent={`restore:${screen.cleared.index}`}>
@@ -78,7 +80,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
             // Remount after filling in or a rejection, to reset the choice.
             key={Object.values(values).join()}
             view={screen.notebook.fill}
-            errors={byField}
+            errors={errors}
           />
         ) : null}
         {screen.blocks.map((block) => (
@@ -88,9 +90,9 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
             block={block}
             citizenships={screen.citizenships}
             values={values}
-            errors={byField}
-            latinName={refusal?.latinNames[block.index]}
-            genderHint={refusal?.genderHints[block.index]}
+            errors={errors}
+            latinName={rejected?.latinNames[block.index]}
+            genderHint={rejected?.genderHints[block.index]}
             fold={foldOf(block.index)}
           />
         ))}
@@ -109,7 +111,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
         <CheckboxField
           name="agreement"
           checked={values.agreement !== undefined}
-          error={byField.agreement}
+          error={errors.agreement}
           label={
             <span>
               {t('step1.agreement.text')}{' '}

@@ -1,7 +1,7 @@
 import { checkoutPath, isAllowed } from '~/features/booking/flow/checkout-flow';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
-import { faultMessages, type FormErrors } from '~/features/booking/passengers/fault-messages';
+import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
 import { ticketName } from '~/features/booking/passengers/order-facts';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
@@ -46,7 +46,7 @@ export type PaymentScreen = {
   pending: PendingPaymentView | null;
   notices: NoticeView[];
   savedCards: CardChoice['saved'];
-  errors: FormErrors;
+  errors: FieldMessages;
   /** Null without promo codes. */
   promo: PromoView | null;
   ways: WaysView;

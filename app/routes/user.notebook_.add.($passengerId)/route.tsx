@@ -17,7 +17,7 @@ import { MAX_PASSENGERS } from '~/upstream/account/passengers-contract';
 import { newFormKey } from './form-key.server';
 import { asksMiddleName } from './middle-name';
 import type { PassengerScreen } from './screen.server';
-import { screenOf, submitPassenger } from './submit.server';
+import { screenOf, submitPassenger, type PassengerRejection } from './submit.server';
 import { takeTyped } from './typed.server';
 import { PassengerView } from './view';
 
@@ -65,6 +65,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Passenger() {
   const { screen, closed } = useLoaderData<typeof loader>();
-  const posted = useActionData<{ screen: PassengerScreen }>()?.screen;
-  return closed ? <ClosedProfileView {...closed} /> : <PassengerView screen={posted ?? screen} />;
+  const rejected = useActionData<PassengerRejection>();
+  return closed ? <ClosedProfileView {...closed} /> : <PassengerView screen={screen} rejected={rejected ?? null} />;
 }

@@ -1,25 +1,34 @@
 import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
+import { readFields, readSubmission } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { askAgain, isOwnerDemanded } from '~/features/account/auth/again.server';
-import { faultMessages } from '~/features/booking/passengers/fault-messages';
-import { checkSavedPassenger } from '~/features/account/notebook/check-saved';
 import { ADD_PATH, editPath, NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
 import { leaveNotebookNote } from '~/features/account/notebook/notebook-note.server';
 import { nameOf, toSave } from '~/features/account/notebook/saved-passenger';
 import { signInToNotebook } from '~/features/account/notebook/sign-in.server';
-import { ORDER_OF_FAULTS, type FaultyField } from '~/features/booking/passengers/passenger-faults';
-import { passengerFieldName, readStep1Values, type PassengerValues } from '~/features/booking/passengers/form-values';
+import { fieldValues } from '~/features/booking/passengers/form-values';
 import { genderHints } from '~/features/booking/passengers/gender-hints.server';
 import { latinNamesOf, latinProposals } from '~/features/booking/passengers/latin-names';
 import { utcToday } from '~/dates/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 import { asksMiddleName } from './middle-name';
+import { savedPassengerForm, savedPassengerValues } from './form.server';
 import { newFormKey, readFormKey } from './form-key.server';
 import { keepTyped } from './typed.server';
 import { passengerScreen, type PassengerParts, type PassengerScreen } from './screen.server';
+
+/** A rejected submission of the passenger, or the form as a button changed it (200). */
+export type PassengerRejection = RejectedSubmission<string, 'passenger'> & {
+  /** The page of these values: a typed middle name adds a field. */
+  screen: PassengerScreen;
+  /** The names in Latin letters, for a document that has them so. */
+  latinName: string | null;
+  genderHint: string | null;
+};
 
 /**
  * Checks and saves a passenger.
@@ -31,25 +40,33 @@ export async function submitPassenger(context: RequestContext, request: Request,
   const form = await readForm(request);
   const { account, market, upstream } = context;
   if (!account) return signInToNotebook(id === null ? ADD_PATH : editPath(id));
-  const [values = {}] = readStep1Values(form, 1).passengers;
+  const fields = readFields(savedPassengerForm, form);
+  const values = savedPassengerValues(fields);
   const asks = asksMiddleName(context, values);
-  const parts = { isNew: id === null, values, formKey: readFormKey(form) ?? newFormKey(), asksMiddleName: asks };
-  const again = (status: number, change: Partial<PassengerParts>) => {
-    return json<{ screen: PassengerScreen }>({ screen: screenOf(context, { ...parts, ...change }) }, { status });
-  };
-  if (textOf(form, 'intent') === 'latin:0') return again(200, { values: { ...values, ...latinNamesOf(values) } });
+  const formKey = readFormKey(fields.formKey) ?? newFormKey();
+  const screen = screenOf(context, { isNew: id === null, values, formKey, asksMiddleName: asks });
+  const again = (
+    rejected: RejectedSubmission<string, 'passenger'>,
+    hints: Partial<Pick<PassengerRejection, 'latinName' | 'genderHint'>> = {},
+  ) => json<PassengerRejection>({ latinName: null, genderHint: null, ...rejected, ...hints, screen }, rejected.status);
+  if (fields.intent === 'latin:0') {
+    const latin = { ...values, ...latinNamesOf(values) };
+    return again({ ...rejectUnread('passenger', { status: 200 }), values: fieldValues({ passengers: [latin] }) });
+  }
 
-  const today = utcToday(new Date());
-  const checked = checkSavedPassenger(values, { today, asksMiddleName: asks, locale: market.locale });
-  if ('faults' in checked) return again(400, await refused(context, values, checked.faults));
+  const tErrors = getTranslator(market.locale, 'errors');
+  const facts = { today: utcToday(new Date()), asksMiddleName: asks, locale: market.locale };
+  const { value: person, errors, reject } = readSubmission(savedPassengerForm, form, tErrors, facts);
+  if (!person) {
+    const latin = latinProposals([values], errors, tErrors);
+    const hints = await genderHints(context, [values], getTranslator(market.locale, 'booking'));
+    const rejected = reject({ texts: latin.byField });
+    return again(rejected, { latinName: latin.byPassenger[0] ?? null, genderHint: hints[0] ?? null });
+  }
 
   try {
-    const passenger = toSave(checked.person, { id, asksMiddleName: asks });
-    const saved = await upstream.account.savePassenger(
-      account.token,
-      passenger,
-      id === null ? parts.formKey : undefined,
-    );
+    const passenger = toSave(person, { id, asksMiddleName: asks });
+    const saved = await upstream.account.savePassenger(account.token, passenger, id === null ? formKey : undefined);
     const did = id === null ? 'added' : 'changed';
     await leaveNotebookNote(context, { did, name: nameOf(saved, market.locale), id: saved.id });
     return redirectTo(NOTEBOOK_PATH);
@@ -61,38 +78,16 @@ export async function submitPassenger(context: RequestContext, request: Request,
     }
     if (error.kind === 'unauthorised') return signInToNotebook(id === null ? ADD_PATH : editPath(id));
     if (error.code === 'AlreadyExistsError') {
-      return again(400, await refused(context, values, { passportNumber: 'documentInNotebook' }));
+      return again(reject({ errors: { 'passengers[0].passportNumber': 'documentInNotebook' } }));
     }
     const { status, messageKey } = describeFailure(error);
-    return again(status, { failure: getTranslator(market.locale, 'errors')(messageKey) });
+    // The message has a notice of its own.
+    return again({ ...reject({ status, message: tErrors(messageKey) }), summary: [] });
   }
 }
 
+/** Builds the page. */
 export function screenOf({ market }: Pick<RequestContext, 'market'>, parts: PassengerParts): PassengerScreen {
   const t = getTranslator(market.locale, 'notebook');
   return passengerScreen(parts, { market, t, tBooking: getTranslator(market.locale, 'booking') });
-}
-
-/**
- * Builds a rejected submission.
- * @param faults message keys by the passenger's own field
- */
-async function refused(
-  context: RequestContext,
-  values: PassengerValues,
-  faults: Readonly<Partial<Record<FaultyField, string>>>,
-): Promise<Partial<PassengerParts>> {
-  const { locale } = context.market;
-  const inOrder = ORDER_OF_FAULTS.flatMap((field) => {
-    const fault = faults[field];
-    return fault ? [[passengerFieldName(0, field), fault] as const] : [];
-  });
-  const named = Object.fromEntries(inOrder);
-  const latin = latinProposals([values], named);
-  const hints = await genderHints(context, [values], getTranslator(locale, 'booking'));
-  return {
-    errors: faultMessages(named, getTranslator(locale, 'errors'), undefined, latin.byField),
-    latinName: latin.byPassenger[0] ?? null,
-    genderHint: hints[0] ?? null,
-  };
 }

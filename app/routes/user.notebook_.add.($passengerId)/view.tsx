@@ -3,39 +3,45 @@ import { passengerFields } from '~/features/booking/passengers/passenger-field-p
 import { PersonFields } from '~/features/booking/passengers/PersonFields';
 import passengerStyles from '~/features/booking/passengers/PassengerFields.module.css';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import type { PassengerScreen } from './screen.server';
+import type { PassengerRejection } from './submit.server';
 import styles from './view.module.css';
 
+type PassengerProps = { screen: PassengerScreen; rejected: PassengerRejection | null };
+
 /** Shows a passenger of the notebook: the fields of a booking, without checks against a ticket or a trip. */
-export function PassengerView({ screen }: { screen: PassengerScreen }) {
+export function PassengerView({ rejected, ...props }: PassengerProps) {
   const { t } = useTranslation('notebook');
-  const { title, values, errors, failure, latinName, genderHint } = screen;
+  const screen = rejected?.screen ?? props.screen;
+  const { title, block, citizenships, formKey } = screen;
+  const { values, errors } = rejected ?? { values: screen.values, errors: {} };
   return (
     <ProfilePage title={title} place="notebook">
-      <ErrorSummary title={t('form.errors')} errors={errors.summary} />
-      {failure ? (
+      <ErrorSummary title={t('form.errors')} errors={fieldsOf(rejected).summary} />
+      {rejected?.message ? (
         <Notice kind="danger" title={t('form.failure')} role="alert">
-          <p>{failure}</p>
+          <p>{rejected.message}</p>
         </Notice>
       ) : null}
       <form method="post" noValidate>
         {/* Enter in a field triggers the first submit button; this one saves. */}
         <button hidden />
-        <input type="hidden" name="formKey" value={screen.formKey} />
+        <input type="hidden" name="formKey" value={formKey} />
         <Card>
           <div className={passengerStyles.block}>
             <p className={passengerStyles.rule}>{t('form.text')}</p>
             <PersonFields
-              block={screen.block}
-              fields={passengerFields(0, { values, errors: errors.byField })}
-              citizenships={screen.citizenships}
-              latinName={latinName ?? undefined}
-              genderHint={genderHint ?? undefined}
+              block={block}
+              fields={passengerFields(0, { values, errors })}
+              citizenships={citizenships}
+              latinName={rejected?.latinName ?? undefined}
+              genderHint={rejected?.genderHint ?? undefined}
               isOwn={false}
             />
             <div className={styles.buttons}>

@@ -22,8 +22,10 @@ export type FillView =
       choices: { name: string; label: string; type: PassengerType }[];
     };
 
+type FillProps = { view: FillView; errors: Readonly<Partial<Record<string, string>>> };
+
 /** Fills any number of passengers from the notebook; invites a guest to sign in. */
-export function FillFromNotebook({ view, errors }: { view: FillView; errors: Readonly<Record<string, string>> }) {
+export function FillFromNotebook({ view, errors }: FillProps) {
   if (view.state === 'down') return <Notice kind="info" title={view.text} />;
   if (view.state === 'guest') {
     return (

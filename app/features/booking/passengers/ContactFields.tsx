@@ -1,11 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Section } from '~/ui/Section';
 import { TextField } from '~/ui/TextField';
+import type { FormState } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
 
-export type ContactFieldsProps = {
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
+export type ContactFieldsProps = FormState & {
   /** A sample number in the visitor's country. */
   phoneSample: string;
 };

@@ -1,35 +1,45 @@
 import type { Translate } from '~/i18n/translate';
 import { EMAIL_LENGTH, LIMITS, NAME_LENGTH } from '~/forms/limits';
+import type { SummaryLine } from '~/forms/rejected-submission';
 
 /** Messages by field name, and in page order for the summary. Ready texts. */
-export type FormErrors = { byField: Record<string, string>; summary: { field: string; message: string }[] };
+export type FieldMessages = { byField: Record<string, string>; summary: SummaryLine[] };
 
 /**
- * Translates message keys.
+ * Translates message keys that were kept in a draft.
  * @param faults key of `validation` in `errors.json` by field name, in page order
  * @param tErrors reads the namespace `errors`
- * @param ownerOf returns the label of the part of the form that a field belongs to, when several parts have the same
- * fields; shown in the summary
- * @param latinNames suggested Latin spellings by field name
+ * @param ownerOf as for `summaryLines`
  */
 export function faultMessages(
   faults: Readonly<Record<string, string>>,
   tErrors: Translate,
-  ownerOf: (field: string) => string | null = () => null,
-  latinNames: Readonly<Record<string, string>> = {},
-): FormErrors {
+  ownerOf: OwnerOf = () => null,
+): FieldMessages {
   const byField: Record<string, string> = {};
   for (const [field, fault] of Object.entries(faults)) {
-    const name = fault === 'latinOnly' ? latinNames[field] : undefined;
-    byField[field] = name
-      ? tErrors('validation.latinSuggested', { name })
-      : tErrors(`validation.${fault}`, { max: mostCharacters(field), min: LIMITS.mileageCard.min });
+    byField[field] = tErrors(`validation.${fault}`, { max: mostCharacters(field), min: LIMITS.mileageCard.min });
   }
-  const summary = Object.entries(byField).map(([field, message]) => {
+  return { byField, summary: summaryLines(byField, tErrors, ownerOf) };
+}
+
+/** Returns the label of the part of the form that a field belongs to; null when no other part has the same fields. */
+type OwnerOf = (field: string) => string | null;
+
+/**
+ * Lists messages for the summary, each with the part of the form that it belongs to.
+ * @param messages ready texts by field name, in page order
+ */
+export function summaryLines(
+  messages: Readonly<Partial<Record<string, string>>>,
+  tErrors: Translate,
+  ownerOf: OwnerOf,
+): SummaryLine[] {
+  return Object.entries(messages).flatMap(([field, message]) => {
+    if (!message) return [];
     const owner = ownerOf(field);
-    return { field, message: owner === null ? message : tErrors('validation.ofPassenger', { owner, message }) };
+    return [{ field, message: owner === null ? message : tErrors('validation.ofPassenger', { owner, message }) }];
   });
-  return { byField, summary };
 }
 
 function mostCharacters(field: string): number {
@@ -41,7 +51,7 @@ function mostCharacters(field: string): number {
  * Returns a function that names the passenger of a field, "Пассажир 2"; null for a single passenger.
  * @param t reads the namespace `booking`
  */
-export function passengerOfField(passengerCount: number, t: Translate): (field: string) => string | null {
+export function passengerOfField(passengerCount: number, t: Translate): OwnerOf {
   return (field) => {
     const index = passengerCount > 1 ? /^passengers\[(\d)\]/.exec(field)?.[1] : undefined;
     return index === undefined ? null : t('step1.passenger.title', { number: Number(index) + 1 });
@@ -56,17 +66,16 @@ const LINES_OF_SUMMARY = 15;
  * at the fields stay.
  * @param t reads the namespace `booking`
  */
-export function shortSummary(errors: FormErrors, t: Translate): FormErrors {
-  if (errors.summary.length <= LINES_OF_SUMMARY) return errors;
-  const groups = new Map<string, FormErrors['summary']>();
-  for (const line of errors.summary) {
+export function shortSummary(lines: readonly SummaryLine[], t: Translate): readonly SummaryLine[] {
+  if (lines.length <= LINES_OF_SUMMARY) return lines;
+  const groups = new Map<string, SummaryLine[]>();
+  for (const line of lines) {
     const owner = /^passengers\[\d\]/.exec(line.field)?.[0] ?? line.field;
     groups.set(owner, [...(groups.get(owner) ?? []), line]);
   }
-  const summary = [...groups.values()].flatMap(([first, ...others]) => {
+  return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const message = t('step1.andMore', { message: first.message, more: others.length });
     return [others.length > 0 ? { ...first, message } : first];
   });
-  return { ...errors, summary };
 }

@@ -1,5 +1,3 @@
-import { LIMITS } from '~/forms/limits';
-import { typedText } from '~/forms/typed-text';
 import type { PassengerType } from '~/upstream/booking/contract';
 
 /** Fields of one passenger in the form of step 1, in page order. */
@@ -41,52 +39,14 @@ const CONTACT_FIELDS = ['email', 'phone', 'agreement', 'saveToNotebook'] as cons
 export type PassengerValues = Partial<Record<PassengerField, string>>;
 export type Step1Values = Partial<Record<(typeof CONTACT_FIELDS)[number], string>> & { passengers: PassengerValues[] };
 
-/** Slightly above the limits of the checks, so that a value that is too long still fails; the rest is cut. */
-const KEPT_LENGTH: Partial<Record<string, number>> = {
-  email: LIMITS.email.kept,
-  phone: LIMITS.phone.kept,
-  lastName: LIMITS.name.kept,
-  firstName: LIMITS.name.kept,
-  middleName: LIMITS.name.kept,
-  documentType: LIMITS.documentType.kept,
-  passportNumber: LIMITS.documentNumber.kept,
-  mileageCard: LIMITS.mileageCard.kept,
-  contactEmail: LIMITS.email.kept,
-  contactPhone: LIMITS.phone.kept,
-};
-const KEPT_BY_DEFAULT = LIMITS.short.kept;
-
 /** Returns the name of a passenger's field: `passengers[0].lastName`. */
-export function passengerFieldName(index: number, field: PassengerField | PassengerDate): string {
-  return `passengers[${index}].${field}`;
+export function passengerFieldName<Field extends PassengerField | PassengerDate>(index: number, field: Field) {
+  return `passengers[${index}].${field}` as const;
 }
 
 /** Returns the three fields of a date, empty when missing. */
 export function typedDate(values: PassengerValues, date: PassengerDate): { day: string; month: string; year: string } {
   return { day: values[`${date}Day`] ?? '', month: values[`${date}Month`] ?? '', year: values[`${date}Year`] ?? '' };
-}
-
-/**
- * Reads the fields of step 1 from the posted form; drops unknown fields and passengers that the order does not have.
- */
-export function readStep1Values(form: FormData, passengerCount: number): Step1Values {
-  const pick = (name: string, field: string): string | undefined => {
-    return typedText(form.get(name)).slice(0, KEPT_LENGTH[field] ?? KEPT_BY_DEFAULT) || undefined;
-  };
-  const values: Step1Values = { passengers: [] };
-  for (const field of CONTACT_FIELDS) {
-    const value = pick(field, field);
-    if (value) values[field] = value;
-  }
-  for (let index = 0; index < passengerCount; index += 1) {
-    const passenger: PassengerValues = {};
-    for (const field of PASSENGER_FIELDS) {
-      const value = pick(passengerFieldName(index, field), field);
-      if (value) passenger[field] = value;
-    }
-    values.passengers.push(passenger);
-  }
-  return values;
 }
 
 /** Returns the values by field name, as views take them. */

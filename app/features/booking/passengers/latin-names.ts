@@ -1,3 +1,4 @@
+import type { Translate } from '~/i18n/translate';
 import { passengerFieldName, type PassengerValues } from './form-values';
 import { checkName, plainName, tidyName } from './names';
 import { transliterate } from './transliteration';
@@ -17,16 +18,18 @@ export function latinNamesOf(values: PassengerValues): Partial<Record<NameField,
   return found;
 }
 
-/** Suggestions for fields that must be in Latin letters: a name per field, and one text per passenger. */
+/** Suggestions for fields that must be in Latin letters: a message per field, and the names of each passenger. Ready texts. */
 export type LatinProposals = { byField: Record<string, string>; byPassenger: Record<number, string> };
 
 /**
  * Suggests Latin names.
  * @param faults by field name; only `latinOnly` errors get a suggestion
+ * @param tErrors reads the namespace `errors`
  */
 export function latinProposals(
   passengers: readonly PassengerValues[],
-  faults: Readonly<Record<string, string>>,
+  faults: Readonly<Partial<Record<string, string | null>>>,
+  tErrors: Translate,
 ): LatinProposals {
   const proposals: LatinProposals = { byField: {}, byPassenger: {} };
   passengers.forEach((values, index) => {
@@ -35,7 +38,7 @@ export function latinProposals(
     const names = asked.flatMap((field) => latin[field] ?? []);
     for (const field of asked) {
       const name = latin[field];
-      if (name) proposals.byField[passengerFieldName(index, field)] = name;
+      if (name) proposals.byField[passengerFieldName(index, field)] = tErrors('validation.latinSuggested', { name });
     }
     if (names.length > 0) proposals.byPassenger[index] = names.join(' ');
   });

@@ -4,7 +4,10 @@ import { passengerFieldName, type PassengerDate, type PassengerField } from './f
 export const FOLDABLE_FROM = 4;
 
 /** Values and validation errors of the whole form, by field name. */
-export type FormState = { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+export type FormState = {
+  values: Readonly<Partial<Record<string, string>>>;
+  errors: Readonly<Partial<Record<string, string>>>;
+};
 
 /** Returns the names, values and validation errors of one passenger's fields. */
 export function passengerFields(index: number, { values, errors }: FormState) {

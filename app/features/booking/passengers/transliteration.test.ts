@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getTranslator } from '~/i18n/translator.server';
 import { latinNamesOf, latinProposals } from './latin-names';
 import { transliterate } from './transliteration';
 
@@ -20,16 +21,20 @@ describe('transliterate', () => {
 });
 
 describe('Latin names', () => {
+  const t = getTranslator('en', 'errors');
   const typed = { lastName: 'Иванова', firstName: 'Anna', middleName: 'Петр0вна' };
   it('are suggested for valid Cyrillic names', () => expect(latinNamesOf(typed)).toEqual({ lastName: 'Ivanova' }));
 
   it('are suggested at fields that must be Latin, and once per passenger', () => {
     const faults = { 'passengers[1].lastName': 'latinOnly', 'passengers[1].middleName': 'latinOnly' };
     const passenger = { lastName: 'Иванова', firstName: 'Анна', middleName: 'Ивановна' };
-    expect(latinProposals([typed, passenger], faults)).toEqual({
-      byField: { 'passengers[1].lastName': 'Ivanova', 'passengers[1].middleName': 'Ivanovna' },
+    expect(latinProposals([typed, passenger], faults, t)).toEqual({
+      byField: {
+        'passengers[1].lastName': t('validation.latinSuggested', { name: 'Ivanova' }),
+        'passengers[1].middleName': t('validation.latinSuggested', { name: 'Ivanovna' }),
+      },
       byPassenger: { 1: 'Ivanova Ivanovna' },
     });
-    expect(latinProposals([passenger], { 'passengers[0].lastName': 'threeRepeated' }).byPassenger).toEqual({});
+    expect(latinProposals([passenger], { 'passengers[0].lastName': 'threeRepeated' }, t).byPassenger).toEqual({});
   });
 });
