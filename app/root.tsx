@@ -8,7 +8,7 @@ import { frameData } from '~/features/frame/frame.server';
 import { LocalePreloads } from '~/features/frame/LocalePreloads';
 import { pageScriptPath } from '~/features/frame/page-script';
 import { PageFrame } from '~/features/frame/PageFrame';
-import { toldPageOf } from '~/ui/told-page';
+import { messagePageOf } from '~/ui/message-page';
 import { useFrame } from '~/features/frame/use-frame';
 import type { RouteHandle } from '~/i18n/handle';
 import { directionOf } from '~/market/locales';
@@ -62,7 +62,7 @@ function ErrorHead({ error }: { error: unknown }) {
   return (
     <>
       <title>
-        {dashed([toldPageOf(error)?.title ?? t(`error.${variant}.title`), market.brandName], market.locale)}
+        {dashed([messagePageOf(error)?.title ?? t(`error.${variant}.title`), market.brandName], market.locale)}
       </title>
     </>
   );

@@ -10,8 +10,8 @@ export type ChooserFields = Partial<Record<keyof MarketChoice, string>>;
  * unless the same form names a currency other than the one shown.
  * @param current the market in which the form was shown
  */
-export function chooseMarket(brand: Brand, current: Market, given: ChooserFields): Required<MarketChoice> {
-  const choice = brandChoice(brand, given);
+export function chooseMarket(brand: Brand, current: Market, chosenFields: ChooserFields): Required<MarketChoice> {
+  const choice = brandChoice(brand, chosenFields);
   const locale = choice.locale ?? current.locale;
   const country = choice.country ?? current.country;
   const isCurrencyChosen = choice.currency !== undefined && choice.currency !== current.currency;

@@ -95,11 +95,11 @@ export function marketOfPath(brand: Brand, pathname: string): Pick<MarketChoice,
 /** Keeps only values that the brand supports, in either letter case. */
 export function brandChoice(
   brand: Brand,
-  given: Partial<Record<keyof MarketChoice, string | null | undefined>>,
+  choice: Partial<Record<keyof MarketChoice, string | null | undefined>>,
 ): MarketChoice {
-  const locale = localeOfBrand(brand, given.locale);
-  const country = countryOfBrand(brand, given.country);
-  const currency = currencyOfBrand(brand, given.currency);
+  const locale = localeOfBrand(brand, choice.locale);
+  const country = countryOfBrand(brand, choice.country);
+  const currency = currencyOfBrand(brand, choice.currency);
   return { ...(locale && { locale }), ...(country && { country }), ...(currency && { currency }) };
 }
 

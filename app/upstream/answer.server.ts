@@ -92,10 +92,10 @@ async function refusal(
   const { status } = response;
   const code = maxBytes > 0 ? codeOf(await readText(response, call, maxBytes)) : null;
   if (maxBytes === 0) discard(response.body);
-  const known = KIND_OF_STATUS[status];
+  const category = KIND_OF_STATUS[status];
   const kind = isEnveloped && status >= 400 ? kindOfCode(code ?? '') : kindOfStatus(status);
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
-  return new UpstreamError({ ...call, kind, status, code: known?.code ?? code, retryAfterSeconds });
+  return new UpstreamError({ ...call, kind, status, code: category?.code ?? code, retryAfterSeconds });
 }
 
 /**

@@ -172,10 +172,10 @@ export function failureMessageKeys(): string[] {
 }
 
 function describe(kind: UpstreamErrorKind, code: string | null): { status: number; messageKey: string } {
-  const known = code === null ? undefined : describeCode(code);
+  const failure = code === null ? undefined : describeCode(code);
   return {
-    status: known?.status ?? STATUS_OF_KIND[kind],
-    messageKey: `upstream.${known ? (known.message ?? code) : kind}`,
+    status: failure?.status ?? STATUS_OF_KIND[kind],
+    messageKey: `upstream.${failure ? (failure.message ?? code) : kind}`,
   };
 }
 

@@ -177,7 +177,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
           });
         });
       },
-      ask: () => reported(endpoint, ids, (...given) => send(callOf(endpoint, request), ids, ...given)),
+      ask: () => reported(endpoint, ids, (...attempt) => send(callOf(endpoint, request), ids, ...attempt)),
     }),
   };
 }

@@ -158,7 +158,7 @@ export const SERVICES = {
     client: createFeedbackClient,
     limits: blockService(3_000),
   },
-  visits: { purpose: 'A visit, told to the partner', client: createVisitsClient, limits: blockService(120_000) },
+  visits: { purpose: 'Reports a visit to the partner', client: createVisitsClient, limits: blockService(120_000) },
   sales: {
     purpose: 'Cheap tickets of the coming weeks',
     client: createSalesClient,

@@ -41,17 +41,17 @@ export class GeoIndex {
   }
 
   private near(point: Point, km: number): { city: GeoCity; km: number }[] {
-    const found: { city: GeoCity; km: number }[] = [];
+    const nearby: { city: GeoCity; km: number }[] = [];
     const lonReach = Math.ceil(km / 111 / Math.max(0.2, Math.cos((point.lat * Math.PI) / 180)));
     for (let lat = Math.floor(point.lat) - 1; lat <= Math.floor(point.lat) + 1; lat++) {
       for (let lon = Math.floor(point.lon) - lonReach; lon <= Math.floor(point.lon) + lonReach; lon++) {
         for (const city of this.squares.get(`${lat}:${lon}`) ?? []) {
           const away = distanceKm(point, city);
-          if (away <= km) found.push({ city, km: away });
+          if (away <= km) nearby.push({ city, km: away });
         }
       }
     }
-    return found;
+    return nearby;
   }
 
   /**

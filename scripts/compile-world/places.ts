@@ -71,9 +71,9 @@ export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airpo
     cities.push(city);
     rowsOf.set(city, rows);
   }
-  const kept = withoutNamesakes(cities, rowsOf);
-  const airports = kept.flatMap((city) => (rowsOf.get(city) ?? []).map((row) => compileAirport(row, city)));
-  return { cities: kept, airports };
+  const uniqueCities = withoutNamesakes(cities, rowsOf);
+  const airports = uniqueCities.flatMap((city) => (rowsOf.get(city) ?? []).map((row) => compileAirport(row, city)));
+  return { cities: uniqueCities, airports };
 }
 
 /**
@@ -131,21 +131,21 @@ function compileCity(
     .split(/[,/(]/)
     .map((part) => part.replace(')', '').trim())
     .filter(Boolean);
-  const wanted = [corrections.ENGLISH_CITY_NAMES[code] ?? '', busy ? cell(busy, 'name_en') : '', ...municipality];
-  const found = geo.find(point, cc, wanted.filter(Boolean));
+  const candidates = [corrections.ENGLISH_CITY_NAMES[code] ?? '', busy ? cell(busy, 'name_en') : '', ...municipality];
+  const geoCity = geo.find(point, cc, candidates.filter(Boolean));
   const served = corrections.SERVED_CITIES[code];
-  const namesake = served ? geo.find(point, cc, [served]) : found;
-  const fallback = served ?? wanted.find(Boolean) ?? shortAirportName(cell(main, 'name'), '');
+  const namesake = served ? geo.find(point, cc, [served]) : geoCity;
+  const fallback = served ?? candidates.find(Boolean) ?? shortAirportName(cell(main, 'name'), '');
   const names: Names = { en: fallback, ...namesake?.names, ...named[code] };
   if (corrections.ENGLISH_CITY_NAMES[code]) names.en = corrections.ENGLISH_CITY_NAMES[code];
   Object.assign(names, CITY_NAMES[code]);
   return {
     code,
     cc,
-    ...(found ? { lat: found.lat, lon: found.lon } : point),
+    ...(geoCity ? { lat: geoCity.lat, lon: geoCity.lon } : point),
     tz: cell(main, 'tz'),
     rank: busy ? Number(cell(busy, 'rank')) : 0,
-    population: Math.round((found?.population ?? 0) / 1000),
+    population: Math.round((geoCity?.population ?? 0) / 1000),
     names: onlyDifferent(names),
     aliases: aliasesOf(code, busy, municipality, names),
   };
@@ -158,13 +158,13 @@ function aliasesOf(code: string, busy: Row | undefined, municipality: string[], 
   const old = Object.entries({ ...corrections.OLD_CODES, ...EXPRESS_CODES_OF_CITIES }).flatMap(([from, to]) =>
     to === code ? [from] : [],
   );
-  const given = new Set(Object.values(names).map(nameKey));
+  const ownKeys = new Set(Object.values(names).map(nameKey));
   const others = [
     ...(corrections.NICKNAMES[code] ?? []),
     busy ? cell(busy, 'name_en') : '',
     ...municipality.slice(0, 1),
   ];
-  return [...new Set([...old, ...others.filter((name) => name && !given.has(nameKey(name)))])];
+  return [...new Set([...old, ...others.filter((name) => name && !ownKeys.has(nameKey(name)))])];
 }
 
 function compileAirport(row: Row, city: CompiledCity): CompiledAirport {

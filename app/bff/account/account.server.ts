@@ -14,7 +14,7 @@ import { dropSocialFlow } from '~/bff/cookies/social-flow.server';
 import { endLater } from '~/bff/unended-sessions/end-later.server';
 
 /** The sign-in state of a request. */
-export type Standing =
+export type SignInState =
   | { state: 'guest' }
   | { state: 'signedIn'; account: VerifiedAccount }
   /** The account service did not answer, so nothing of the account can be shown. */
@@ -35,10 +35,10 @@ const PAGE_PATIENCE_MS = 1200;
 /** Pages of the account are worth a longer wait. */
 const ACCOUNT_PAGE = /^\/user(?:\/|$)/;
 
-const GUEST: Standing = { state: 'guest' };
-const UNKNOWN: Standing = { state: 'unknown' };
+const GUEST: SignInState = { state: 'guest' };
+const UNKNOWN: SignInState = { state: 'unknown' };
 
-const standings = new WeakMap<RequestContext, Promise<Standing>>();
+const signInStates = new WeakMap<RequestContext, Promise<SignInState>>();
 
 /**
  * Returns the account of this request for the frame of a page, or null. Every page asks the service (specification 3
@@ -49,8 +49,8 @@ export async function currentAccount(context: RequestContext): Promise<AccountSe
   const { account, url } = context;
   if (!account) return null;
   const patienceMs = ACCOUNT_PAGE.test(url.pathname) ? PAGE_PATIENCE_MS : FRAME_PATIENCE_MS;
-  const standing = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs });
-  if (standing.state !== 'unknown') return standing.state === 'signedIn' ? standing.account : null;
+  const signInState = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs });
+  if (signInState.state !== 'unknown') return signInState.state === 'signedIn' ? signInState.account : null;
   return inSeconds() - account.verifiedAt < trustedSeconds(account) ? account : null;
 }
 
@@ -59,13 +59,13 @@ function trustedSeconds({ isRemembered }: AccountSession): number {
 }
 
 /** Asks the service once per request. An unknown token signs the browser out. Never rejects. */
-export function verifyAccount(context: RequestContext): Promise<Standing> {
-  let standing = standings.get(context);
-  if (!standing) standings.set(context, (standing = verify(context)));
-  return degrade(standing, UNKNOWN, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
+export function verifyAccount(context: RequestContext): Promise<SignInState> {
+  let signInState = signInStates.get(context);
+  if (!signInState) signInStates.set(context, (signInState = verify(context)));
+  return degrade(signInState, UNKNOWN, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
 }
 
-async function verify(context: RequestContext): Promise<Standing> {
+async function verify(context: RequestContext): Promise<SignInState> {
   const { account, upstream } = context;
   if (!account) return GUEST;
   try {

@@ -131,8 +131,8 @@ describe('a stored session', () => {
     const getAccount = vi.fn(() => known());
     const url = new URL('http://localhost:3000/user/orders');
     const context = contextWith({ getAccount }, { account: signedIn(), url });
-    const [standing, account] = await Promise.all([verifyAccount(context), currentAccount(context)]);
-    expect([standing.state, account?.email]).toEqual(['signedIn', 'ann@example.com']);
+    const [signInState, account] = await Promise.all([verifyAccount(context), currentAccount(context)]);
+    expect([signInState.state, account?.email]).toEqual(['signedIn', 'ann@example.com']);
     expect(getAccount).toHaveBeenCalledTimes(1);
     expect(context.setCookies).toEqual([]);
   });

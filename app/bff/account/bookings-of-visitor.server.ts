@@ -6,11 +6,11 @@ const MAX_BOOKINGS = 20;
 
 /** Records that this browser began or bought the booking, as a guest or for the signed-in account. */
 export async function noteBooking(context: RequestContext, token: string): Promise<void> {
-  const standing = await verifyAccount(context);
+  const signInState = await verifyAccount(context);
   // While the account service does not answer, trust the browser's word: the booking shows nothing until it does.
-  const account = standing.state === 'signedIn' ? standing.account : context.account;
+  const account = signInState.state === 'signedIn' ? signInState.account : context.account;
   const noted: NotedBooking = account ? { token, accountId: account.id } : { token };
-  const others = context.session.bookings.filter((known) => known.token !== token);
+  const others = context.session.bookings.filter((entry) => entry.token !== token);
   context.session.bookings = [noted, ...others].slice(0, MAX_BOOKINGS);
   await keepSession(context);
 }
@@ -22,8 +22,8 @@ export async function noteBooking(context: RequestContext, token: string): Promi
 export async function bookingsOfVisitor(context: RequestContext): Promise<string[]> {
   const { bookings } = context.session;
   const isAnyOfAccount = bookings.some(({ accountId }) => accountId !== undefined);
-  const standing = isAnyOfAccount ? await verifyAccount(context) : null;
-  const signedInId = standing?.state === 'signedIn' ? standing.account.id : undefined;
+  const signInState = isAnyOfAccount ? await verifyAccount(context) : null;
+  const signedInId = signInState?.state === 'signedIn' ? signInState.account.id : undefined;
   return bookings
     .filter(({ accountId }) => accountId === undefined || accountId === signedInId)
     .map(({ token }) => token);

@@ -54,12 +54,12 @@ async function findAccess(context: RequestContext, token: string): Promise<Acces
 async function byAccount(context: RequestContext, token: string, noted: NotedBooking | undefined): Promise<Finding> {
   const { account } = context;
   if (!account) return NOBODY;
-  const standing = await verifyAccount(context);
-  if (standing.state === 'guest') return NOBODY;
-  if (standing.state === 'unknown') {
+  const signInState = await verifyAccount(context);
+  if (signInState.state === 'guest') return NOBODY;
+  if (signInState.state === 'unknown') {
     return noted?.accountId === account.id ? { visitor: 'unverifiedBrowser', isUncertain: true } : UNCERTAIN;
   }
-  const { id, token: authToken } = standing.account;
+  const { id, token: authToken } = signInState.account;
   if (noted?.accountId === id) return { visitor: 'browser', isUncertain: false };
   return answerOf('account', async () => {
     const isOfAccount = await context.upstream.account.hasBooking(authToken, token);
@@ -68,10 +68,10 @@ async function byAccount(context: RequestContext, token: string, noted: NotedBoo
 }
 
 async function byLetter(context: RequestContext, token: string): Promise<Finding> {
-  const kept = context.letterKeys.find((one) => one.token === token);
-  if (!kept) return NOBODY;
+  const letterKey = context.letterKeys.find((one) => one.token === token);
+  if (!letterKey) return NOBODY;
   return answerOf('documents', async () => {
-    const link = await context.upstream.documents.findLink(kept.key);
+    const link = await context.upstream.documents.findLink(letterKey.key);
     if (!link) await dropLetterKey(context, token);
     return link?.token === token ? VISITOR_OF_LETTER[link.scope] : null;
   });

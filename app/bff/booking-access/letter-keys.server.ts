@@ -26,7 +26,7 @@ export async function keepLetterKey(context: RequestContext, opened: LetterKey):
 
 /** Removes the key of a booking, which opens nothing any more. */
 export async function dropLetterKey(context: RequestContext, token: string): Promise<void> {
-  const others = context.letterKeys.filter((known) => known.token !== token);
+  const others = context.letterKeys.filter((entry) => entry.token !== token);
   if (others.length === 0) dropLetterKeys(context);
   else await keepKeys(context, others);
 }

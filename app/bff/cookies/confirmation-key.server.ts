@@ -18,8 +18,8 @@ type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
  */
 export async function confirmationKey({ cookies }: Reader): Promise<string | null> {
   const sealed = cookies.get(COOKIE);
-  const kept = schema.safeParse(sealed ? await unseal('confirmation', sealed) : null);
-  return kept.success ? kept.data.key : null;
+  const cookie = schema.safeParse(sealed ? await unseal('confirmation', sealed) : null);
+  return cookie.success ? cookie.data.key : null;
 }
 
 /** Returns the browser's secret, creating it if there is none, and keeps it for another hour. */

@@ -52,9 +52,9 @@ export function wireName(name: string, secure: boolean): string {
  */
 export function parseCookies(header: string | null | undefined, secure: boolean): Map<string, string> {
   const cookies = new Map<string, string>();
-  for (const [given, value = ''] of Object.entries(parseCookie(header ?? '', AS_GIVEN))) {
-    const name = secure ? given.replace(PREFIXES, '') : given;
-    if (name !== '' && wireName(name, secure) === given) cookies.set(name, value);
+  for (const [rawName, value = ''] of Object.entries(parseCookie(header ?? '', AS_GIVEN))) {
+    const name = secure ? rawName.replace(PREFIXES, '') : rawName;
+    if (name !== '' && wireName(name, secure) === rawName) cookies.set(name, value);
   }
   return cookies;
 }

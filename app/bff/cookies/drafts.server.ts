@@ -68,11 +68,11 @@ export async function readDraft(context: RequestContext, request: Request, token
  * @throws CookieTooLargeError when it does not fit into 4 KB
  */
 export async function writeDraft(context: RequestContext, token: string, draft: Draft): Promise<void> {
-  const kept: Draft = { ...draft, passengers: draft.passengers.map(withoutEmptyValues) };
-  const value = await seal('draft', { token, ...kept }, LIFETIME_SECONDS);
+  const trimmedDraft: Draft = { ...draft, passengers: draft.passengers.map(withoutEmptyValues) };
+  const value = await seal('draft', { token, ...trimmedDraft }, LIFETIME_SECONDS);
   const own = bookingCookieName('draft', token);
   setDraftCookie(context, own, value, LIFETIME_SECONDS);
-  note(context, token, kept);
+  note(context, token, trimmedDraft);
 
   // Browsers send the oldest cookies of a path first.
   const others = [...context.cookies.keys()].filter((name) => name.startsWith(PREFIX) && name !== own);

@@ -47,8 +47,8 @@ export async function browserId(context: Reader): Promise<string> {
 
 /** Returns the browser's id if this address has signed in here before, otherwise null. */
 export async function knownBrowserId(context: Reader, email: string): Promise<string | null> {
-  const { id, known } = await readBrowser(context);
-  return known.includes(digestOf(email)) ? id : null;
+  const { id, known: knownAccounts } = await readBrowser(context);
+  return knownAccounts.includes(digestOf(email)) ? id : null;
 }
 
 /** Records that an address has signed in here. */

@@ -20,9 +20,11 @@ const NAMES = Object.keys(MARKS) as (keyof MarketingMarks)[];
  * earlier agent's tag and marker, since a sale belongs to one affiliate.
  */
 export function readMarks(url: URL, cookies: ReadonlyMap<string, string>): MarketingMarks {
-  const given = marksOfQuery(url.searchParams);
+  const urlMarks = marksOfQuery(url.searchParams);
   const remembered = marksOf((name) => cookies.get(MARKS[name].cookie));
-  return given.agent === undefined ? { ...remembered, ...given } : { promoCode: remembered.promoCode, ...given };
+  return urlMarks.agent === undefined
+    ? { ...remembered, ...urlMarks }
+    : { promoCode: remembered.promoCode, ...urlMarks };
 }
 
 /** Remembers the marks of the address, if it has any, for 30 days. */

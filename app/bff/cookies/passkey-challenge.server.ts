@@ -24,7 +24,7 @@ export async function takePasskeyChallenge(
   use: Kept['use'],
 ): Promise<string | null> {
   const sealed = context.cookies.get(COOKIE);
-  const kept = schema.safeParse(sealed ? await unseal('passkey', sealed) : null);
+  const cookie = schema.safeParse(sealed ? await unseal('passkey', sealed) : null);
   context.setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));
-  return kept.success && kept.data.use === use ? kept.data.challengeToken : null;
+  return cookie.success && cookie.data.use === use ? cookie.data.challengeToken : null;
 }

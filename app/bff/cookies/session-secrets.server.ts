@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SHORTEST_SECRET } from '~/bff/environment/environment-values.server';
 import { environment, EnvironmentError } from '~/bff/environment/environment.server';
 
-let kept: readonly string[] | undefined;
+let secrets: readonly string[] | undefined;
 
 /**
  * Returns the secrets of sealed cookies: the first seals, all open, so a secret can be replaced without ending
@@ -15,8 +15,8 @@ let kept: readonly string[] | undefined;
  */
 export function sessionSecrets(): readonly string[] {
   const { sessionSecrets: configured, dataDirectory } = environment();
-  kept ??= configured ?? secretsOfFile(dataDirectory);
-  return kept;
+  secrets ??= configured ?? secretsOfFile(dataDirectory);
+  return secrets;
 }
 
 /**

@@ -8,7 +8,7 @@ const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absentWhenEmpty, schema.optional());
 /** Gives a value a default. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => absentWhenEmpty(given) ?? value, schema);
+  z.preprocess((rawValue) => absentWhenEmpty(rawValue) ?? value, schema);
 
 export const port = z.coerce.number().int().min(1).max(65_535);
 export const httpUrl = z

@@ -100,8 +100,8 @@ export function tooManyRequests({ retryAfterSeconds }: Pick<Verdict, 'retryAfter
 }
 
 function limiterOf(name: LimitName): Limiter {
-  const known = limiters.get(name);
-  if (known) return known;
+  const existing = limiters.get(name);
+  if (existing) return existing;
   const made = makeLimiter(name, scaled(LIMITS[name]), sharedRedis());
   limiters.set(name, made);
   return made;

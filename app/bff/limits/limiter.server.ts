@@ -64,7 +64,7 @@ class BoundedMemory extends RateLimiterMemory {
 /** Adapts Redis to the library, with the timeouts of our own link. */
 function scriptRunner(redis: RedisLink) {
   return {
-    eval: (script: string, given: { keys: string[]; arguments: string[] }) =>
-      redis.evaluate(script, given.keys, given.arguments),
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      redis.evaluate(script, options.keys, options.arguments),
   };
 }

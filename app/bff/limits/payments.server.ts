@@ -43,7 +43,7 @@ export async function countPayment(asker: Asker, { booking, card }: PaymentSubje
     ...declines,
     refundPoint,
     keepAsDecline: async (payment) => {
-      await countQuietly(asker, ['decline-told'], { payment });
+      await countQuietly(asker, ['decline-notice'], { payment });
     },
   };
 }
@@ -54,7 +54,7 @@ export async function countPayment(asker: Asker, { booking, card }: PaymentSubje
  */
 export async function countDeclines(asker: Asker, booking: string, payments: readonly string[]): Promise<void> {
   for (const payment of payments) {
-    const isNews = (await countQuietly(asker, ['decline-told'], { payment })).isAllowed;
+    const isNews = (await countQuietly(asker, ['decline-notice'], { payment })).isAllowed;
     if (!isNews) continue;
     for (const name of [...DECLINES, 'decline-everybody', ...BRAKE] as const) {
       await countQuietly(asker, [name], { booking });

@@ -223,7 +223,7 @@ export const LIMITS = {
     seconds: HOUR,
     shows: PAY,
   },
-  'decline-told': {
+  'decline-notice': {
     counts: 'Declines of one payment, so that each is counted only once',
     by: ['payment'],
     points: 1,

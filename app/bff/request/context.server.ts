@@ -28,8 +28,8 @@ const contexts = new WeakMap<object, Promise<RequestContext>>();
 export function getContext(
   args: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>,
 ): Promise<RequestContext> {
-  const known = contexts.get(args.context);
-  if (known) return known;
+  const cachedContext = contexts.get(args.context);
+  if (cachedContext) return cachedContext;
   const made = makeContext(args);
   contexts.set(args.context, made);
   return made;
@@ -61,9 +61,9 @@ async function makeContext({
   const ids = { requestId, traceId, visitor: upstreamVisitor({ clientIp, requestId }) };
   const visitor = { ids, marks, account: account?.token, client };
   const bind = (market: Market) => bindClients({ ...visitor, market });
-  const asked = { brand, url, cookies, acceptLanguage };
-  const locale = await detectLocale(request, asked);
-  const market = await marketOf({ ...asked, locale }, (guessless) =>
+  const marketRequest = { brand, url, cookies, acceptLanguage };
+  const locale = await detectLocale(request, marketRequest);
+  const market = await marketOf({ ...marketRequest, locale }, (guessless) =>
     guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),
   );
   const upstream = bind(market);

@@ -28,6 +28,6 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
  */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent?.slice(0, 500) ?? '';
-  const nameOf = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const nameOf = (patterns: typeof BROWSERS) => patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return { browser: nameOf(BROWSERS), system: nameOf(SYSTEMS) };
 }

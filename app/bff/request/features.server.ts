@@ -16,11 +16,11 @@ export function featuresOnce(settings: Pick<UpstreamClients['settings'], 'getFea
     ));
 }
 
-/** @param given flags in snake_case; ignores unknown flags and values that are not boolean */
-function readFeatures(given: Readonly<Record<string, unknown>>): Features {
+/** @param settings flags in snake_case; ignores unknown flags and values that are not boolean */
+function readFeatures(settings: Readonly<Record<string, unknown>>): Features {
   const flags = Object.keys(DEFAULT_FEATURES) as Feature[];
   const resolved = flags.map((flag) => {
-    const value = given[wireName(flag)];
+    const value = settings[wireName(flag)];
     return [flag, typeof value === 'boolean' ? value : DEFAULT_FEATURES[flag]];
   });
   return Object.fromEntries(resolved) as Features;

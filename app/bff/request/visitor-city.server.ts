@@ -13,7 +13,7 @@ const PATIENCE_MS = 300;
 const NOWHERE: VisitorCity = { code: '', names: {}, hotelPartnerId: null, countryCode: null };
 
 /** Cities by a digest of the address that only this process can compute, so nothing personal is kept. */
-const known = new LRUCache<string, VisitorCity>({ max: 10_000, ttl: 60 * 60 * 1000 });
+const cities = new LRUCache<string, VisitorCity>({ max: 10_000, ttl: 60 * 60 * 1000 });
 const salt = randomUUID();
 
 export type VisitorAddress = {
@@ -47,7 +47,7 @@ export async function findVisitorCity(
   if (!isBehindProxy || !isPublic(clientIp)) return null;
   const key = createHash('sha256').update(`${salt} ${clientIp}`).digest('base64');
   const city =
-    known.get(key) ??
+    cities.get(key) ??
     (await degrade(ask(clientIp, key, suggest), NOWHERE, { block: 'suggest.byIp', patienceMs: PATIENCE_MS }));
   return city === NOWHERE ? null : city;
 }
@@ -55,7 +55,7 @@ export async function findVisitorCity(
 async function ask(ip: string, key: string, suggest: Pick<SuggestClient, 'findByIp'>): Promise<VisitorCity> {
   const entry = await suggest.findByIp(ip);
   const city = entry ? { ...entry.city, countryCode: entry.countryCode } : NOWHERE;
-  known.set(key, city);
+  cities.set(key, city);
   return city;
 }
 

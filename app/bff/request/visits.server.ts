@@ -24,7 +24,7 @@ export async function recordVisit(args: Pick<LoaderFunctionArgs, 'request' | 'co
   const { request } = args;
   const context = await getContext(args);
   const { isShared, address } = hostContext(args.context, request);
-  if (isShared || address.isPrivate || !isPageView(request) || !isToBeTold(context)) return;
+  if (isShared || address.isPrivate || !isPageView(request) || !mustReport(context)) return;
   const { hasSecureCookies: secure } = context;
   const visitId = randomUUID();
   context.setCookie(cookieHeader(COOKIE, visitId, { maxAge: LIFETIME_SECONDS, secure }));
@@ -40,7 +40,7 @@ function isPageView({ method, url, headers }: Request): boolean {
   return !/\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
-function isToBeTold({ cookies, marks }: Pick<RequestContext, 'cookies' | 'marks'>): boolean {
+function mustReport({ cookies, marks }: Pick<RequestContext, 'cookies' | 'marks'>): boolean {
   if (cookies.has(COOKIE)) return false;
   return marks.agent === undefined || !environment().visitSkippedAgents.includes(marks.agent);
 }

@@ -39,8 +39,8 @@ export class LogThrottle {
   }
 
   #countOf(key: string): Count {
-    const known = this.#counts.get(key);
-    if (known) return known;
+    const existing = this.#counts.get(key);
+    if (existing) return existing;
     const count: Count = { lines: 0 };
     this.#counts.set(key, count);
     return count;

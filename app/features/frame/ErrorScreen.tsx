@@ -6,8 +6,8 @@ import { useDocument } from './document-context';
 import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
 import { ErrorPage } from '~/ui/ErrorPage';
 import { QuickSearch } from './QuickSearch';
-import { toldPageOf } from '~/ui/told-page';
-import { ToldPageScreen } from '~/ui/ToldPageScreen';
+import { messagePageOf } from '~/ui/message-page';
+import { MessagePageScreen } from '~/ui/MessagePageScreen';
 import { useFrame } from './use-frame';
 
 /** Returns the kind of error to show the visitor. */
@@ -22,8 +22,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { homePath } = useFrame().market;
   const variant = useErrorVariant(error);
-  const toldPage = toldPageOf(error);
-  if (toldPage) return <ToldPageScreen page={toldPage} />;
+  const messagePage = messagePageOf(error);
+  if (messagePage) return <MessagePageScreen page={messagePage} />;
   const isPayment = mayHavePaid(pathname, variant);
   const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
   return (

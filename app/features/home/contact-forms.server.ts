@@ -9,7 +9,7 @@ import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
 import { appLinkForm, subscribeForm } from './form.server';
-import type { SentNote } from './sent-note.server';
+import type { FormNotice } from './form-notice.server';
 
 /** One-field forms below the search form, by their `intent`. */
 export const CONTACT_INTENTS = ['subscribe', 'sendAppLink'] as const;
@@ -84,7 +84,7 @@ async function send(
   context: RequestContext,
   key: string,
   start: () => Promise<FeedbackAnswer | void>,
-  note: SentNote,
+  note: FormNotice,
 ): Promise<'done' | 'invalid' | 'failed'> {
   const outcome = await settle(key, start);
   if (outcome.state === 'ready') {

@@ -4,7 +4,7 @@ import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
 import { UpstreamError } from '~/upstream/error';
 import type { FeedbackClient } from '~/upstream/feedback/client.server';
 import { submitContactForm, type ContactIntent } from './contact-forms.server';
-import { takeSentNote } from './sent-note.server';
+import { takeFormNotice } from './form-notice.server';
 
 vi.mock('~/bff/cookies/session-secrets.server', () => ({
   sessionSecrets: () => ['a secret of thirty-two characters'],
@@ -46,8 +46,8 @@ describe('subscription', () => {
 
     const next = testContext({ cookies: cookiesAfter(context) });
     expect(context.setCookies.join()).not.toContain('anna');
-    expect(await takeSentNote(next)).toEqual({ kind: 'subscription', email: 'anna@example.com' });
-    expect(await takeSentNote(testContext({ cookies: cookiesAfter(next) }))).toBeNull();
+    expect(await takeFormNotice(next)).toEqual({ kind: 'subscription', email: 'anna@example.com' });
+    expect(await takeFormNotice(testContext({ cookies: cookiesAfter(next) }))).toBeNull();
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('link to the app', () => {
     expect(await submit('sendAppLink', typed, context)).toBeNull();
     expect(sendAppLink).toHaveBeenCalledExactlyOnceWith(sent);
     const next = testContext({ cookies: cookiesAfter(context) });
-    expect(await takeSentNote(next)).toEqual({ kind: 'appLink', phone: shown });
+    expect(await takeFormNotice(next)).toEqual({ kind: 'appLink', phone: shown });
   });
 
   it.each([

@@ -23,11 +23,11 @@ const STEP_DAYS = 4;
 
 /** Returns the first `limit` directions, keeping each pair of cities only once (lists often contain both ways). */
 export function distinctDirections(directions: readonly Direction[], limit: number): Direction[] {
-  const seen = new Set<string>();
+  const shownKeys = new Set<string>();
   return directions
     .filter(({ departure, arrival }) => {
-      const isNew = !seen.has(`${arrival.code} ${departure.code}`);
-      seen.add(`${departure.code} ${arrival.code}`);
+      const isNew = !shownKeys.has(`${arrival.code} ${departure.code}`);
+      shownKeys.add(`${departure.code} ${arrival.code}`);
       return isNew;
     })
     .slice(0, limit);

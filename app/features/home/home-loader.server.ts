@@ -3,7 +3,7 @@ import type { ReminderView } from '~/features/booking/unfinished/reminder.server
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
 import { homeSources } from './home-sources.server';
 import { homeScreen, type HomeScreen } from './screen.server';
-import { takeSentNote } from './sent-note.server';
+import { takeFormNotice } from './form-notice.server';
 
 export type HomePage = HomeScreen & {
   /** The visitor's unfinished booking. */
@@ -12,10 +12,10 @@ export type HomePage = HomeScreen & {
 
 /** Loads everything that the home page shows. */
 export async function loadHome(context: RequestContext): Promise<HomePage> {
-  const [sources, sent, unfinished] = await Promise.all([
+  const [sources, notice, unfinished] = await Promise.all([
     homeSources(context),
-    takeSentNote(context),
+    takeFormNotice(context),
     unfinishedBooking(context),
   ]);
-  return { ...homeScreen(context, sources, sent), unfinished };
+  return { ...homeScreen(context, sources, notice), unfinished };
 }

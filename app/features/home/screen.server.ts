@@ -21,7 +21,7 @@ import {
 } from './editorial.server';
 import type { HomeSources } from './home-sources.server';
 import { hotelsLink } from '~/features/search/hotels/hotels-link';
-import type { SentNote } from './sent-note.server';
+import type { FormNotice } from './form-notice.server';
 import { offerCards, type OfferCard } from './special-offers.server';
 
 /** The newsletter block. With `sentTo`, a confirmation card replaces the form. */
@@ -70,12 +70,12 @@ type ScreenContext = Pick<RequestContext, 'brand' | 'market' | 'url' | 'publicOr
 /**
  * Builds the home page. The query fills the form, because its buttons work that way without JavaScript. Blocks below
  * appear only when their service returned data (specification 1 §2, Home).
- * @param sent notice of the form submitted just before
+ * @param notice notice of the form submitted just before
  */
 export function homeScreen(
   context: ScreenContext,
   sources: HomeSources,
-  sent: SentNote | null,
+  notice: FormNotice | null,
   now = new Date(),
 ): HomeScreen {
   const { market, publicOrigin } = context;
@@ -100,8 +100,8 @@ export function homeScreen(
     banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
     hasBenefits: flags.benefits,
     questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],
-    subscription: features.subscription && flags.newsletter ? subscriptionOf(sources, sent) : null,
-    app: flags.aboutApp ? appOf(context, sources, sent) : null,
+    subscription: features.subscription && flags.newsletter ? subscriptionOf(sources, notice) : null,
+    app: flags.aboutApp ? appOf(context, sources, notice) : null,
   };
 }
 
@@ -160,24 +160,28 @@ function destinationsOf(
 }
 
 /** The block does not depend on the settings; without them only the editors' additions are missing. */
-function subscriptionOf({ configs, texts }: HomeSources, sent: SentNote | null): SubscriptionScreen | null {
+function subscriptionOf({ configs, texts }: HomeSources, notice: FormNotice | null): SubscriptionScreen | null {
   const config = configs?.subscription;
   if (config && !config.isEnabled) return null;
   const { promoTextKey, blog } = config ?? {};
   const [title, text] = [blog && texts[blog.titleKey], blog && texts[blog.textKey]];
   return {
     promo: (promoTextKey && texts[promoTextKey]) || null,
-    sentTo: sent?.kind === 'subscription' ? sent.email : null,
+    sentTo: notice?.kind === 'subscription' ? notice.email : null,
     blog: blog && title && text ? { title, text, link: editorLink(blog.url, title) } : null,
   };
 }
 
-function appOf({ brand, market }: ScreenContext, { configs, features }: HomeSources, sent: SentNote | null): AppScreen {
+function appOf(
+  { brand, market }: ScreenContext,
+  { configs, features }: HomeSources,
+  notice: FormNotice | null,
+): AppScreen {
   const stores = (configs?.app_links ?? []).filter(({ store }) => store !== 'ru_store' || brand.hasExtraAppStore);
   return {
     stores: stores.map(({ store, url }) => ({ store, href: url })),
     hasForm: features.appLinkForm,
-    sentTo: sent?.kind === 'appLink' ? sent.phone : null,
+    sentTo: notice?.kind === 'appLink' ? notice.phone : null,
     phoneSample: countryOf(market.country).phone.sample,
   };
 }

@@ -5,12 +5,12 @@ import { BRANDS } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import type { HomeSources } from './home-sources.server';
 import { homeScreen } from './screen.server';
-import type { SentNote } from './sent-note.server';
+import type { FormNotice } from './form-notice.server';
 import { LONDON, NO_SOURCES, OSLO, popularCity, ROME, someConfigs } from './testing/sources';
 
 const NOW = new Date('2031-04-10T12:00:00Z');
 
-function screenAt(address: string, sources: Partial<HomeSources> = {}, sent: SentNote | null = null) {
+function screenAt(address: string, sources: Partial<HomeSources> = {}, sent: FormNotice | null = null) {
   const url = new URL(address);
   const brand = BRANDS[url.host === 'ru' ? 'ru' : 'intl'];
   const market = resolveMarket({ brand, url, cookies: new Map(), acceptLanguage: null });

@@ -44,9 +44,9 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Returns the account; null while accounts are unavailable. @throws Response redirects a guest to signing in */
 async function accountOf(context: RequestContext): Promise<VerifiedAccount | null> {
-  const standing = await verifyAccount(context);
-  if (standing.state === 'guest') throw redirectTo(authHref('login', readReturnUrl(context.url)), 302);
-  return standing.state === 'signedIn' ? standing.account : null;
+  const signInState = await verifyAccount(context);
+  if (signInState.state === 'guest') throw redirectTo(authHref('login', readReturnUrl(context.url)), 302);
+  return signInState.state === 'signedIn' ? signInState.account : null;
 }
 
 function screenOf({ market, url }: RequestContext, account: VerifiedAccount | null): AgainScreen {

@@ -34,9 +34,9 @@ type BankData = { title: string; screen: BankScreen | null; interruption: Interr
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
   const { threeDsHosts } = environment();
-  const given = url.searchParams.get('to');
-  const to = given === null ? null : allowedAddress(given, threeDsHosts);
-  if (given !== null && to === null) throw new Response(null, { status: 400 });
+  const target = url.searchParams.get('to');
+  const to = target === null ? null : allowedAddress(target, threeDsHosts);
+  if (target !== null && to === null) throw new Response(null, { status: 400 });
 
   const t = getTranslator(market.locale, 'booking');
   const title = t('bank.documentTitle', { brand: market.brandName });

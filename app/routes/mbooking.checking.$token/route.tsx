@@ -26,14 +26,14 @@ export const loader = bookingLoader(handle, async ({ context, request, token }) 
   const { market } = context;
   const t = getTranslator(market.locale, 'booking');
   const title = t('checking.documentTitle', { brand: market.brandName });
-  const found = await reconcile(context, request, token);
-  if ('interrupted' in found) {
-    const { interruption, status } = found.interrupted;
+  const reconciled = await reconcile(context, request, token);
+  if ('interrupted' in reconciled) {
+    const { interruption, status } = reconciled.interrupted;
     return json<CheckingData>({ title, screen: null, interruption }, { status });
   }
   return json<CheckingData>({
     title,
-    screen: checkingScreen({ token, now: new Date(), ...found }, { market, t }),
+    screen: checkingScreen({ token, now: new Date(), ...reconciled }, { market, t }),
     interruption: null,
   });
 });

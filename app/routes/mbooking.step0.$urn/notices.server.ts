@@ -61,8 +61,8 @@ export function priceChange(
   { market, t }: { market: Market; t: Translate },
 ): PriceChangeView | null {
   const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
-  const seen = shownPrice?.currency === quote.currency ? shownPrice.amount : quote.totalPriceAtSearch;
-  const [old, now] = choice && chosen ? [choice.shownTotal, fareTotal(quote, chosen)] : [seen, quote.totalPrice];
+  const shownAmount = shownPrice?.currency === quote.currency ? shownPrice.amount : quote.totalPriceAtSearch;
+  const [old, now] = choice && chosen ? [choice.shownTotal, fareTotal(quote, chosen)] : [shownAmount, quote.totalPrice];
   if (old === now) return null;
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, market.locale);
   return {

@@ -45,15 +45,15 @@ export async function renewOffer(
 
   const settled = await searchAgain(context, query, variantId, patienceMs);
   if (settled.state !== 'ready') return settled;
-  const found = findOffer(settled.value, reference);
-  if (!found) return { state: 'ready', value: gone };
+  const offer = findOffer(settled.value, reference);
+  if (!offer) return { state: 'ready', value: gone };
   const params = buildSearchParams(query, [
-    ['offer', found.itinerary.key],
-    ['bag', baggageKey(found.offer.baggage)],
+    ['offer', offer.itinerary.key],
+    ['bag', baggageKey(offer.offer.baggage)],
     ...(reference.price ? [['sum', `${reference.price.amount}${reference.price.currency}`] as const] : []),
     ['renewed', String(renewals(url) + 1)],
   ]);
-  const path = `/mbooking/step0/${encodeURIComponent(found.offer.id)}?${params}`;
+  const path = `/mbooking/step0/${encodeURIComponent(offer.offer.id)}?${params}`;
   return { state: 'ready', value: { kind: 'moved', path } };
 }
 

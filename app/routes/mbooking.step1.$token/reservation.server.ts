@@ -48,7 +48,7 @@ export function reserve(
 }
 
 /** Returns true when the booking has advanced in another tab; its own page shows how far. */
-export function hasGoneOn({ code }: UpstreamError): boolean {
+export function hasProgressed({ code }: UpstreamError): boolean {
   return code === 'alreadyCompleted' || code === 'ancillariesFrozen';
 }
 

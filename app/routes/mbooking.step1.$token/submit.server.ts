@@ -26,7 +26,7 @@ import { describeFailure } from '~/upstream/error';
 import { againPath } from './again';
 import { detourOf, type Detour, type PostedStep1 } from './intents.server';
 import { tooManyHolds } from './too-many-holds.server';
-import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
+import { hasProgressed, reservationEnd, reserve } from './reservation.server';
 
 /** A rejected submission of step 1. */
 export type Step1Rejection = RejectedSubmission<string, 'step1'> & {
@@ -132,7 +132,7 @@ async function continueToPayment({ context, form, booking, values, addons, earli
       : redirectTo(checkoutPath('step2', token));
   }
   // The page itself keeps waiting, or redirects to where a paid order is.
-  if (reserved.state === 'waiting' || hasGoneOn(reserved.error)) return redirectTo(checkoutPath('step1', token));
+  if (reserved.state === 'waiting' || hasProgressed(reserved.error)) return redirectTo(checkoutPath('step1', token));
   const end =
     reserved.error.code === 'tooManyHolds'
       ? await tooManyHolds(context, booking, step1.email, reserved.error)

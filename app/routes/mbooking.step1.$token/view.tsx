@@ -98,7 +98,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
         ))}
         {screen.addons ? (
           <div key={addons.version} ref={addons.box} onChange={addons.follow}>
-            <AddonsSection view={screen.addons} standing={addons.standing} live={addons.live} />
+            <AddonsSection view={screen.addons} saved={addons.saved} live={addons.live} />
           </div>
         ) : null}
         {screen.notebook?.saveLabel ? (

@@ -68,6 +68,6 @@ export async function loadStep2(context: RequestContext, request: Request, token
   // The booking and its ancillaries were read at different moments, or the booking is about to change: read them again.
   if (!screen.ways.card && !screen.ways.sbp) return interrupted(waitForChange(context, booking, 'booking', 'step2'));
   // Screen readers announce the title first.
-  const told = screen.refusal ? dashed([t('step2.refusal.title'), market.brandName], market.locale) : title;
-  return json<Step2Data>({ title: told, screen, interruption: null });
+  const pageTitle = screen.refusal ? dashed([t('step2.refusal.title'), market.brandName], market.locale) : title;
+  return json<Step2Data>({ title: pageTitle, screen, interruption: null });
 }

@@ -1,4 +1,4 @@
-import { isAtFastPayment } from '~/features/booking/flow/checkout-flow';
+import { awaitsFastPayment } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { pathOfPending } from '~/features/booking/payment/pending-payment.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -23,7 +23,7 @@ export function changeScreen(booking: Booking, market: Market): ChangeScreen | n
   if (bankPath === null || !attempt) return null;
   const t = getTranslator(market.locale, 'payment');
   const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, market.locale);
-  const pending = isAtFastPayment(booking)
+  const pending = awaitsFastPayment(booking)
     ? t('change.sbp', { amount, ...tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market) })
     : t('change.card', { amount });
   return { pending, attempt: attempt.idempotencyKey, bankPath };

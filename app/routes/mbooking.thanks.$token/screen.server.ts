@@ -146,12 +146,12 @@ function passengerTickets(booking: Booking, { market, t }: CheckoutWords): Passe
   const numberOf = (index: number) => segments.find(({ segmentIndex }) => segmentIndex === index)?.transportNumber;
   const byPassenger = new Map<number, PassengerTickets>();
   for (const ticket of tickets) {
-    const known = byPassenger.get(ticket.passengerIndex) ?? {
+    const entry = byPassenger.get(ticket.passengerIndex) ?? {
       name: `${ticket.lastName} ${ticket.firstName}`.toUpperCase(),
       type: t(`passengerTypes.${ticket.passengerType}`),
       tickets: [],
     };
-    known.tickets.push({
+    entry.tickets.push({
       route: recordRoute(booking, ticket.recordIndex, market.locale),
       number: ticket.ticketNumber,
       pnr: ticket.pnr,
@@ -159,7 +159,7 @@ function passengerTickets(booking: Booking, { market, t }: CheckoutWords): Passe
         t('thanks.place', { number: numberOf(segmentIndex) ?? '', car, place }),
       ),
     });
-    byPassenger.set(ticket.passengerIndex, known);
+    byPassenger.set(ticket.passengerIndex, entry);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
 }

@@ -1,4 +1,4 @@
-import { checkoutPath, currentPath, isAtFastPayment } from '~/features/booking/flow/checkout-flow';
+import { checkoutPath, currentPath, awaitsFastPayment } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -22,7 +22,7 @@ export async function visitSbp(context: RequestContext, token: string): Promise<
   const visit = await readBooking(context, token, 'sbp');
   if (!('booking' in visit)) return visit;
   const { booking } = visit;
-  if (!isAtFastPayment(booking)) throw redirectTo(currentPath(booking));
+  if (!awaitsFastPayment(booking)) throw redirectTo(currentPath(booking));
 
   const start = () => context.upstream.booking.getSbpPayment(token);
   const settled = await settle(`sbp ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });

@@ -1,4 +1,4 @@
-import { isAtFastPayment, phaseOf } from '~/features/booking/flow/checkout-flow';
+import { awaitsFastPayment, phaseOf } from '~/features/booking/flow/checkout-flow';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 
@@ -37,7 +37,7 @@ export function paymentStateOf(booking: Facts): PaymentState {
     case 'issuing':
       return 'paid';
     case 'booking':
-      if (action === 'manual_paying') return isAtFastPayment(booking) ? 'app' : 'bank';
+      if (action === 'manual_paying') return awaitsFastPayment(booking) ? 'app' : 'bank';
       if (action === 'payment_accepting') return 'processing';
       return isPartiallyPaid ? 'rest' : 'paid';
     case 'unknown':

@@ -23,14 +23,14 @@ export async function findDeparture(context: RequestContext, { typedFrom, query 
   if (query.from !== '') return placeOfCode(context, query.from);
   if (typedFrom === '') return ownDeparture(context);
   const { upstream, market } = context;
-  const found = await resolvePlace({ text: typedFrom, code: '', label: '' }, market.locale, (text) =>
+  const place = await resolvePlace({ text: typedFrom, code: '', label: '' }, market.locale, (text) =>
     degrade(upstream.suggest.list(text), null, { block: 'suggest', patienceMs: PATIENCE_MS }),
   );
-  switch (found.state) {
+  switch (place.state) {
     case 'found':
-      return { state: 'found', code: found.code, name: found.name };
+      return { state: 'found', code: place.code, name: place.name };
     case 'several':
-      return { state: 'several', candidates: found.candidates.map(({ code, label }) => ({ code, name: label })) };
+      return { state: 'several', candidates: place.candidates.map(({ code, label }) => ({ code, name: label })) };
     case 'none':
       return { state: 'unknown' };
     case 'unavailable':
@@ -53,12 +53,16 @@ async function ownDeparture(context: RequestContext): Promise<Departure> {
 /** Names a place; falls back to the code while the service does not answer. */
 async function placeOfCode(context: RequestContext, code: string): Promise<Departure> {
   const { market, upstream } = context;
-  const found = await settle(visitorsOwnKey(context, 'place', market.locale, code), () => upstream.suggest.find(code), {
-    patienceMs: HOME_PATIENCE_MS,
-  });
-  if (found.state !== 'ready') return { state: 'found', code, name: code };
-  if (!found.value) return { state: 'unknown' };
-  const { city, airports, railwayStations } = found.value;
+  const settledPlace = await settle(
+    visitorsOwnKey(context, 'place', market.locale, code),
+    () => upstream.suggest.find(code),
+    {
+      patienceMs: HOME_PATIENCE_MS,
+    },
+  );
+  if (settledPlace.state !== 'ready') return { state: 'found', code, name: code };
+  if (!settledPlace.value) return { state: 'unknown' };
+  const { city, airports, railwayStations } = settledPlace.value;
   const place = [city, ...airports, ...railwayStations].find((one) => one.code === code) ?? city;
   return { state: 'found', code, name: nameIn(place.names, market.locale) || code };
 }

@@ -76,15 +76,15 @@ async function pricesInTable(context: RequestContext, query: MapQuery, question:
 
 function findPrices(context: RequestContext, { area, region }: MapQuery, question: Question) {
   const { from, to } = question.departures;
-  const asked = {
+  const priceQuery = {
     ...question,
     arrivals: [area ?? ANYWHERE],
     bounds: area ? null : boundsOf(region),
     limit: from === to ? MAX_CITIES.day : MAX_CITIES.days,
   };
   const { brand, country, currency, locale } = context.market;
-  const key = visitorsOwnKey(context, 'price map', brand, country, currency, locale, asked);
-  return settle(key, () => context.upstream.priceMap.listDestinations(asked));
+  const key = visitorsOwnKey(context, 'price map', brand, country, currency, locale, priceQuery);
+  return settle(key, () => context.upstream.priceMap.listDestinations(priceQuery));
 }
 
 /** Filters by what the services cannot: the maximum price, and visa-free destinations. */

@@ -24,18 +24,18 @@ export function Progress({ progress, total, path }: ProgressProps) {
   if (!progress) return hadProgress ? <Done total={total} /> : null;
   switch (progress.kind) {
     case 'waiting':
-      return <Waiting found={progress.found} refreshSeconds={progress.refreshSeconds} />;
+      return <Waiting offerCount={progress.offerCount} refreshSeconds={progress.refreshSeconds} />;
     case 'stopped':
-      return <Stopped found={progress.found} path={path} />;
+      return <Stopped offerCount={progress.offerCount} path={path} />;
     case 'failed':
       return <Failed failure={progress.failure} path={path} />;
   }
 }
 
-function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: number }) {
+function Waiting({ offerCount: offerCount, refreshSeconds }: { offerCount: number; refreshSeconds: number }) {
   const { t } = useTranslation('search');
   const { search } = useLocation();
-  const arrival = useArrival(`/search/progress${search}`, found);
+  const arrival = useArrival(`/search/progress${search}`, offerCount);
   return (
     <div className={`${styles.strip} ${styles.running}`}>
       <noscript>
@@ -44,7 +44,7 @@ function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: num
       <div role="status" className={styles.news}>
         <p className={styles.title}>{t('progress.waiting.title')}</p>
         <p className={styles.text}>
-          {found > 0 ? t('progress.waiting.found', { count: found }) : t('progress.waiting.nothing')}
+          {offerCount > 0 ? t('progress.waiting.found', { count: offerCount }) : t('progress.waiting.nothing')}
         </p>
       </div>
       <Form method="post" className={styles.action} preventScrollReset>
@@ -55,7 +55,7 @@ function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: num
       {arrival ? (
         <div className={styles.arrival} role="status">
           <Button type="button" onClick={arrival.show}>
-            {t('progress.show', { count: arrival.found })}
+            {t('progress.show', { count: arrival.offerCount })}
           </Button>
         </div>
       ) : null}
@@ -63,14 +63,14 @@ function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: num
   );
 }
 
-function Stopped({ found, path }: { found: number; path: string }) {
+function Stopped({ offerCount: offerCount, path }: { offerCount: number; path: string }) {
   const { t } = useTranslation('search');
   return (
     <div className={`${styles.strip} ${styles.ended}`}>
       <div role="status" className={styles.news}>
         <p className={styles.title}>{t('progress.stopped.title')}</p>
         <p className={styles.text}>
-          {found > 0 ? t('progress.stopped.found', { count: found }) : t('progress.stopped.nothing')}
+          {offerCount > 0 ? t('progress.stopped.found', { count: offerCount }) : t('progress.stopped.nothing')}
         </p>
       </div>
       <div className={styles.action}>

@@ -4,9 +4,9 @@ import { isOverBudget, type UpstreamError } from '~/upstream/error';
 /** The progress of an incomplete search; `found` counts the itineraries so far. */
 export type ProgressView =
   /** The page reloads by itself, without JavaScript after this many seconds. */
-  | { kind: 'waiting'; found: number; refreshSeconds: number }
-  | { kind: 'stopped'; found: number }
-  | { kind: 'failed'; found: number; failure: FailureView };
+  | { kind: 'waiting'; offerCount: number; refreshSeconds: number }
+  | { kind: 'stopped'; offerCount: number }
+  | { kind: 'failed'; offerCount: number; failure: FailureView };
 
 export type FailureReason = 'timeout' | 'broken' | 'busy' | 'tooMany' | 'refused' | 'legal' | 'unavailable';
 
@@ -14,7 +14,7 @@ export type FailureReason = 'timeout' | 'broken' | 'busy' | 'tooMany' | 'refused
 export type FailureView = { title: string; text: string };
 
 /** Nobody waits longer on a page, so a longer wait is shown without a number. */
-const WAIT_TOLD_SECONDS = 300;
+const MAX_SHOWN_WAIT_SECONDS = 300;
 
 /**
  * Describes a failed search.
@@ -25,7 +25,7 @@ export function failureView(error: UpstreamError, t: Translate): FailureView {
   const wait = error.retryAfterSeconds;
   const isWait = reason === 'busy' || reason === 'tooMany';
   const text =
-    isWait && wait && wait <= WAIT_TOLD_SECONDS
+    isWait && wait && wait <= MAX_SHOWN_WAIT_SECONDS
       ? t(`failed.${reason}.wait`, { count: wait })
       : t(`failed.${reason}.text`);
   return { title: t(`failed.${reason}.title`), text };

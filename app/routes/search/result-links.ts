@@ -26,11 +26,11 @@ export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSea
   };
   return {
     to(change) {
-      const wanted = { ...shown, ...change };
-      const filter = filterParameter(wanted.filter);
+      const nextView = { ...shown, ...change };
+      const filter = filterParameter(nextView.filter);
       const extras: [string, string][] = filter === null ? [] : [[FILTER_PARAMETER, filter]];
-      extras.push(...stoppedParameters(view), ...sort(wanted));
-      if (wanted.page > 1) extras.push(['page', String(wanted.page)]);
+      extras.push(...stoppedParameters(view), ...sort(nextView));
+      if (nextView.page > 1) extras.push(['page', String(nextView.page)]);
       if (change.ticket) extras.push(['ticket', change.ticket]);
       return buildSearchPath(query, extras);
     },

@@ -101,24 +101,28 @@ function stateOf(input: SearchScreenInput): SearchState {
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
   if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null };
   const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, market, t });
-  const found = offers.answer ? groupOffers(offers.answer).length : 0;
+  const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;
   switch (offers.full) {
     case 'done':
       return results
         ? { kind: 'results', progress: null, ...results }
         : { kind: 'empty', ideas: dateIdeas(input, [-2, -1, 1, 2]), nearby: input.nearbyCities ?? null };
     case 'waiting': {
-      const progress: ProgressView = { kind: 'waiting', found, refreshSeconds: refreshSeconds(offers.sinceMs) };
+      const progress: ProgressView = {
+        kind: 'waiting',
+        offerCount: offerCount,
+        refreshSeconds: refreshSeconds(offers.sinceMs),
+      };
       return results ? { kind: 'results', progress, ...results } : { kind: 'waiting', progress };
     }
     case 'stopped': {
-      const progress: ProgressView = { kind: 'stopped', found };
+      const progress: ProgressView = { kind: 'stopped', offerCount: offerCount };
       return results ? { kind: 'results', progress, ...results } : { kind: 'stopped', progress };
     }
     case 'failed': {
       const failure = failureView(offers.error, t);
       return results
-        ? { kind: 'results', progress: { kind: 'failed', found, failure }, ...results }
+        ? { kind: 'results', progress: { kind: 'failed', offerCount: offerCount, failure }, ...results }
         : { kind: 'failed', failure };
     }
   }

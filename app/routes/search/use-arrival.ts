@@ -2,13 +2,13 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /** The answer of `/search/progress`. */
-export type ProgressNews = { full: 'waiting' | 'done' | 'failed'; found: number };
+export type ProgressNews = { full: 'waiting' | 'done' | 'failed'; offerCount: number };
 
 /** The page polls after half a second, then less and less often. An answer may take a second itself. */
 const PAUSE_MS = { first: 500, growth: 1.3, most: 3000 };
 
 /** New offers that are not shown yet, because the visitor is reading the earlier ones. */
-export type Arrival = { found: number; show(): void };
+export type Arrival = { offerCount: number; show(): void };
 
 /**
  * Polls the progress of the search while the page is visible. Shows new offers at once when the visitor has not touched
@@ -17,11 +17,11 @@ export type Arrival = { found: number; show(): void };
  */
 export function useArrival(address: string, shown: number): Arrival | null {
   const { revalidate } = useRevalidator();
-  const [found, setFound] = useState<number | null>(null);
+  const [offerCount, setFound] = useState<number | null>(null);
   const isTouched = useTouch(shown);
 
   useEffect(() => {
-    if (found !== null) return;
+    if (offerCount !== null) return;
     let pause = PAUSE_MS.first;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
@@ -35,8 +35,8 @@ export function useArrival(address: string, shown: number): Arrival | null {
       if (document.hidden) return;
       const news = await fetchNews(address);
       if (isLeft) return;
-      const isNew = news !== null && (news.full !== 'waiting' || news.found !== shown);
-      if (isNew && news.full === 'done' && shown > 0 && isTouched()) return setFound(news.found);
+      const isNew = news !== null && (news.full !== 'waiting' || news.offerCount !== shown);
+      if (isNew && news.full === 'done' && shown > 0 && isTouched()) return setFound(news.offerCount);
       if (isNew) revalidate();
       rest();
     };
@@ -50,11 +50,11 @@ export function useArrival(address: string, shown: number): Arrival | null {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [address, found, isTouched, revalidate, shown]);
+  }, [address, offerCount, isTouched, revalidate, shown]);
 
-  if (found === null) return null;
+  if (offerCount === null) return null;
   return {
-    found,
+    offerCount: offerCount,
     show() {
       window.scrollTo(0, 0);
       revalidate();

@@ -64,9 +64,9 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
  * Shows prices of nearby days only if they arrive with the page, and keeps them: they stand above what is being read.
  */
 function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
-  const [kept, setKept] = useState(dates);
-  if (kept && dates && dates !== kept) setKept(dates);
-  return kept ? <NearbyDates dates={kept} /> : null;
+  const [shownDates, setKept] = useState(dates);
+  if (shownDates && dates && dates !== shownDates) setKept(dates);
+  return shownDates ? <NearbyDates dates={shownDates} /> : null;
 }
 
 function State({ head, state }: { head: SearchHead; state: SearchState }) {

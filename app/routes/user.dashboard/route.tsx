@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('title');
   const { account, closed } = await profileGate(context);
   if (closed) return json({ title, closed, screen: null, homePath: market.homePath }, statusOfClosed(closed));
-  const [{ orders, standing }, profile] = await Promise.all([
+  const [{ orders, signInState: signInState }, profile] = await Promise.all([
     ordersOfVisitor(context),
     degrade(upstream.account.getProfile(account.token), null, { block: 'profile' }),
   ]);
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     email: account.email,
     profile,
     orders,
-    hasAllOrders: standing === 'signedIn',
+    hasAllOrders: signInState === 'signedIn',
     today: new Date().toISOString().slice(0, 10),
   };
   const screen = dashboardScreen(facts, market, t, getTranslator(market.locale, 'content'));

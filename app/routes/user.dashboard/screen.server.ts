@@ -47,10 +47,10 @@ export function dashboardScreen(
   tOrders: Translate,
 ): DashboardScreen {
   const { email, profile, today } = facts;
-  const known = facts.orders.filter((order) => order !== null);
+  const loadedOrders = facts.orders.filter((order) => order !== null);
   const views = (orders: OrderFacts[]) => ordersScreen(orders, market, tOrders).orders;
-  const unfinished = known.filter((order) => ['unpaid', 'paying'].includes(stateOf(order)));
-  const next = known
+  const unfinished = loadedOrders.filter((order) => ['unpaid', 'paying'].includes(stateOf(order)));
+  const next = loadedOrders
     .filter((order) => ['issuing', 'issued'].includes(stateOf(order)) && lastDay(order) >= today)
     .sort((one, other) => firstDay(one).localeCompare(firstDay(other)));
   return {
@@ -59,7 +59,7 @@ export function dashboardScreen(
     pendingEmail: profile?.pendingEmail ?? null,
     unfinished: views(unfinished),
     next: views(next.slice(0, MAX_TRIPS)),
-    isIncomplete: !facts.hasAllOrders || known.length < facts.orders.length,
+    isIncomplete: !facts.hasAllOrders || loadedOrders.length < facts.orders.length,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
 import { readForm, textOf } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { askAgain, isOwnerDemanded } from '~/features/account/auth/again.server';
+import { redirectToSignInAgain, needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
 import { leaveNotebookNote, type NotebookNote } from '~/features/account/notebook/notebook-note.server';
 import { nameOf } from '~/features/account/notebook/saved-passenger';
@@ -37,7 +37,7 @@ export async function submitNotebook(context: RequestContext, request: Request) 
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (isOwnerDemanded(error)) return askAgain(NOTEBOOK_PATH);
+    if (needsFreshSignIn(error)) return redirectToSignInAgain(NOTEBOOK_PATH);
     if (error.kind === 'unauthorised') return signInToNotebook(NOTEBOOK_PATH);
     if (error.kind === 'notFound') throw error;
     await note(REFUSALS[error.code ?? ''] ?? 'down', shownName);

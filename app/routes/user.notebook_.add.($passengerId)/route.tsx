@@ -2,7 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { demandOwner } from '~/features/account/auth/again.server';
+import { requireFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
 import { leaveNotebookNote } from '~/features/account/notebook/notebook-note.server';
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirectTo(NOTEBOOK_PATH, 302);
   }
   // This page shows document numbers without masking.
-  if (saved) demandOwner(visit.account, context.url.pathname);
+  if (saved) requireFreshSignIn(visit.account, context.url.pathname);
   const values = (saved && (await takeTyped(context, saved.id))) ?? (saved ? valuesOf(saved) : null);
   const parts = { isNew: !saved, values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };
   const screen = screenOf(context, parts);

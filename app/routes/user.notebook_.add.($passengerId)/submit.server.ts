@@ -4,7 +4,7 @@ import { readForm } from '~/forms/form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { readFields, readSubmission } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { askAgain, isOwnerDemanded } from '~/features/account/auth/again.server';
+import { redirectToSignInAgain, needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { ADD_PATH, editPath, NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
 import { leaveNotebookNote } from '~/features/account/notebook/notebook-note.server';
 import { nameOf, toSave } from '~/features/account/notebook/saved-passenger';
@@ -72,9 +72,9 @@ export async function submitPassenger(context: RequestContext, request: Request,
     return redirectTo(NOTEBOOK_PATH);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'notFound') throw error;
-    if (isOwnerDemanded(error) && id !== null) {
+    if (needsFreshSignIn(error) && id !== null) {
       await keepTyped(context, id, values);
-      return askAgain(editPath(id));
+      return redirectToSignInAgain(editPath(id));
     }
     if (error.kind === 'unauthorised') return signInToNotebook(id === null ? ADD_PATH : editPath(id));
     if (error.code === 'AlreadyExistsError') {

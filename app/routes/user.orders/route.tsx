@@ -22,15 +22,18 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  const [{ orders, standing }, features] = await Promise.all([ordersOfVisitor(context), context.features()]);
+  const [{ orders, signInState: signInState }, features] = await Promise.all([
+    ordersOfVisitor(context),
+    context.features(),
+  ]);
   const t = getTranslator(context.market.locale, 'content');
-  const signInHref = standing === 'guest' && features.accounts ? authHref('login', ORDERS) : null;
+  const signInHref = signInState === 'guest' && features.accounts ? authHref('login', ORDERS) : null;
   return json({
     screen: ordersScreen(orders, context.market, t),
-    isSignedIn: standing === 'signedIn' || (standing === 'unknown' && context.account !== null),
+    isSignedIn: signInState === 'signedIn' || (signInState === 'unknown' && context.account !== null),
     homePath: context.market.homePath,
     signInHref,
-    isAccountDown: standing === 'unknown',
+    isAccountDown: signInState === 'unknown',
   });
 }
 

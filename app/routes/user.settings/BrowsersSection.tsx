@@ -38,13 +38,13 @@ export function BrowsersSection(props: SectionProps) {
   );
 }
 
-function Session({ id, device, seen, isCurrent }: SessionView) {
+function Session({ id, device, seenText: seenText, isCurrent }: SessionView) {
   const { t } = useTranslation('profile');
   return (
     <li className={own.network}>
       <div className={own.facts}>
         <p className={own.name}>{device}</p>
-        <p className={styles.soft}>{seen}</p>
+        <p className={styles.soft}>{seenText}</p>
       </div>
       {isCurrent ? null : (
         <SettingsForm>

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
-import { isOwnerDemanded } from '~/features/account/auth/again.server';
+import { needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { tooMany } from '~/features/account/auth/rejections.server';
 import type { Rejection } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -11,7 +11,7 @@ import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
  * @throws any other error, the end of a session, and the need to sign in again
  */
 export function rejectionAfter(error: unknown, { market }: Pick<RequestContext, 'market'>) {
-  if (!(error instanceof UpstreamError) || error.code === 'AuthTokenExpired' || isOwnerDemanded(error)) throw error;
+  if (!(error instanceof UpstreamError) || error.code === 'AuthTokenExpired' || needsFreshSignIn(error)) throw error;
   if (error.code === 'SignInAttemptsEnded') return tooMany(error.code, getTranslator(market.locale, 'errors'));
   const message = getTranslator(market.locale, 'profile')('settings.saveFailed');
   const status = describeFailure(error).status === 400 ? 400 : 503;

@@ -47,12 +47,12 @@ type RemovableThings = {
 
 /** Builds the button that finishes the removal; null when the account no longer has the item. */
 export function resumedForm(
-  asked: AskedRemoval | null,
+  askedRemoval: AskedRemoval | null,
   { cards, passkeys, networks }: RemovableThings,
   locale: Locale,
 ): ResumedForm | null {
-  if (!asked) return null;
-  const { section, id } = asked;
+  if (!askedRemoval) return null;
+  const { section, id } = askedRemoval;
   const t = getTranslator(locale, 'profile');
   const label = {
     cards: () => {

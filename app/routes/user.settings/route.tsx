@@ -11,7 +11,7 @@ import { getContext } from '~/bff/request/context.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { readForm, textOf } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { askAgain, isOwnerDemanded } from '~/features/account/auth/again.server';
+import { redirectToSignInAgain, needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView';
 import { closedDown, profileGate, statusOfClosed } from '~/features/account/profile/gate.server';
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (!profile) return json({ title, closed: closedDown(context), screen: null }, 503);
   const note = await takeSavedNote(context);
-  const asked = account.isFresh ? await takeAskedRemoval(context) : null;
+  const askedRemoval = account.isFresh ? await takeAskedRemoval(context) : null;
   const addedCardId = url.searchParams.get('card_id');
   const isBankDown = url.searchParams.get('card') === 'failed';
   const screen = settingsScreen(
@@ -65,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       passkeys,
       sessions,
       note,
-      asked,
+      askedRemoval: askedRemoval,
       addedCardId,
       isBankDown,
     },
@@ -88,9 +88,9 @@ export async function action(args: ActionFunctionArgs) {
     await leaveSavedNote(context, outcome.saved);
     return redirectDocument(`/user/settings#${outcome.saved.section}`, 303);
   } catch (error) {
-    if (isOwnerDemanded(error)) {
+    if (needsFreshSignIn(error)) {
       await leaveAskedRemoval(context, form);
-      throw askAgain(`/user/settings#${textOf(form, 'intent')}`);
+      throw redirectToSignInAgain(`/user/settings#${textOf(form, 'intent')}`);
     }
     if (!(error instanceof UpstreamError && error.code === 'AuthTokenExpired')) throw error;
     dropAccountSession(context);

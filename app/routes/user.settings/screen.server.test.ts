@@ -35,7 +35,7 @@ function screen(
     passkeys: null,
     sessions: null,
     note: null,
-    asked: null,
+    askedRemoval: null,
     addedCardId: null,
     isBankDown: false,
     ...facts,
@@ -83,8 +83,8 @@ describe('settingsScreen', () => {
       { id: 'session-2', browser: null, system: null, isCurrent: false, ...seen },
     ];
     expect(screen({ sessions }).sessions).toEqual([
-      { id: 'session-1', device: 'Chrome, Android', seen: 'This browser', isCurrent: true },
-      { id: 'session-2', device: 'Unknown device', seen: 'Last used 4 May 2031', isCurrent: false },
+      { id: 'session-1', device: 'Chrome, Android', seenText: 'This browser', isCurrent: true },
+      { id: 'session-2', device: 'Unknown device', seenText: 'Last used 4 May 2031', isCurrent: false },
     ]);
     expect(screen({ sessions: null }).sessions).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('settingsScreen', () => {
       { id: 'vk' as const, name: 'VK ID', linkHref: null },
       { id: 'google' as const, name: 'Google', linkHref: '/auth/google' },
     ];
-    expect(screen({ cards: [CARD], networks, asked: { section, id } }).resumed).toEqual(resumed);
+    expect(screen({ cards: [CARD], networks, askedRemoval: { section, id } }).resumed).toEqual(resumed);
   });
 
   it.each([

@@ -62,7 +62,7 @@ export type SettingsFacts = {
   passkeys: readonly Passkey[] | null;
   sessions: readonly AccountSessionFacts[] | null;
   note: SavedNote | null;
-  asked: AskedRemoval | null;
+  askedRemoval: AskedRemoval | null;
   /** Id of the card with which the bank redirected back; an unknown id has no effect. */
   addedCardId: string | null;
   isBankDown: boolean;
@@ -78,7 +78,18 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 
 /** Builds the settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
-  { profile, hasPassword, cards, networks, passkeys, sessions, note, asked, addedCardId, isBankDown }: SettingsFacts,
+  {
+    profile,
+    hasPassword,
+    cards,
+    networks,
+    passkeys,
+    sessions,
+    note,
+    askedRemoval: askedRemoval,
+    addedCardId,
+    isBankDown,
+  }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): SettingsScreen {
@@ -133,7 +144,7 @@ export function settingsScreen(
     saved: added
       ? { section: 'cards', text: t('settings.cards.added', { mask: added.mask }) }
       : note && { section: note.section, text: t(`settings.saved.${note.section}`, { email: note.email ?? '' }) },
-    resumed: resumedForm(asked, lists, market.locale),
+    resumed: resumedForm(askedRemoval, lists, market.locale),
   };
 }
 

@@ -10,7 +10,7 @@ export type SessionView = {
   /** "Chrome, Android" */
   device: string;
   /** Ready text: the last use, or that it is this browser. */
-  seen: string;
+  seenText: string;
   isCurrent: boolean;
 };
 
@@ -32,7 +32,7 @@ export function sessionView(
   return {
     id,
     device: [browser, system].filter(Boolean).join(', ') || t('settings.browsers.unknown'),
-    seen: isCurrent ? t('settings.browsers.current') : t('settings.browsers.lastSeen', { date }),
+    seenText: isCurrent ? t('settings.browsers.current') : t('settings.browsers.lastSeen', { date }),
     isCurrent,
   };
 }

@@ -3,7 +3,11 @@ import { redirect } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
 import { environment } from '~/bff/environment/environment.server';
 import { allowedAddress, redirectTo } from '~/bff/http/redirects.server';
-import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/auth/again.server';
+import {
+  redirectToSignInAgain,
+  requireFreshSignIn,
+  needsFreshSignIn,
+} from '~/features/account/auth/fresh-sign-in.server';
 import { profileGate } from '~/features/account/profile/gate.server';
 import { UpstreamError } from '~/upstream/error';
 
@@ -17,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { account, closed } = await profileGate(context);
   if (closed) return redirectTo('/user/settings', 302);
-  demandOwner(account, NEW_CARD);
+  requireFreshSignIn(account, NEW_CARD);
   try {
     const returnUrl = `${context.origin}/user/settings#cards`;
     const { redirectUrl } = await context.upstream.account.startAddingCard(account.token, returnUrl);
@@ -25,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (address) return redirect(address, 302);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (isOwnerDemanded(error)) return askAgain(NEW_CARD, 302);
+    if (needsFreshSignIn(error)) return redirectToSignInAgain(NEW_CARD, 302);
   }
   return redirectTo('/user/settings?card=failed#cards', 302);
 }

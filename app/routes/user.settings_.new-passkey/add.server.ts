@@ -2,7 +2,7 @@ import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/cookies/passkey-challenge.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { isOwnerDemanded } from '~/features/account/auth/again.server';
+import { needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { credentialOf } from '~/features/account/auth/passkey-answer.server';
 import { UpstreamError } from '~/upstream/error';
 
@@ -17,7 +17,7 @@ export async function challengeBrowser(context: RequestContext, { token }: Verif
     await keepPasskeyChallenge(context, { use: 'adding', challengeToken });
     return JSON.stringify(options);
   } catch (error) {
-    if (!(error instanceof UpstreamError) || isOwnerDemanded(error)) throw error;
+    if (!(error instanceof UpstreamError) || needsFreshSignIn(error)) throw error;
     return null;
   }
 }
@@ -37,7 +37,7 @@ export async function addPasskey(
   try {
     await context.upstream.account.addPasskey(account.token, { challengeToken, credential }, name);
   } catch (error) {
-    if (!(error instanceof UpstreamError) || isOwnerDemanded(error)) throw error;
+    if (!(error instanceof UpstreamError) || needsFreshSignIn(error)) throw error;
     return false;
   }
   securityEvent(context, { kind: 'passkey', outcome: 'added', account: account.id });

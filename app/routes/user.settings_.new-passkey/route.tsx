@@ -5,7 +5,11 @@ import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
 import { readSubmission } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/auth/again.server';
+import {
+  redirectToSignInAgain,
+  requireFreshSignIn,
+  needsFreshSignIn,
+} from '~/features/account/auth/fresh-sign-in.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { profileGate } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
@@ -30,7 +34,7 @@ const SECTION = '/user/settings#passkeys';
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const account = await accountOf(context);
-  demandOwner(account, HERE);
+  requireFreshSignIn(account, HERE);
   const screen = await screenOf(context, account);
   return json({ screen }, { status: screen.options === null ? 503 : 200 });
 }
@@ -44,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if (!(await addPasskey(context, account, value.name, form))) return json(reject(), 400);
   } catch (error) {
-    if (isOwnerDemanded(error)) throw askAgain(HERE);
+    if (needsFreshSignIn(error)) throw redirectToSignInAgain(HERE);
     throw error;
   }
   throw redirectTo(SECTION);

@@ -34,7 +34,7 @@ export type SignUp = Credentials & {
  */
 export function createAccountClient(binding: UpstreamBinding) {
   const { market } = binding;
-  const kept = { country: market.country, currency: accountCurrency(market) };
+  const accountMarket = { country: market.country, currency: accountCurrency(market) };
   const call = accountCall(binding);
 
   return {
@@ -48,7 +48,7 @@ export function createAccountClient(binding: UpstreamBinding) {
       client: { id: string; hasAcceptedCookies: boolean; isRemembered?: boolean },
     ): Promise<OpenedAccount> {
       const opened = await call(accountEndpoints.signIn, {
-        ...kept,
+        ...accountMarket,
         email: normal(email),
         password,
         client_id: client.id,
@@ -66,7 +66,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     /** Makes an account with an unconfirmed address, and sends the letter. */
     async signUp(form: SignUp): Promise<{ accountId: string }> {
       return call(accountEndpoints.signUp, {
-        ...kept,
+        ...accountMarket,
         email: normal(form.email),
         password: form.password,
         cookie_policy_accept: form.hasAcceptedCookies,
@@ -92,8 +92,8 @@ export function createAccountClient(binding: UpstreamBinding) {
     async hasBooking(token: AuthToken, bookingToken: string): Promise<boolean> {
       const body = { auth_token: token.reveal(), booking_token: bookingToken };
       try {
-        const found = await call(accountEndpoints.hasBooking, body);
-        return found.token === bookingToken;
+        const answer = await call(accountEndpoints.hasBooking, body);
+        return answer.token === bookingToken;
       } catch (error) {
         if (error instanceof UpstreamError && (error.kind === 'notFound' || error.kind === 'unauthorised'))
           return false;

@@ -10,7 +10,7 @@ const MIN_PART = 4;
 /** "Dragon7!", "Dragon 1985": this many digits and marks around a word do not make it harder to guess. */
 const DECORATION = /^[\p{N}\p{P}\p{S}\s]{0,5}(.*?)[\p{N}\p{P}\p{S}\s]{0,5}$/su;
 
-let kept: Buffer | undefined;
+let digests: Buffer | undefined;
 
 /**
  * Returns why a new password is refused; null for a good one.
@@ -46,12 +46,12 @@ function holdsEmail(typed: string, word: string, email: string): boolean {
 
 /** Searches the sorted list by bisection. */
 function isOfList(folded: string): boolean {
-  kept ??= Buffer.from(commonPasswords.digests, 'base64');
-  const wanted = digestOfPassword(folded);
-  let [low, high] = [0, kept.length / DIGEST_BYTES];
+  digests ??= Buffer.from(commonPasswords.digests, 'base64');
+  const digest = digestOfPassword(folded);
+  let [low, high] = [0, digests.length / DIGEST_BYTES];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const order = wanted.compare(kept, middle * DIGEST_BYTES, (middle + 1) * DIGEST_BYTES);
+    const order = digest.compare(digests, middle * DIGEST_BYTES, (middle + 1) * DIGEST_BYTES);
     if (order === 0) return true;
     if (order < 0) high = middle;
     else low = middle + 1;

@@ -175,7 +175,7 @@ export function toPaymentState(wire: PaymentKeys) {
   };
 }
 
-// --- what book_and_issue is told ---------------------------------------------------------------------------------
+// --- the request of book_and_issue ---------------------------------------------------------------------------------
 
 /**
  * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the option sbp.

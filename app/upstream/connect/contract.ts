@@ -50,7 +50,7 @@ export const bestBuyPlusAnswer = z
         }
       : null,
     /** Null with an offer; an unknown reason reads as `ended`. */
-    reason: offer ? null : (NO_OFFER_REASONS.find((known) => known === reason) ?? 'ended'),
+    reason: offer ? null : (NO_OFFER_REASONS.find((value) => value === reason) ?? 'ended'),
   }));
 export type BestBuyPlus = z.output<typeof bestBuyPlusAnswer>;
 export type BestBuyPlusWire = z.input<typeof bestBuyPlusAnswer>;

@@ -18,10 +18,10 @@ export function createGeoClient({ ids, caches, transport }: UpstreamBinding) {
     /** Returns the coordinates of a city, an airport or a station; null when unknown. */
     async findCoordinates(code: string): Promise<Coordinates | null> {
       const query = { iata: code };
-      const found = await caches.long.read(['geo.coordinates', query], () =>
+      const answer = await caches.long.read(['geo.coordinates', query], () =>
         transport.call(endpoints.findCoordinates, query, ids),
       );
-      return found[0] ?? null;
+      return answer[0] ?? null;
     },
   };
 }

@@ -41,12 +41,16 @@ const BATCH_MS = 200;
 export function createPriceCalendarClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country, currency } = market;
   const keyOf = (operation: string, body: object) => ['priceCalendar', operation, brand, country, body];
-  const asked = ({ cabin, filters }: Offered) => ({ cabin_class: cabin, currency, filters: filtersWire(filters) });
-  const oneWayWire = (query: OneWayQuery): OneWayRequestWire => ({ ...directionWire(query), ...asked(query) });
+  const offeredToWire = ({ cabin, filters }: Offered) => ({
+    cabin_class: cabin,
+    currency,
+    filters: filtersWire(filters),
+  });
+  const oneWayWire = (query: OneWayQuery): OneWayRequestWire => ({ ...directionWire(query), ...offeredToWire(query) });
   const roundTripWire = (query: RoundTripQuery): RoundTripRequestWire => ({
     ...directionWire(query),
     return_date: { from: query.returnFrom, to: query.returnTo },
-    ...asked(query),
+    ...offeredToWire(query),
   });
 
   function stream(body: StreamRequestWire, leave?: AbortSignal): AsyncIterable<CalendarPrice[]> {
@@ -84,7 +88,7 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
     async listOneWayBatch(query: OneWayBatchQuery): Promise<DirectedPrice[]> {
       const body = {
         directions: query.directions.map(directionWire),
-        ...asked(query),
+        ...offeredToWire(query),
       } satisfies OneWayBatchRequestWire;
       return caches.calendar.read(keyOf('oneWayBatch', body), () =>
         transport.call(endpoints.listOneWayBatch, body, ids),
@@ -104,17 +108,17 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
       const isReturn = 'returnFrom' in query;
       const body = isReturn ? roundTripWire(query) : oneWayWire(query);
       const key = keyOf(isReturn ? 'roundTrip' : 'oneWay', body);
-      const kept = await caches.calendar.find<CalendarPrice[]>(key);
-      if (kept) {
-        if (kept.length > 0) yield kept;
+      const cachedPrices = await caches.calendar.find<CalendarPrice[]>(key);
+      if (cachedPrices) {
+        if (cachedPrices.length > 0) yield cachedPrices;
         return;
       }
-      const told: CalendarPrice[] = [];
+      const prices: CalendarPrice[] = [];
       for await (const batch of stream(body, signal)) {
-        told.push(...batch);
+        prices.push(...batch);
         yield batch;
       }
-      if (!signal?.aborted) await caches.calendar.keep(key, told.sort(byDays));
+      if (!signal?.aborted) await caches.calendar.keep(key, prices.sort(byDays));
     },
   };
 }

@@ -24,13 +24,13 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
     const versions = await listVersions();
     const present = names.filter((name) => Object.hasOwn(versions, name)).toSorted();
     const key = ['settings.configs', brand, present.map((name) => [name, versions[name]])];
-    const found =
+    const configs =
       present.length === 0
         ? []
         : await caches.long.read(key, () =>
             transport.call(endpoints.findConfigs, { names: present.join(','), brand }, ids),
           );
-    const values = new Map(found.map(({ name, value }) => [name, value]));
+    const values = new Map(configs.map(({ name, value }) => [name, value]));
     return Object.fromEntries(names.map((name) => [name, readConfig(name, values.get(name))])) as Configs<Name>;
   }
 

@@ -13,10 +13,10 @@ export function createTextsClient(binding: UpstreamBinding) {
   return {
     /** Returns plain texts by key, without keys that have no text. */
     async list(keys: readonly string[]): Promise<Readonly<Record<string, string>>> {
-      const wanted = [...new Set(keys)].toSorted();
-      if (wanted.length === 0) return {};
-      return binding.caches.short.read(['texts.list', brand, locale, wanted], () =>
-        call(endpoints.list, { keys: wanted, brand }),
+      const sortedKeys = [...new Set(keys)].toSorted();
+      if (sortedKeys.length === 0) return {};
+      return binding.caches.short.read(['texts.list', brand, locale, sortedKeys], () =>
+        call(endpoints.list, { keys: sortedKeys, brand }),
       );
     },
   };

@@ -21,7 +21,7 @@ const forecastWire = z
     /** Whole degrees Celsius, at night and by day. */
     temperature: { min: Math.round(wire.temperature.min), max: Math.round(wire.temperature.max) },
     /** Null when the shop does not know the service's word. */
-    condition: CONDITIONS.find((known) => known === wire.condition) ?? null,
+    condition: CONDITIONS.find((value) => value === wire.condition) ?? null,
   }));
 
 /** 200; unknown places are left out. */

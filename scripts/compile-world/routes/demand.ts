@@ -55,10 +55,10 @@ const TIE = new Map(TIES.flatMap(([a, b, factor]) => [[`${a}${b}`, factor] as co
 const affinities = new Map<string, Map<string, number>>();
 
 function affinity(from: string, to: string): number {
-  let known = affinities.get(from);
-  if (!known) affinities.set(from, (known = new Map<string, number>()));
-  let value = known.get(to);
-  if (value === undefined) known.set(to, (value = newAffinity(from, to)));
+  let row = affinities.get(from);
+  if (!row) affinities.set(from, (row = new Map<string, number>()));
+  let value = row.get(to);
+  if (value === undefined) row.set(to, (value = newAffinity(from, to)));
   return value;
 }
 

@@ -27,9 +27,9 @@ export function addFeederRoutes(links: Links, add: (route: Route) => void): void
   for (const city of byWeight) {
     const upward = bestUpwardRoute(city, links);
     if (upward) upward.weekly = Math.max(DAILY, upward.weekly);
-    const wanted = wantedFeeders(city, mainBases, links) - (upward ? 1 : 0);
-    if (wanted <= 0) continue;
-    for (const gateway of nearestGateways(city, gateways, wanted, links)) add(feederBetween(gateway, city));
+    const feederCount = wantedFeeders(city, mainBases, links) - (upward ? 1 : 0);
+    if (feederCount <= 0) continue;
+    for (const gateway of nearestGateways(city, gateways, feederCount, links)) add(feederBetween(gateway, city));
   }
   const changes = changesToTheWorld(links);
   const wellPlaced = gateways.filter((city) => (changes[city.index] ?? Infinity) <= 1);

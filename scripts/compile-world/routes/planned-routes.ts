@@ -46,10 +46,10 @@ function candidatesByPair(): Map<number, Candidate[]> {
       for (const candidate of mostWanted(carrier, hub, limit)) {
         const [low, high] = [hub.city.index, candidate.other.index].sort((a, b) => a - b);
         const key = (low ?? 0) * count + (high ?? 0);
-        const known = pairs.get(key);
+        const pair = pairs.get(key);
         // A second base of the same carrier in the same city, or at the other end, does not double the route.
-        if (!known) pairs.set(key, [candidate]);
-        else if (!known.some((rival) => rival.carrier === carrier)) known.push(candidate);
+        if (!pair) pairs.set(key, [candidate]);
+        else if (!pair.some((rival) => rival.carrier === carrier)) pair.push(candidate);
       }
     });
   }

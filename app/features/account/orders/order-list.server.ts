@@ -51,11 +51,11 @@ export type KnownOrder = OrderFacts | null;
  * @param t reads the namespace `content`
  */
 export function ordersScreen(orders: readonly KnownOrder[], market: Market, t: Translate): OrdersScreen {
-  const known = orders.filter((order) => order !== null);
-  const missing = orders.length - known.length;
+  const loadedOrders = orders.filter((order) => order !== null);
+  const missing = orders.length - loadedOrders.length;
   return {
     title: t('orders.title'),
-    orders: known.map((order) => orderView(order, market, t)),
+    orders: loadedOrders.map((order) => orderView(order, market, t)),
     missing: missing > 0 ? t('orders.missing', { count: missing }) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Standing, verifyAccount } from '~/bff/account/account.server';
+import { type SignInState, verifyAccount } from '~/bff/account/account.server';
 import { bookingsOfVisitor } from '~/bff/account/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/request/context';
 import { settle } from '~/bff/waiting/pending.server';
@@ -10,7 +10,7 @@ const MAX_ORDERS = 20;
 export type VisitorOrders = {
   orders: KnownOrder[];
   /** Whether the account's orders are included; `unknown`: the account service did not answer. */
-  standing: Standing['state'];
+  signInState: SignInState['state'];
 };
 
 /**
@@ -19,7 +19,10 @@ export type VisitorOrders = {
  * null for one that it does not return in time.
  */
 export async function ordersOfVisitor(context: RequestContext): Promise<VisitorOrders> {
-  const [ofBrowser, { standing, tokens }] = await Promise.all([bookingsOfVisitor(context), ordersOfAccount(context)]);
+  const [ofBrowser, { signInState: signInState, tokens }] = await Promise.all([
+    bookingsOfVisitor(context),
+    ordersOfAccount(context),
+  ]);
   const answers = await Promise.all(
     [...new Set([...ofBrowser, ...tokens])].map((token) =>
       settle(`order ${token}`, () => context.upstream.booking.getBooking(token)),
@@ -30,16 +33,18 @@ export async function ordersOfVisitor(context: RequestContext): Promise<VisitorO
     const isGone = answer.state === 'failed' && answer.error.kind === 'notFound';
     return isGone ? [] : [null];
   });
-  return { orders, standing };
+  return { orders, signInState: signInState };
 }
 
-async function ordersOfAccount(context: RequestContext): Promise<{ standing: Standing['state']; tokens: string[] }> {
-  const standing = await verifyAccount(context);
-  if (standing.state !== 'signedIn') return { standing: standing.state, tokens: [] };
-  const { id, token } = standing.account;
+async function ordersOfAccount(
+  context: RequestContext,
+): Promise<{ signInState: SignInState['state']; tokens: string[] }> {
+  const signInState = await verifyAccount(context);
+  if (signInState.state !== 'signedIn') return { signInState: signInState.state, tokens: [] };
+  const { id, token } = signInState.account;
   const listed = await settle(`orders of ${id}`, () =>
     context.upstream.account.listOrders(token, { limit: MAX_ORDERS }),
   );
-  if (listed.state !== 'ready') return { standing: 'unknown', tokens: [] };
-  return { standing: 'signedIn', tokens: listed.value };
+  if (listed.state !== 'ready') return { signInState: 'unknown', tokens: [] };
+  return { signInState: 'signedIn', tokens: listed.value };
 }

@@ -15,9 +15,9 @@ export type Gate = { account: VerifiedAccount; closed: null } | { account: null;
  */
 export async function profileGate(context: RequestContext, reason: SignInReason = 'profile'): Promise<Gate> {
   const { url, market } = context;
-  const standing = await verifyAccount(context);
-  if (standing.state === 'signedIn') return { account: standing.account, closed: null };
-  if (standing.state === 'unknown') return { account: null, closed: closedDown(context) };
+  const signInState = await verifyAccount(context);
+  if (signInState.state === 'signedIn') return { account: signInState.account, closed: null };
+  if (signInState.state === 'unknown') return { account: null, closed: closedDown(context) };
   const from = url.pathname + url.search;
   const t = getTranslator(market.locale, 'account');
   const returnUrl = { from, reason };

@@ -16,19 +16,19 @@ const HEADING = 'addons';
 export type AddonsSectionProps = {
   view: AddonsView;
   /** The choices when the section is drawn; `live` follows new ones. */
-  standing: AddonChoices;
+  saved: AddonChoices;
   live: AddonChoices;
 };
 
 /** Offers what can be bought with the tickets: one row per section with its price, which opens to show the choices. */
-export function AddonsSection({ view, standing, live }: AddonsSectionProps) {
+export function AddonsSection({ view, saved, live }: AddonsSectionProps) {
   return (
     <Card as="section" labelledBy={HEADING}>
       <h2 id={HEADING} className={styles.title}>
         {view.title}
       </h2>
       {view.state === 'offered' ? (
-        <Offer view={view} standing={standing} live={live} />
+        <Offer view={view} saved={saved} live={live} />
       ) : (
         <>
           <p className={styles.lead}>{view.text}</p>
@@ -41,13 +41,11 @@ export function AddonsSection({ view, standing, live }: AddonsSectionProps) {
   );
 }
 
-function Offer({ view, standing, live }: { view: AddonsOfferView; standing: AddonChoices; live: AddonChoices }) {
+function Offer({ view, saved, live }: { view: AddonsOfferView; saved: AddonChoices; live: AddonChoices }) {
   const { sections, seats, packets, money } = view;
   const packet = packets?.packets.find(({ token }) => token === live.packet?.token);
   const [baggage, ...others] = sections[0]?.name === 'baggage' ? sections : [null, ...sections];
-  const section = (one: SectionView) => (
-    <Section key={one.name} section={one} standing={standing} live={live} view={view} />
-  );
+  const section = (one: SectionView) => <Section key={one.name} section={one} saved={saved} live={live} view={view} />;
   return (
     <>
       <input type="hidden" name={SHOWN_FIELD} value={view.isFilled ? 'filled' : 'empty'} />
@@ -62,9 +60,9 @@ function Offer({ view, standing, live }: { view: AddonsOfferView; standing: Addo
             title={packets.title}
             isChosen={packet !== undefined}
             side={packet ? plus(packetAmount(packet, live.packet?.switches ?? [], money.decimals), view) : null}
-            isOpen={Boolean(standing.packet)}
+            isOpen={Boolean(saved.packet)}
           >
-            <PacketChoice packets={packets} standing={standing.packet ?? null} />
+            <PacketChoice packets={packets} saved={saved.packet ?? null} />
           </Row>
         ) : null}
       </div>
@@ -77,19 +75,19 @@ function Offer({ view, standing, live }: { view: AddonsOfferView; standing: Addo
   );
 }
 
-type SectionProps = { section: SectionView; view: AddonsOfferView; standing: AddonChoices; live: AddonChoices };
+type SectionProps = { section: SectionView; view: AddonsOfferView; saved: AddonChoices; live: AddonChoices };
 
-function Section({ section, standing, live, view }: SectionProps) {
+function Section({ section, saved, live, view }: SectionProps) {
   const { count, amount } = sectionSum(section, live);
-  const stood = sectionSum(section, standing);
+  const savedSum = sectionSum(section, saved);
   return (
     <Row
       icon={section.icon}
       title={section.title}
-      standing={count > 0 ? null : section.standing}
+      hint={count > 0 ? null : section.noneText}
       side={count > 0 ? plus(amount, view) : section.from}
       isChosen={count > 0}
-      isOpen={section.isOpen || stood.count > 0}
+      isOpen={section.isOpen || savedSum.count > 0}
     >
       <p className={styles.text}>{section.text}</p>
       {section.parts.map((part) =>
@@ -97,18 +95,18 @@ function Section({ section, standing, live, view }: SectionProps) {
           <details
             key={part.title}
             className={styles.part}
-            open={sectionSum({ ...section, parts: [part] }, standing).count > 0}
+            open={sectionSum({ ...section, parts: [part] }, saved).count > 0}
           >
             <summary className={styles.partSummary}>
               <h4 className={styles.partTitle}>{part.title}</h4>
               <Icon name="chevron-down" />
             </summary>
-            <Part part={part} standing={standing} isCompact />
+            <Part part={part} saved={saved} isCompact />
           </details>
         ) : (
           <div key={part.title} className={styles.part}>
             {part.title === null ? null : <h4 className={styles.partTitle}>{part.title}</h4>}
-            <Part part={part} standing={standing} isCompact={section.isCompact} />
+            <Part part={part} saved={saved} isCompact={section.isCompact} />
           </div>
         ),
       )}
@@ -116,10 +114,10 @@ function Section({ section, standing, live, view }: SectionProps) {
   );
 }
 
-function Part({ part, standing, isCompact }: { part: PartView; standing: AddonChoices; isCompact: boolean }) {
+function Part({ part, saved, isCompact }: { part: PartView; saved: AddonChoices; isCompact: boolean }) {
   const Choice = isCompact ? SlotSelect : SlotChoice;
   return part.slots.map((slot) => (
-    <Choice key={slot.slot} part={part} slot={slot} chosen={standing.bySlot[slot.slot]?.token ?? ''} />
+    <Choice key={slot.slot} part={part} slot={slot} chosen={saved.bySlot[slot.slot]?.token ?? ''} />
   ));
 }
 
@@ -127,21 +125,21 @@ type RowProps = {
   icon: IconName;
   title: string;
   /** Shown under the title: the current choice. */
-  standing?: string | null;
+  hint?: string | null;
   side: string | null;
   isChosen?: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-function Row({ icon, title, standing, side, isChosen, isOpen, children }: RowProps) {
+function Row({ icon, title, hint, side, isChosen, isOpen, children }: RowProps) {
   return (
     <details className={styles.row} open={isOpen}>
       <summary className={styles.summary}>
         <Icon name={icon} large />
         <div className={styles.rowName}>
           <h3 className={styles.rowTitle}>{title}</h3>
-          {standing ? <p className={styles.hint}>{standing}</p> : null}
+          {hint ? <p className={styles.hint}>{hint}</p> : null}
         </div>
         {side ? <span className={isChosen ? styles.chosen : styles.from}>{side}</span> : null}
         <Icon name="chevron-down" />

@@ -4,8 +4,8 @@ import type { PacketsView } from './addons-view';
 import styles from './Addons.module.css';
 
 /** Shows packets side by side with their contents; the constructor has a switch for each product. */
-export function PacketChoice({ packets, standing }: { packets: PacketsView; standing: AddonChoices['packet'] | null }) {
-  const chosen = standing?.token ?? '';
+export function PacketChoice({ packets, saved }: { packets: PacketsView; saved: AddonChoices['packet'] | null }) {
+  const chosen = saved?.token ?? '';
   return (
     <>
       <p className={styles.text}>{packets.text}</p>
@@ -48,7 +48,7 @@ export function PacketChoice({ packets, standing }: { packets: PacketsView; stan
                         type="checkbox"
                         name={SWITCH_FIELD}
                         value={one.token}
-                        defaultChecked={standing?.switches.includes(one.token) ?? one.isOn}
+                        defaultChecked={saved?.switches.includes(one.token) ?? one.isOn}
                       />
                       <span>{one.label}</span>
                       <span className={styles.price}>{one.price}</span>

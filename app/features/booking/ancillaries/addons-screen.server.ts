@@ -116,7 +116,7 @@ function sectionView(
     from: isFewer && cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : price,
     isOpen,
     isCompact: passengers.size >= LARGE_PARTY,
-    standing: name === 'baggage' && !isOpen ? t('sections.baggage.without') : null,
+    noneText: name === 'baggage' && !isOpen ? t('sections.baggage.without') : null,
     parts: sectionParts(name, products, items, words),
   };
 }

@@ -120,10 +120,10 @@ describe('the form', () => {
   it('folds the choices of a large party and shows the current one', () => {
     const { sections } = offer();
     expect(sections.map(({ isOpen }) => isOpen)).not.toContain(true);
-    expect(sections[0]?.standing).toBe('Без дополнительного багажа');
+    expect(sections[0]?.noneText).toBe('Без дополнительного багажа');
     const few = productsOf(...CATALOGUE.filter(({ target }) => (target.passenger_index ?? 0) === 0));
     const [baggage] = offer({ sale: { ...SALE, products: few } }).sections;
-    expect([baggage?.isOpen, baggage?.standing]).toEqual([true, null]);
+    expect([baggage?.isOpen, baggage?.noneText]).toEqual([true, null]);
   });
 
   it('offers a single product as a checkbox, and shows a price of zero as free', () => {

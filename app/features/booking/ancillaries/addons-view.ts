@@ -39,7 +39,7 @@ export type SectionView = {
   /** For a large party: each part folds separately, and each choice takes one line. */
   isCompact: boolean;
   /** Shown while the folded choices hold nothing; null when they are visible. */
-  standing: string | null;
+  noneText: string | null;
   parts: PartView[];
 };
 

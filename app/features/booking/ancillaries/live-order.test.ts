@@ -5,7 +5,7 @@ import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
 import { formatMoney } from '~/market/format';
 import { LOCALES } from '~/market/locales';
 import { addonsScreen } from './addons-screen.server';
-import { liveOrder, sectionSum, standingChoices } from './live-order';
+import { liveOrder, sectionSum, savedChoices } from './live-order';
 import { moneyPattern } from './money-pattern';
 import { packetPrice } from './packet-price';
 import { writeAmount } from './write-amount';
@@ -21,7 +21,7 @@ function view(order = orderOf()) {
 describe('liveOrder', () => {
   it('is the price of the tickets while nothing is chosen', () => {
     const screen = view();
-    expect(liveOrder(screen, standingChoices(screen))).toEqual({ lines: [], amount: 27500 });
+    expect(liveOrder(screen, savedChoices(screen))).toEqual({ lines: [], amount: 27500 });
   });
 
   it('adds up the choices, including a variant and a packet', () => {
@@ -41,7 +41,7 @@ describe('liveOrder', () => {
 
   it('starts with the items of the order', () => {
     const screen = view(orderOf(itemWire('bag.0.p1.2'), itemWire('sms'), itemWire('warranty')));
-    const choices = standingChoices(screen);
+    const choices = savedChoices(screen);
     expect(liveOrder(screen, choices).amount).toBe(27500 + 400000 + 9200 + 101200);
     expect(sectionSum(screen.sections[0]!, choices)).toEqual({ count: 1, amount: 400000 });
   });

@@ -6,7 +6,7 @@ import { removalIntent } from './removal-intent';
 import { writeAmount } from './write-amount';
 
 /** Returns the choices at page load: those of the order. */
-export function standingChoices({ sections, packets }: AddonsOfferView): AddonChoices {
+export function savedChoices({ sections, packets }: AddonsOfferView): AddonChoices {
   const bySlot: AddonChoices['bySlot'] = {};
   for (const { part, slot } of slotsOf(sections)) {
     const option = optionOf(part, slot, slot.chosen);

@@ -32,9 +32,9 @@ export async function syncAddons(
   choices: AddonChoices,
   removal: Removal = null,
 ): Promise<AddonNote[]> {
-  const wanted = removal === null ? choices : withoutToken(choices, removal);
+  const nextChoices = removal === null ? choices : withoutToken(choices, removal);
   try {
-    return await withDeadline(context, change(context, token, wanted, removal));
+    return await withDeadline(context, change(context, token, nextChoices, removal));
   } finally {
     forgetAddons(context, token);
     forgetAncillaries(context, token);
@@ -140,10 +140,10 @@ async function noteOfRefusal(
   if (error.code === 'requestFormat' && packet) return { kind: 'switches', token: packet.token };
   const refused = error.code === 'productUnavailable' ? refusedProduct.safeParse(error.data) : null;
   if (!refused?.success) return null;
-  const known = (await ancillaries.listProducts(token)).find((product) => product.token === refused.data);
+  const currentProduct = (await ancillaries.listProducts(token)).find((product) => product.token === refused.data);
   // Reload the products, so that the page shows what is left.
   await ancillaries.listProducts(token, { renew: true });
-  return { kind: 'gone', token: refused.data, title: known?.title ?? null };
+  return { kind: 'gone', token: refused.data, title: currentProduct?.title ?? null };
 }
 
 async function withDeadline<T>({ requestId }: RequestContext, work: Promise<T>): Promise<T> {

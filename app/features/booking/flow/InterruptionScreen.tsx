@@ -1,4 +1,4 @@
-import { ToldPageScreen } from '~/ui/ToldPageScreen';
+import { MessagePageScreen } from '~/ui/MessagePageScreen';
 import { ButtonLink } from '~/ui/Button';
 import { Waiting } from '~/ui/Waiting';
 import type { Interruption } from './interruption';
@@ -21,5 +21,5 @@ export function InterruptionScreen({ screen, hydrated }: { screen: Interruption;
       </Waiting>
     );
   }
-  return <ToldPageScreen page={screen} />;
+  return <MessagePageScreen page={screen} />;
 }

@@ -8,7 +8,7 @@ import {
   fastPaymentPath,
   guard,
   isAllowed,
-  isAtFastPayment,
+  awaitsFastPayment,
   phaseOf,
   type CheckoutPage,
   type CheckoutProblem,
@@ -176,7 +176,7 @@ describe('currentPath', () => {
   ])('%s with payment %o: %s', (action, by, path) => {
     const facts = { ...booking(action), payment: by };
     expect(currentPath(facts)).toBe(path);
-    expect(isAtFastPayment(facts)).toBe(path.startsWith('/payment-info-sbp/'));
+    expect(awaitsFastPayment(facts)).toBe(path.startsWith('/payment-info-sbp/'));
   });
 });
 

@@ -126,14 +126,14 @@ export function phaseOf(action: ReadAction): BookingPhase | 'unknown' {
 }
 
 /** Returns true when `page` may show the booking. */
-export function isAllowed(booking: FlowBooking, page: CheckoutPage, visitor = ANYBODY): boolean {
+export function isAllowed(booking: FlowBooking, page: CheckoutPage, visitor = DEFAULT_VISITOR): boolean {
   return CHECKOUT_STEPS.some((step) => step.page === page && step.applies({ ...booking, ...visitor }));
 }
 
-const ANYBODY: FlowVisitor = { hasPassengers: true };
+const DEFAULT_VISITOR: FlowVisitor = { hasPassengers: true };
 
 /** Returns the first step that applies and is not complete; null when the booking has failed. */
-export function allowedPage(booking: FlowBooking, visitor = ANYBODY): CheckoutPage | null {
+export function allowedPage(booking: FlowBooking, visitor = DEFAULT_VISITOR): CheckoutPage | null {
   const facts = { ...booking, ...visitor };
   const applying = CHECKOUT_STEPS.filter((step) => step.applies(facts));
   const { page = null } = applying.find((step) => !step.complete(facts)) ?? applying.at(-1) ?? {};
@@ -159,7 +159,7 @@ export function checkoutPath(page: CheckoutAddress, id: string): string {
 export function guard(
   booking: FlowBooking & Pick<Booking, 'token' | 'error'>,
   page: CheckoutPage,
-  visitor = ANYBODY,
+  visitor = DEFAULT_VISITOR,
 ): CheckoutMove {
   if (isFault(booking.action)) {
     const problem = booking.error === 'sessionExpired' ? 'expired' : PROBLEM_OF_FAULT[booking.action];
@@ -181,7 +181,7 @@ export function fastPaymentPath(booking: FlowBooking & Pick<Booking, 'token' | '
 }
 
 /** Returns true while the payment waits for the customer to confirm it in their bank's app. */
-export function isAtFastPayment({ action, payment }: Pick<Booking, 'action' | 'payment'>): boolean {
+export function awaitsFastPayment({ action, payment }: Pick<Booking, 'action' | 'payment'>): boolean {
   return action === 'manual_paying' && payment.option === 'sbp' && payment.status === 'pending';
 }
 
@@ -191,5 +191,5 @@ export function isAtFastPayment({ action, payment }: Pick<Booking, 'action' | 'p
  */
 export function currentPath(booking: FlowBooking & Pick<Booking, 'token' | 'payment'>): string {
   const { token } = booking;
-  return checkoutPath(isAtFastPayment(booking) ? 'sbp' : (allowedPage(booking) ?? 'checking'), token);
+  return checkoutPath(awaitsFastPayment(booking) ? 'sbp' : (allowedPage(booking) ?? 'checking'), token);
 }

@@ -3,12 +3,12 @@ import type { Settled } from '~/bff/waiting/pending.server';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import { cabinClassOf } from '~/features/search/query/search-query';
 import type { ProblemKind } from '~/ui/ProblemScreen';
-import type { ToldPage } from '~/ui/told-page';
+import type { MessagePage } from '~/ui/message-page';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
-import { moneyTold } from './money-back';
+import { describeMoney } from './money-back';
 
 /** A checkout page that cannot show its own content: it waits, or says why the booking cannot continue. */
 export type Interruption =
@@ -21,7 +21,7 @@ export type Interruption =
       elapsed?: string;
       actions?: { label: string; to: string }[];
     }
-  | ({ kind: 'problem' } & ToldPage);
+  | ({ kind: 'problem' } & MessagePage);
 
 /** A route's answer in place of its screen. */
 export type Interrupted = { interruption: Interruption; status: number; headers?: Record<string, string> };
@@ -67,7 +67,7 @@ export function problem(kind: CheckoutProblem, booking: Booking, words: { market
   const { t } = words;
   const searchAgain = { label: t('problem.searchAgain'), to: searchPath(booking) };
   const orders = { label: t('problem.toOrders'), to: ORDERS };
-  const money = moneyTold(booking, words);
+  const money = describeMoney(booking, words);
   const hasMoney = 'refund' in money;
   return {
     interruption: {

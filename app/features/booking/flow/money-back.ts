@@ -14,16 +14,16 @@ export type PaidBooking = Pick<Booking, 'payments' | 'currency'>;
  * Where the money of an ended booking is, in ready texts. `refund`: money was taken; how much comes back, how and by
  * when. `nothing`: one sentence saying that nothing was charged.
  */
-export type MoneyTold = { refund: { title: string; text: string } } | { nothing: string };
+export type MoneyStatement = { refund: { title: string; text: string } } | { nothing: string };
 
 /**
  * Says where the money of an ended booking is.
  * @param t reads the namespace `booking`
  */
-export function moneyTold(
+export function describeMoney(
   { payments, currency }: PaidBooking,
   { market, t }: { market: Market; t: Translate },
-): MoneyTold {
+): MoneyStatement {
   const taken = payments.filter(({ status }) => status === 'success');
   if (taken.length === 0) {
     const isPending = payments.some(({ status }) => status === 'pending' || status === 'unknown');
@@ -32,19 +32,22 @@ export function moneyTold(
   }
   const amount = taken.reduce((sum, attempt) => sum + attempt.amount, 0);
   const sentAt = taken.map(({ refundedAt }) => refundedAt);
-  const told = {
+  const refundFacts = {
     amount: formatMoney({ amount, currency }, market.locale),
     to: t(`problem.refund.to.${meansKey(new Set(taken.map(({ option }) => option)))}`),
   };
   // The later of two refunds counts; claim that all is sent only when both are.
   const last = sentAt.includes(null) ? null : sentAt.reduce((late, at) => (at! > late! ? at : late));
   if (last === null || last === undefined) {
-    return { refund: { title: t('problem.refund.coming.title'), text: t('problem.refund.coming.text', told) } };
+    return { refund: { title: t('problem.refund.coming.title'), text: t('problem.refund.coming.text', refundFacts) } };
   }
   const day = (instant: number) => formatDate(new Date(instant).toISOString().slice(0, 10), market, 'long');
   const dates = { sent: day(Date.parse(last)), until: day(Date.parse(last) + BANK_DAYS * DAY_MS) };
   return {
-    refund: { title: t('problem.refund.sent.title'), text: t('problem.refund.sent.text', { ...told, ...dates }) },
+    refund: {
+      title: t('problem.refund.sent.title'),
+      text: t('problem.refund.sent.text', { ...refundFacts, ...dates }),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkoutPath, isAtFastPayment } from '../flow/checkout-flow';
+import { checkoutPath, awaitsFastPayment } from '../flow/checkout-flow';
 import { tripTime } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
@@ -32,7 +32,7 @@ export function pendingPayment(booking: Booking, market: Market): PendingPayment
   const change = changePaymentLink(booking.token, market);
   const attempt = booking.payments.at(-1);
   const amount = formatMoney({ amount: attempt?.amount ?? 0, currency: booking.currency }, market.locale);
-  if (isAtFastPayment(booking)) {
+  if (awaitsFastPayment(booking)) {
     const until = tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market);
     return {
       title: t('sbp.pending.title'),
@@ -53,7 +53,7 @@ export function pendingPayment(booking: Booking, market: Market): PendingPayment
 export function pathOfPending(booking: Booking): string | null {
   const { token, action, payment } = booking;
   if (action !== 'manual_paying') return null;
-  if (isAtFastPayment(booking)) return checkoutPath('sbp', token);
+  if (awaitsFastPayment(booking)) return checkoutPath('sbp', token);
   if (payment.redirectUrl === null) return null;
   return `${checkoutPath('3ds', token)}?to=${encodeURIComponent(payment.redirectUrl)}`;
 }

@@ -46,19 +46,19 @@ export function namesOf(booking: Booking, { tAddons, locale }: PostSaleWords): O
 /**
  * Builds the form of what can be bought now, by group and slot. Nothing is preselected.
  * @param products `listProducts`
- * @param wanted the group that a link opens
+ * @param wantedGroup the group that a link opens
  */
 export function choiceScreen(
   booking: Booking,
   products: readonly AncillaryProduct[],
   words: PostSaleWords,
   error: string | null,
-  wanted: string | null,
+  wantedGroup: string | null,
 ): ChoiceScreen {
   const names = namesOf(booking, words);
   const groups = POST_SALE_GROUPS.filter((group) => products.some((product) => product.group === group));
   return {
-    open: groups.find((group) => group === wanted) ?? groups[0] ?? null,
+    open: groups.find((group) => group === wantedGroup) ?? groups[0] ?? null,
     sections: groups.map((group) => {
       const own = products.filter((product) => product.group === group);
       const section = `sections.${SECTION[group]}`;

@@ -21,7 +21,7 @@ const THREAD_MB = 192;
 const turns = new FairQueue({ active: 1, queued: 32 });
 const thread = workerThread<Receipt, Pdf>(startThread, TIMEOUT_MS);
 /** Personal data: only in this process, and not for long. A receipt takes about 20 KB. */
-const kept = new LRUCache<string, Pdf>({
+const files = new LRUCache<string, Pdf>({
   maxSize: 16 * MB,
   sizeCalculation: (pdf) => pdf.byteLength,
   ttl: 10 * 60_000,
@@ -38,8 +38,8 @@ export async function receiptFile(
   receipt: Receipt,
 ): Promise<Pdf | null> {
   const key = createHash('sha256').update(JSON.stringify(receipt)).digest('base64url');
-  const known = kept.get(key);
-  if (known) return known;
+  const cachedFile = files.get(key);
+  if (cachedFile) return cachedFile;
   try {
     return await (underWay.get(key) ?? begin(key, addressKey(clientIp), receipt));
   } catch (error) {
@@ -55,7 +55,7 @@ function begin(key: string, visitor: string, receipt: Receipt): Promise<Pdf> {
   const making = turns
     .run(visitor, () => thread.run(receipt))
     .then((pdf) => {
-      kept.set(key, pdf);
+      files.set(key, pdf);
       return pdf;
     })
     .finally(() => underWay.delete(key));

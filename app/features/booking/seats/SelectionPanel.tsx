@@ -14,10 +14,15 @@ import styles from './SelectionPanel.module.css';
 export function SelectionPanel({ screen, seat, form }: { screen: SeatMapScreen; seat: string; form: string }) {
   const { t } = useTranslation('seats');
   const { cabin, words, passenger } = screen;
-  const found = findSeat(cabin, seat);
-  const kind = found && cabin.kinds[found.mark];
+  const selection = findSeat(cabin, seat);
+  const kind = selection && cabin.kinds[selection.mark];
   const about = kind
-    ? [words.place[found.place], words.part[cabinPart(found.rowIndex, cabin.rows.length)], kind.note, kind.price]
+    ? [
+        words.place[selection.place],
+        words.part[cabinPart(selection.rowIndex, cabin.rows.length)],
+        kind.note,
+        kind.price,
+      ]
     : [t('none.label')];
   return (
     <aside className={styles.panel} aria-label={t('panel')}>

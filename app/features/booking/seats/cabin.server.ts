@@ -33,9 +33,9 @@ export function cabinView(parts: CabinParts, t: Translate, locale: Locale): Cabi
   const kinds = new Map<string, { index: number; kind: SeatKind }>();
   const kindOf = (seat: Seat) => {
     const key = `${seat.zone} ${seat.price.amount} ${seat.isAdultsOnly}`;
-    const known = kinds.get(key) ?? { index: kinds.size, kind: seatKind(seat, parts, t, locale) };
-    kinds.set(key, known);
-    return known.index;
+    const entry = kinds.get(key) ?? { index: kinds.size, kind: seatKind(seat, parts, t, locale) };
+    kinds.set(key, entry);
+    return entry.index;
   };
   const markOf = (seat: Seat | undefined) => {
     if (!seat) return NO_SEAT;

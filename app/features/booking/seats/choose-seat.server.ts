@@ -84,22 +84,23 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
 
 /**
  * Compares the choice with the order.
- * @param wanted number of a seat, '' for none, null when the form has no such field
+ * @param seatNumber number of a seat, '' for none, null when the form has no such field
  */
 export function changeFor(
-  wanted: string | null,
+  seatNumber: string | null,
   { segmentIndex, passenger }: SeatStop,
   party: readonly PassengerType[],
   { map, order }: { map: SeatMap; order: AncillaryOrder | null },
 ): Change {
   const onFlight = chosenSeats(order).filter((seat) => seat.segmentIndex === segmentIndex);
   const own = onFlight.find(({ passengerIndex }) => passengerIndex === passenger);
-  if (wanted === null || wanted === (own?.number ?? '')) return { kind: 'none' };
-  if (wanted === '') return own ? { kind: 'remove', itemToken: own.item.token } : { kind: 'none' };
-  const seat = map.rows.flatMap(({ seats }) => seats).find(({ number }) => number === wanted);
-  const takenByCompanion = onFlight.some(({ number }) => number === wanted);
-  if (!seat?.isFree || takenByCompanion) return { kind: 'refused', reason: 'taken', seat: wanted };
-  if (seat.isAdultsOnly && !maySitAtExit(passenger, party)) return { kind: 'refused', reason: 'exit', seat: wanted };
+  if (seatNumber === null || seatNumber === (own?.number ?? '')) return { kind: 'none' };
+  if (seatNumber === '') return own ? { kind: 'remove', itemToken: own.item.token } : { kind: 'none' };
+  const seat = map.rows.flatMap(({ seats }) => seats).find(({ number }) => number === seatNumber);
+  const takenByCompanion = onFlight.some(({ number }) => number === seatNumber);
+  if (!seat?.isFree || takenByCompanion) return { kind: 'refused', reason: 'taken', seat: seatNumber };
+  if (seat.isAdultsOnly && !maySitAtExit(passenger, party))
+    return { kind: 'refused', reason: 'exit', seat: seatNumber };
   return { kind: 'add', token: seat.token };
 }
 

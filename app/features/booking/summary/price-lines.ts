@@ -88,10 +88,10 @@ export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>):
   for (const { option, paymentType, fee, total, split } of booking.paymentOptions) {
     const sum = due.amount + fee;
     if (total !== null && total !== sum) continue;
-    const known = ways.get(option);
-    if (known && known.total.amount < sum) continue;
-    if (known?.total.amount === sum) {
-      ways.set(option, { ...known, types: [...known.types, paymentType] });
+    const line = ways.get(option);
+    if (line && line.total.amount < sum) continue;
+    if (line?.total.amount === sum) {
+      ways.set(option, { ...line, types: [...line.types, paymentType] });
       continue;
     }
     const parts = split && {

@@ -11,29 +11,29 @@ import styles from './UnfinishedBooking.module.css';
  * is being read; both its buttons load a page.
  */
 export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null }) {
-  const [kept] = useState(reminder);
+  const [firstReminder] = useState(reminder);
   const { pathname, search } = useLocation();
-  if (!kept) return null;
+  if (!firstReminder) return null;
   return (
     <Card as="section" labelledBy="unfinished" flat flush className={styles.card} testId="unfinished-booking">
       <Icon name="ticket" large />
       <div>
         <h2 id="unfinished" className={styles.title}>
-          {kept.title} <span className={styles.route}>{kept.route}</span>
+          {firstReminder.title} <span className={styles.route}>{firstReminder.route}</span>
         </h2>
         <p className={styles.facts}>
-          {kept.facts} <span className={styles.until}>{kept.until}</span>
+          {firstReminder.facts} <span className={styles.until}>{firstReminder.until}</span>
         </p>
-        {kept.hint ? <p className={styles.hint}>{kept.hint}</p> : null}
+        {firstReminder.hint ? <p className={styles.hint}>{firstReminder.hint}</p> : null}
       </div>
       <form method="post" action="/unfinished-booking" className={styles.ways}>
-        <input type="hidden" name="token" value={kept.token} />
+        <input type="hidden" name="token" value={firstReminder.token} />
         <input type="hidden" name="from" value={pathname + search} />
-        <ButtonLink to={kept.resume.href} variant="secondary" reloadDocument>
-          {kept.resume.label}
+        <ButtonLink to={firstReminder.resume.href} variant="secondary" reloadDocument>
+          {firstReminder.resume.label}
         </ButtonLink>
         <Button variant="quiet" intent="dismiss">
-          {kept.dismiss}
+          {firstReminder.dismiss}
         </Button>
       </form>
     </Card>

@@ -24,8 +24,8 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
   const { session, market } = context;
   const { dismissed = [], knowsReminder = false } = session;
   const bookings = await bookingsOfVisitor(context);
-  const asked = bookings.slice(0, MAX_ASKED).filter((token) => !dismissed.includes(token));
-  const [unfinished] = await unfinishedOf(context, asked, now);
+  const candidates = bookings.slice(0, MAX_ASKED).filter((token) => !dismissed.includes(token));
+  const [unfinished] = await unfinishedOf(context, candidates, now);
   if (!unfinished) return null;
   const view = reminderView(unfinished, market, !knowsReminder);
   if (view?.hint) await noteHint(context);
@@ -38,27 +38,27 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
  */
 export async function heldBookings(context: RequestContext, except: string, now = new Date()): Promise<ReminderView[]> {
   const bookings = await bookingsOfVisitor(context);
-  const asked = bookings.filter((token) => token !== except).slice(0, MAX_HELD);
-  const found = await unfinishedOf(context, asked, now);
-  return found
+  const candidates = bookings.filter((token) => token !== except).slice(0, MAX_HELD);
+  const unfinished = await unfinishedOf(context, candidates, now);
+  return unfinished
     .filter(({ action }) => HOLDING.has(action))
     .flatMap((booking) => reminderView(booking, context.market, false) ?? []);
 }
 
 /** Returns those of the bookings that are unfinished. */
 async function unfinishedOf(context: RequestContext, tokens: readonly string[], now: Date): Promise<Booking[]> {
-  const asked = tokens.filter((token) => !over.has(token));
-  if (asked.length === 0) return [];
-  const found = Promise.all(asked.map((token) => findBooking(context, token)));
-  const known = await degrade(found, [], { block: 'unfinishedBooking' });
-  return known.flatMap((booking) => (booking && isUnfinished(booking, now) ? [booking] : []));
+  const openTokens = tokens.filter((token) => !over.has(token));
+  if (openTokens.length === 0) return [];
+  const reads = Promise.all(openTokens.map((token) => findBooking(context, token)));
+  const states = await degrade(reads, [], { block: 'unfinishedBooking' });
+  return states.flatMap((booking) => (booking && isUnfinished(booking, now) ? [booking] : []));
 }
 
 /** Dismisses the reminder of a booking for good; ignores bookings of other browsers. */
 export async function dismissReminder(context: RequestContext, token: string): Promise<void> {
   if (!context.session.bookings.some((noted) => noted.token === token)) return;
   const { dismissed = [] } = context.session;
-  const others = dismissed.filter((known) => known !== token);
+  const others = dismissed.filter((entry) => entry !== token);
   context.session.dismissed = [token, ...others].slice(0, MAX_ASKED);
   await keepSession(context);
 }

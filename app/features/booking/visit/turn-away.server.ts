@@ -3,7 +3,7 @@ import { checkoutPath, currentPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import type { ToldPage, ToldPageBody } from '~/ui/told-page';
+import type { MessagePage, MessagePageBody } from '~/ui/message-page';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { searchPath } from '../flow/interruption';
@@ -26,8 +26,8 @@ export async function turnAway(
   const visit = await readBooking(context, token, 'current');
   const booking = 'booking' in visit ? visit.booking : null;
   if (booking && !isForOwners(booking)) return redirectTo(currentPath(booking));
-  const told = isUncertain ? uncertainPage(context) : await closedPage(context, token, booking);
-  return json<ToldPageBody>({ told }, { status: isUncertain ? 503 : 403 });
+  const body = isUncertain ? uncertainPage(context) : await closedPage(context, token, booking);
+  return json<MessagePageBody>({ messagePage: body }, { status: isUncertain ? 503 : 403 });
 }
 
 /** Returns true when the booking's current page needs more than the link. */
@@ -36,7 +36,7 @@ function isForOwners(booking: Booking): boolean {
   return (['step1', 'step2'] as const).some((page) => path === checkoutPath(page, booking.token));
 }
 
-async function closedPage(context: RequestContext, token: string, booking: Booking | null): Promise<ToldPage> {
+async function closedPage(context: RequestContext, token: string, booking: Booking | null): Promise<MessagePage> {
   const { market } = context;
   const t = getTranslator(market.locale, 'booking');
   const logInPath = await logInPathOf(context);
@@ -56,7 +56,7 @@ async function closedPage(context: RequestContext, token: string, booking: Booki
   };
 }
 
-function uncertainPage({ market, url }: RequestContext): ToldPage {
+function uncertainPage({ market, url }: RequestContext): MessagePage {
   const t = getTranslator(market.locale, 'booking');
   return {
     illustration: 'critical',

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import { currencyFeatures } from '~/market/currency-features';
 import type { CurrencyCode } from '~/market/currencies';
-import { hasKeptPrices } from './kept-prices';
+import { hasStoredPrices } from './stored-prices';
 import type { Direction } from './low-prices-path';
 import { addMonthsToDate } from '~/dates/month-grid';
 
@@ -16,7 +16,7 @@ export function isNearDate(date: CalendarDate, today: CalendarDate): boolean {
 
 /** True when a direction has prices by day in a currency. */
 export function hasCalendar(direction: Direction, currency: CurrencyCode): boolean {
-  return currencyFeatures(currency).priceCalendar && hasKeptPrices(direction);
+  return currencyFeatures(currency).priceCalendar && hasStoredPrices(direction);
 }
 
 /** Days from one to another, both included. */

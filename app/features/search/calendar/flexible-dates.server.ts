@@ -111,8 +111,8 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
 /**
  * Picks the part of a wide table to show, counted from 0: the requested one, or else the one with the cheapest dates.
  */
-function shownPart(returns: readonly ReturnChoice[], wanted: string | null, cheapest: PricedDates | null): number {
-  const number = Number(wanted);
+function shownPart(returns: readonly ReturnChoice[], wantedPart: string | null, cheapest: PricedDates | null): number {
+  const number = Number(wantedPart);
   if (Number.isInteger(number) && number >= 1 && number <= partCount(returns)) return number - 1;
   if (!cheapest) return 0;
   const column = returns.findIndex((choice) => returnOf(cheapest.out, choice) === cheapest.back);

@@ -14,11 +14,11 @@ export function NoMatch({ filters: { noMatch, reset } }: { filters: FiltersScree
         <h2>{noMatch.title}</h2>
         <p>{noMatch.text}</p>
         <ul className={styles.drops} role="list">
-          {noMatch.drops.map(({ text, found, path }) => (
+          {noMatch.drops.map(({ text, matchText, path }) => (
             <li key={path}>
               <Link to={path} className={styles.drop} preventScrollReset>
                 <span>{text}</span>
-                <strong>{found}</strong>
+                <strong>{matchText}</strong>
               </Link>
             </li>
           ))}

@@ -13,7 +13,7 @@ export type Bounds = { min: number; max: number };
 
 export type Facets = {
   /** Number of itineraries that match the whole filter. */
-  found: number;
+  matchCount: number;
   /** By group and option; options without matches are absent. */
   options: ReadonlyMap<string, ReadonlyMap<string, Facet>>;
   /** By group: minutes, or amounts in major units for `priceRange`. */
@@ -31,7 +31,7 @@ export const allFacets = perAnswer((answer: SearchAnswer): Facets => filterFacet
 export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
   const demands = demandsOf(filter);
   const offers = offerDemands(filter);
-  const facets = { found: 0, options: new Map<string, Map<string, Facet>>(), bounds: new Map<string, Bounds>() };
+  const facets = { matchCount: 0, options: new Map<string, Map<string, Facet>>(), bounds: new Map<string, Bounds>() };
   for (const traits of traitsOf(answer)) {
     const failed = failedDemand(demands, traits);
     if (failed === 'several') continue;
@@ -43,7 +43,7 @@ export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
       continue;
     }
     if (best) {
-      facets.found += 1;
+      facets.matchCount += 1;
       for (const group of Object.keys(traits.options)) countGroup(facets, traits, group, best.price);
       for (const group of Object.keys(traits.times)) widenBy(facets, traits, group);
       widenBy(facets, traits, 'transferTimeRange');

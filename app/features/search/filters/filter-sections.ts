@@ -107,7 +107,7 @@ function conditions(input: Input): OptionsBlock | null {
   const chosen = filter.choices.transferConditions ?? [];
   const telling = TRANSFER_CONDITIONS.filter((option) => {
     const count = facets.options.get('transferConditions')?.get(option)?.count ?? 0;
-    return chosen.includes(option) || (count > 0 && count < facets.found);
+    return chosen.includes(option) || (count > 0 && count < facets.matchCount);
   });
   const views = telling.flatMap((option) => optionView(input, 'transferConditions', option) ?? []);
   if (views.length === 0) return null;

@@ -33,13 +33,13 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
     hidden,
     sections: filterSections({ filter, facets, words }),
     apply: t('apply'),
-    show: t('show', { count: facets.found }),
+    show: t('show', { count: facets.matchCount }),
     chips,
     chipsTitle: t('chosen'),
     remove: t('remove'),
     reset: isEmpty(filter) ? null : { text: t('reset'), path: pathOf(NO_FILTER) },
     noMatch:
-      facets.found > 0
+      facets.matchCount > 0
         ? null
         : { title: t('noMatch.title'), text: t('noMatch.text'), drops: dropsOf(filter, words, pathOf) },
   };
@@ -74,6 +74,6 @@ function dropsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathO
     .map(({ count, text, path }) => ({
       text: words.t('noMatch.drop', { text }),
       path,
-      found: words.t('found', { count }),
+      matchText: words.t('found', { count }),
     }));
 }

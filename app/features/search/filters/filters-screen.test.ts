@@ -136,7 +136,7 @@ describe('chips', () => {
 describe('no matches', () => {
   it('suggests groups whose removal yields results, most results first', () => {
     const { noMatch, show } = screenOf({ baggages: { WithBaggages: true }, transfers: { OneTransfer: true } });
-    expect(noMatch?.drops.map(({ text, found }) => [plain(text), plain(found)])).toEqual([
+    expect(noMatch?.drops.map(({ text, matchText }) => [plain(text), plain(matchText)])).toEqual([
       ['Без условия «С багажом»', '1 вариант'],
       ['Без условия «1 пересадка»', '1 вариант'],
     ]);

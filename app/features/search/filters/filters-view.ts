@@ -43,7 +43,7 @@ export type FilterSection = { name: string; title: string; isOpen: boolean; bloc
 export type FilterChip = { text: string; path: string };
 
 /** A filter to drop when nothing matches. */
-export type FilterDrop = { text: string; found: string; path: string };
+export type FilterDrop = { text: string; matchText: string; path: string };
 
 export type FiltersScreen = {
   title: string;

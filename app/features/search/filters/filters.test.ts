@@ -192,7 +192,7 @@ describe('filterFacets', () => {
   });
 
   it('reports the number of matches', () => {
-    expect(filterFacets(ANSWER, read(options('transfers', 'NoTransfers'))).found).toBe(3);
-    expect(allFacets(ANSWER).found).toBe(6);
+    expect(filterFacets(ANSWER, read(options('transfers', 'NoTransfers'))).matchCount).toBe(3);
+    expect(allFacets(ANSWER).matchCount).toBe(6);
   });
 });

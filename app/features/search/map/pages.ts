@@ -5,10 +5,10 @@ export type PageLinks = { label: string; links: { text: string; label: string; p
 
 const ITEMS_A_PAGE = 20;
 
-/** Returns a page of a list, its number and the number of pages. @param wanted `page` of the link, counted from 1 */
-export function pageOf<T>(items: readonly T[], wanted: string | null): { items: T[]; page: number; count: number } {
+/** Returns a page of a list, its number and the number of pages. @param pageParam `page` of the link, counted from 1 */
+export function pageOf<T>(items: readonly T[], pageParam: string | null): { items: T[]; page: number; count: number } {
   const count = Math.max(1, Math.ceil(items.length / ITEMS_A_PAGE));
-  const number = /^\d{1,3}$/.test(wanted ?? '') ? Number(wanted) : 1;
+  const number = /^\d{1,3}$/.test(pageParam ?? '') ? Number(pageParam) : 1;
   const page = Math.min(Math.max(1, number), count);
   return { items: items.slice((page - 1) * ITEMS_A_PAGE, page * ITEMS_A_PAGE), page, count };
 }

@@ -7,7 +7,7 @@ import { allowedAddress, redirectTo } from '~/bff/http/redirects.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
-import { askAgain } from '../again.server';
+import { redirectToSignInAgain } from '../fresh-sign-in.server';
 import { authHref, type ReturnUrl } from '~/market/auth-address';
 import { targetOf } from '../return-url.server';
 import { accountOfProof } from './link-proof.server';
@@ -34,8 +34,9 @@ export async function startSocial(
     return redirectTo(targetOf(returnUrl), 302);
   }
   if (linkTo) {
-    const standing = await verifyAccount(context);
-    if (standing.state === 'signedIn' && !standing.account.isFresh) return askAgain(NETWORKS_OF_ACCOUNT, 302);
+    const signInState = await verifyAccount(context);
+    if (signInState.state === 'signedIn' && !signInState.account.isFresh)
+      return redirectToSignInAgain(NETWORKS_OF_ACCOUNT, 302);
   }
   const config = (await listNetworks(context)).find((one) => one.network === network);
   const authorize = config && allowedAddress(config.authorizeUrl, environment().socialHosts);

@@ -1,9 +1,9 @@
 import { ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 import { ProblemScreen } from './ProblemScreen';
-import type { ToldPage } from './told-page';
+import type { MessagePage } from './message-page';
 
-export function ToldPageScreen({ page: { illustration, title, text, hint, actions } }: { page: ToldPage }) {
+export function MessagePageScreen({ page: { illustration, title, text, hint, actions } }: { page: MessagePage }) {
   return (
     <ProblemScreen
       kind={illustration}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { ProblemKind } from './ProblemScreen';
 
 /** An error page worded by the route that throws it: what went wrong and what to do next. Ready texts. */
-export type ToldPage = {
+export type MessagePage = {
   illustration: ProblemKind;
   title: string;
   text: string;
@@ -13,11 +13,13 @@ export type ToldPage = {
 };
 
 /** Body (JSON) that a loader or action throws to show such a page instead of its own. */
-export type ToldPageBody = { told: ToldPage };
+export type MessagePageBody = { messagePage: MessagePage };
 
 /** Returns the page that an error carries; null when the frame has to word it. */
-export function toldPageOf(error: unknown): ToldPage | null {
+export function messagePageOf(error: unknown): MessagePage | null {
   if (!isRouteErrorResponse(error)) return null;
   const data: unknown = error.data;
-  return typeof data === 'object' && data !== null && 'told' in data ? (data as ToldPageBody).told : null;
+  return typeof data === 'object' && data !== null && 'messagePage' in data
+    ? (data as MessagePageBody).messagePage
+    : null;
 }

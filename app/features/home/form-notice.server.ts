@@ -3,14 +3,14 @@ import type { RequestContext } from '~/bff/request/context';
 import { takeFlash } from '~/bff/cookies/flash.server';
 
 /** Notice of a submitted form on the home page, shown once after its redirect. */
-export type SentNote = z.output<typeof sentNote>;
+export type FormNotice = z.output<typeof formNotice>;
 
-const sentNote = z.discriminatedUnion('kind', [
+const formNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscription'), email: z.string() }),
   z.object({ kind: z.literal('appLink'), phone: z.string() }),
 ]);
 
 /** Takes the notice of the form submitted just before, or null. */
-export function takeSentNote(context: RequestContext): Promise<SentNote | null> {
-  return takeFlash(context, sentNote);
+export function takeFormNotice(context: RequestContext): Promise<FormNotice | null> {
+  return takeFlash(context, formNotice);
 }

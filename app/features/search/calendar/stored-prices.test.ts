@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasKeptPrices } from './kept-prices';
+import { hasStoredPrices } from './stored-prices';
 
 it.each([
   ['MOW', 'LED', true],
@@ -8,5 +8,5 @@ it.each([
   ['2000000', '2004001', false],
   ['2000003', '2004000', false],
 ])('prices from %s to %s are stored: %s', (departure, arrival, expected) => {
-  expect(hasKeptPrices({ departure, arrival })).toBe(expected);
+  expect(hasStoredPrices({ departure, arrival })).toBe(expected);
 });
