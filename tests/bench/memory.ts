@@ -42,9 +42,9 @@ async function search(visitor: PlainBrowser, address: string): Promise<number> {
   const progress = address.replace('/search?', '/search/progress?');
   for (;;) {
     await visitor.get(address);
-    const { full, found } = JSON.parse((await visitor.get(progress)).text) as { full: string; found: number };
+    const { full, offerCount } = JSON.parse((await visitor.get(progress)).text) as { full: string; offerCount: number };
     if (full === 'failed') throw new Error(`${address} failed`);
-    if (full === 'done') return found;
+    if (full === 'done') return offerCount;
   }
 }
 

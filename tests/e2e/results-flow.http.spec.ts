@@ -130,14 +130,14 @@ test('the progress of a search can be read', async ({ visitor, control }) => {
   const look = async () => {
     const answer = await visitor.get(ADDRESS.replace('/search?', '/search/progress?'));
     expect(answer.headers['cache-control']).toBe('no-store');
-    return JSON.parse(answer.text) as { full: string; found: number };
+    return JSON.parse(answer.text) as { full: string; offerCount: number };
   };
   await control.set({ services: { search: { hang: true } } });
-  await expect(async () => expect((await look()).found).toBeGreaterThan(0)).toPass();
-  const { found } = await look();
+  await expect(async () => expect((await look()).offerCount).toBeGreaterThan(0)).toPass();
+  const { offerCount } = await look();
   await control.set({ services: { search: null } });
   await expect(async () => expect((await look()).full).toBe('done')).toPass();
-  expect((await look()).found).toBeGreaterThan(found);
+  expect((await look()).offerCount).toBeGreaterThan(offerCount);
   for (const path of ['/search/progress', ADDRESS.replace('/search?', '/search/progress?').replace('LON', 'L')]) {
     expect((await visitor.get(path)).status).toBe(404);
   }

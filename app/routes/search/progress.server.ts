@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate';
 import { isOverBudget, type UpstreamError } from '~/upstream/error';
 
-/** The progress of an incomplete search; `found` counts the itineraries so far. */
+/** The progress of an incomplete search; `offerCount` counts the itineraries so far. */
 export type ProgressView =
   /** The page reloads by itself, without JavaScript after this many seconds. */
   | { kind: 'waiting'; offerCount: number; refreshSeconds: number }

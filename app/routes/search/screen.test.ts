@@ -80,7 +80,7 @@ describe('unfinished search', () => {
     ['was stopped', { full: 'stopped', answer: ANSWER }, { kind: 'stopped' }],
     ['failed', { full: 'failed', answer: ANSWER, error }, { kind: 'failed' }],
   ])('shows the first offers when it %s', (_name, offers, progress) => {
-    expect(stateOf(offers)).toMatchObject({ kind: 'results', progress: { found: 2, ...progress } });
+    expect(stateOf(offers)).toMatchObject({ kind: 'results', progress: { offerCount: 2, ...progress } });
     expect(screenOf({ offers }).status).toBe(200);
   });
 

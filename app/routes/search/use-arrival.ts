@@ -1,8 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-
-/** The answer of `/search/progress`. */
-export type ProgressNews = { full: 'waiting' | 'done' | 'failed'; offerCount: number };
+import type { SearchProgress } from '~/features/search/offers/search-progress';
 
 /** The page polls after half a second, then less and less often. An answer may take a second itself. */
 const PAUSE_MS = { first: 500, growth: 1.3, most: 3000 };
@@ -17,7 +15,7 @@ export type Arrival = { offerCount: number; show(): void };
  */
 export function useArrival(address: string, shown: number): Arrival | null {
   const { revalidate } = useRevalidator();
-  const [offerCount, setFound] = useState<number | null>(null);
+  const [offerCount, setOfferCount] = useState<number | null>(null);
   const isTouched = useTouch(shown);
 
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useArrival(address: string, shown: number): Arrival | null {
       const news = await fetchNews(address);
       if (isLeft) return;
       const isNew = news !== null && (news.full !== 'waiting' || news.offerCount !== shown);
-      if (isNew && news.full === 'done' && shown > 0 && isTouched()) return setFound(news.offerCount);
+      if (isNew && news.full === 'done' && shown > 0 && isTouched()) return setOfferCount(news.offerCount);
       if (isNew) revalidate();
       rest();
     };
@@ -54,7 +52,7 @@ export function useArrival(address: string, shown: number): Arrival | null {
 
   if (offerCount === null) return null;
   return {
-    offerCount: offerCount,
+    offerCount,
     show() {
       window.scrollTo(0, 0);
       revalidate();
@@ -80,10 +78,10 @@ function useTouch(shown: number): () => boolean {
 }
 
 /** Reads the progress; null while offline or while the shop restarts: the next poll may succeed. */
-async function fetchNews(address: string): Promise<ProgressNews | null> {
+async function fetchNews(address: string): Promise<SearchProgress | null> {
   try {
     const answer = await fetch(address, { cache: 'no-store' });
-    return answer.ok ? ((await answer.json()) as ProgressNews) : null;
+    return answer.ok ? ((await answer.json()) as SearchProgress) : null;
   } catch {
     return null;
   }
