@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon';
@@ -20,25 +20,27 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
-
 /**
- * A modal dialog. It takes focus when it opens, traps it, and returns it on closing. Escape or a click outside closes
- * it.
+ * A native modal dialog: the browser traps the focus, closes it on Escape, and keeps the page behind out of reach. Its
+ * title takes the focus. A click outside closes it too. Without JavaScript it is open over the page, and closing it is
+ * a link.
  */
 export function Dialog({ title, closeHref, onClose, footer, corner, narrow, testId, children }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
-  const box = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const closer = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.focus();
-    document.documentElement.classList.add(styles.locked ?? '');
+    const dialog = layer.current;
+    if (!dialog) return;
+    dialog.open = false;
+    dialog.showModal();
+    heading.current?.focus();
     return () => {
-      document.documentElement.classList.remove(styles.locked ?? '');
+      // A browser returns the focus when it closes a dialog, but not when the dialog is removed.
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -49,17 +51,15 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
     onClose();
   }
 
-  function keepFocus(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      closer.current?.click();
-    } else if (event.key === 'Tab' && box.current) {
-      trap(event, box.current);
-    }
-  }
-
   return (
-    <div className={[styles.layer, corner && styles.corner, narrow && styles.narrow].filter(Boolean).join(' ')}>
+    <dialog
+      ref={layer}
+      open
+      className={[styles.layer, corner && styles.corner, narrow && styles.narrow].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      data-testid={testId}
+      onClose={() => closer.current?.click()}
+    >
       <Link
         to={closeHref}
         onClick={close}
@@ -68,19 +68,9 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
         aria-hidden="true"
         preventScrollReset
       />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Escape and Tab */}
-      <section
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={styles.dialog}
-        data-testid={testId}
-        onKeyDown={keepFocus}
-      >
+      <div className={styles.panel}>
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <Link
@@ -96,25 +86,7 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
         </div>
         <div className={styles.content}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
-      </section>
-    </div>
+      </div>
+    </dialog>
   );
-}
-
-/**
- * Moves focus from the last control to the first on Tab, and from the first (or the dialog itself) to the last on
- * Shift+Tab.
- */
-function trap(event: KeyboardEvent, box: HTMLElement) {
-  const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.offsetParent !== null);
-  const first = controls[0];
-  const last = controls.at(-1);
-  const at = document.activeElement;
-  if (event.shiftKey && (at === first || at === box)) {
-    event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && at === last) {
-    event.preventDefault();
-    first?.focus();
-  }
 }

@@ -24,7 +24,7 @@ for (const brand of BRANDS) {
       await page.getByTestId('direction-input-from-input').fill('Lon');
       const button = page.getByTestId('open-auth-modal-button');
       await button.click();
-      const dialog = page.locator('section[role=dialog][aria-modal=true]');
+      const dialog = page.locator('dialog[open]');
       await expect(dialog).toHaveAccessibleName(t.login.title);
       await expect(page).toHaveURL(/\/auth\/login\?from=/);
       await expectAccessible(page, 'dialog');
@@ -76,7 +76,7 @@ for (const brand of BRANDS) {
       await page.goto('/');
       const home = page.url();
       const button = page.getByTestId('open-auth-modal-button');
-      const dialog = page.locator('section[role=dialog][aria-modal=true]');
+      const dialog = page.locator('dialog[open]');
       await button.click();
       await dialog.getByRole('link', { name: t.login.forgot }).click();
       await expect(dialog).toHaveAccessibleName(t.reset.title);
@@ -192,7 +192,7 @@ test.describe('on Попутный', () => {
 test('a registration in the dialog ends with the letter', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('open-auth-modal-button').click();
-  const dialog = page.locator('section[role=dialog][aria-modal=true]');
+  const dialog = page.locator('dialog[open]');
   const t = accountTexts('intl');
   await dialog.getByRole('link', { name: t.registration.tab }).click();
   // The log-in has fields of the same names, and stays until the registration has loaded.

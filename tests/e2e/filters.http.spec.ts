@@ -113,7 +113,7 @@ for (const brand of BRANDS) {
       expect(links.filter((link) => JSON.stringify(filterOf({ path: link })) !== JSON.stringify(filter))).toEqual([]);
 
       const ticket = await visitor.get(links.find((link) => link.includes('&ticket=')) ?? '');
-      expect(ticket.text).toContain('aria-modal="true"');
+      expect(ticket.text).toContain('<dialog open');
       expect(filterOf(ticket)).toEqual(filter);
 
       const changed = await applyFilters(visitor, page, { 'f.baggages': ['WithBaggages'] });

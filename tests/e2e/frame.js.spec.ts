@@ -34,7 +34,7 @@ test('on a phone the log-in is visible; closing it restores the focus', async ({
   const dialog = page.getByRole('dialog');
   const signIn = page.getByTestId('open-auth-modal-button');
   await signIn.click();
-  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('heading').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(signIn).toBeFocused();
@@ -42,7 +42,7 @@ test('on a phone the log-in is visible; closing it restores the focus', async ({
   await page.locator('header summary', { hasText: 'Menu' }).press('Enter');
   await page.locator('header summary', { hasText: 'Help' }).press('Enter');
   await page.locator('header a[href^="/auth/login"]:not([data-testid])').first().press('Enter');
-  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('heading').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('header :focus')).toBeVisible();
@@ -69,7 +69,7 @@ test('input survives opening the chat and accepting cookies', async ({ page }) =
   const help = await openHelp(page);
   await help.getByRole('link', { name: 'Chat with support' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('heading').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(from).toHaveValue('Reykjavik');

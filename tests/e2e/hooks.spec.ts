@@ -144,7 +144,7 @@ for (const brand of ['ru', 'intl'] as const) {
       const card = (await openResults(page, brand)).first();
       const price = words(await card.getByTestId('serp-ticket-total-sum').innerText());
       await card.click();
-      const dialog = page.locator('section[role=dialog][aria-modal=true]');
+      const dialog = page.locator('dialog[open]');
       await expect(dialog).toBeVisible();
       expect(await dialog.getByTestId('itinerary-segment').count()).toBeGreaterThanOrEqual(2);
       const total = dialog.getByTestId('ticket-modal-footer').locator('h2');

@@ -6,6 +6,8 @@ export const MENU = { 'data-menu': '' };
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
+
 /** Closes open menus on Escape, on a click or focus elsewhere, and on navigation. */
 export function useOpenMenus(): void {
   const { key } = useLocation();
@@ -18,14 +20,15 @@ export function useOpenMenus(): void {
     function leave({ target }: Event) {
       const menus = openMenus();
       // A dialog opened from a menu returns the focus to it.
-      if (target instanceof Element && target.closest('[role=dialog]')) return;
+      if (isInDialog(target)) return;
       // Inside a phone's menu nothing folds, so that the target does not move under the finger.
       if (menus.some((menu) => menu.parentElement?.contains(target as Node))) return;
       for (const menu of menus) menu.open = false;
     }
-    function escape(event: KeyboardEvent) {
-      const menu = event.key === 'Escape' ? openMenus().at(-1) : undefined;
-      if (!menu) return;
+    function escape({ key, target }: KeyboardEvent) {
+      const menu = key === 'Escape' ? openMenus().at(-1) : undefined;
+      // Escape in a dialog closes only the dialog.
+      if (!menu || isInDialog(target)) return;
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
