@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/auth/demo-accounts';
 import { escapeHtml, page } from './http/page';
 import { TEST_CARDS } from './booking/payment/cards';
 import { TIMED_ACTIONS, type SandboxService } from './service/service';

@@ -1,7 +1,7 @@
 import type { FindOffer } from './booking/records/desk';
 import { findOffer } from './search/offers/offers';
-import { priceCalendarService } from './search/price-calendar/service';
-import { instantSearchService, searchService } from './search/offers/service';
+import { priceCalendarService, streamCalendar } from './search/price-calendar/service';
+import { createSearchService, instantSearchService } from './search/offers/service';
 import type { SandboxService } from './service/service';
 import { suggestService } from './search/suggest/service';
 
@@ -10,6 +10,6 @@ export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };
 
 /** Offers of the world's timetable. */
 export const offerSource: OfferSource = {
-  services: [suggestService, searchService, instantSearchService, priceCalendarService],
+  services: [suggestService, createSearchService(streamCalendar), instantSearchService, priceCalendarService],
   findOffer,
 };

@@ -1,32 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
-import { createAncillariesService } from './booking/ancillaries/service';
 import { putDemoAccounts } from './account/demo';
-import type { BookingDesk } from './booking/records/desk';
+import { createBookingDesk } from './booking-desk';
 import { SeatInventory } from './booking/records/inventory';
 import { readLedger } from './booking/payment/ledger';
-import { KeyedLock } from './service/keyed-lock';
-import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
-import { createConnectService } from './booking/connect/service';
-import { createBookingService } from './booking/flow/service';
-import { Clock, CLOCK_SCHEMA } from './control/clock';
+import { Clock } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
 import { elsewhereService } from './frame/elsewhere/service';
 import { createRootService } from './home';
 import { createListener, operationName } from './http/listener';
-import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
-import { outboxJsonService, outboxService } from './outbox/service';
+import { createOutboxServices } from './outbox/service';
 import { offerSource, type OfferSource } from './offer-source';
-import { createPaymentService } from './booking/bank/service';
-import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
-import { createPromoCodeService } from './booking/promo-code/service';
 import type { SandboxContext, SandboxService, SandboxSettings } from './service/service';
-import { services } from './services';
+import { bookingServices, services } from './services';
 import { StartError } from './store/start-error';
 import { openStore } from './store/store';
+import { schemaOf, wipeOf } from './tables';
+import { writeReminders } from './booking/letters/unfinished-booking';
+import { writePriceDrops } from './search/price-subscription/price-drops';
 
 export type SandboxOptions = {
   /** Default 4010; 0 picks a free port. */
@@ -59,9 +52,7 @@ const CLOSE_GRACE_MS = 1500;
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;
-  const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...ANCILLARY_SCHEMA, ...PROMO_SCHEMA, ...OUTBOX_SCHEMA];
-  for (const service of [...offers.services, ...services]) schemas.push(...(service.schema ?? []));
-  const store = await openStore(options.dataDirectory, schemas);
+  const store = await openStore(options.dataDirectory, schemaOf([...offers.services, ...services]));
   await putDemoAccounts(store);
   const control = new Control(await Clock.open(store), { ...DEFAULT_SETTINGS, ...options.settings });
   const inventory = await SeatInventory.load(store, () => control.clock.now());
@@ -73,37 +64,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin: options.origin ?? '',
   };
 
-  const desk: BookingDesk = { findOffer: offers.findOffer, inventory, lock: new KeyedLock() };
-  const upstreams = [
-    ...offers.services,
-    createBookingService(desk),
-    createAncillariesService(desk),
-    createPaymentService(desk),
-    createPromoCodeService(desk),
-    createConnectService(desk),
-    ...services,
-  ];
+  const desk = createBookingDesk(offers.findOffer, inventory);
+  const upstreams = [...offers.services, ...bookingServices(desk), ...services];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
   const controlService = createControlService({
     control,
     operations,
     readLedger: () => readLedger(context),
     wipe: async () => {
-      await store.batch(
-        [
-          ...services.flatMap(({ wipe = [] }) => wipe),
-          ...WIPE_PROMOS,
-          ...WIPE_ANCILLARIES,
-          ...WIPE_BOOKINGS,
-          ...WIPE_OUTBOX,
-        ],
-        'write',
-      );
+      await store.batch(wipeOf(services), 'write');
       await putDemoAccounts(store);
       inventory.clear();
     },
   });
-  const own = [controlService, outboxService, outboxJsonService, elsewhereService];
+  const own = [controlService, ...createOutboxServices([writeReminders, writePriceDrops]), elsewhereService];
   const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);
 
   const underWay = new Set<Promise<void>>();

@@ -1,11 +1,17 @@
 import { accountService } from './account/service';
 import { attractionsService } from './search/attractions/service';
 import { directionsService } from './search/directions/service';
+import { createAncillariesService } from './booking/ancillaries/service';
+import { createPaymentService } from './booking/bank/service';
+import { createConnectService } from './booking/connect/service';
 import { documentsService } from './booking/documents/service';
 import { feedbackService } from './frame/feedback/service';
 import { geoService } from './search/geo/service';
 import { landingsService } from './search/landings/service';
+import { createBookingService } from './booking/flow/service';
 import { predictService } from './booking/predict/service';
+import { createPromoCodeService } from './booking/promo-code/service';
+import type { BookingDesk } from './booking/records/desk';
 import { priceMapService } from './search/price-map/service';
 import { priceSubscriptionService } from './search/price-subscription/service';
 import { salesService } from './search/sales/service';
@@ -35,3 +41,14 @@ export const services: readonly SandboxService[] = [
   geoService,
   attractionsService,
 ];
+
+/** The services that work on bookings in progress. */
+export function bookingServices(desk: BookingDesk): SandboxService[] {
+  return [
+    createBookingService(desk),
+    createAncillariesService(desk),
+    createPaymentService(desk),
+    createPromoCodeService(desk),
+    createConnectService(desk),
+  ];
+}

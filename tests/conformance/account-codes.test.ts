@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/demo';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { failureOf } from './clients';
 import { wholeSandbox } from './whole-sandbox';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
+import { DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { failureOf } from './clients';
 import { newEmail, opened, PASSWORD, peopleOf, SITE } from './people';

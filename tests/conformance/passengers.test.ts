@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
+import { DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import type { PassengerToSave } from '~/upstream/account/passengers-client.server';
 import { MAX_PASSENGERS, RESTORE_DAYS } from '~/upstream/account/passengers-contract';

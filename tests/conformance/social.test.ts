@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
+import { DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
 import { failureOf } from './clients';
 import { SITE } from './people';

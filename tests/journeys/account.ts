@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import enAccount from '../../locales/en/account.json' with { type: 'json' };
 import ruAccount from '../../locales/ru/account.json' with { type: 'json' };
-import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
+import { DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import type { ShopOptions } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';

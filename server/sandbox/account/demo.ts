@@ -1,15 +1,7 @@
 import type { Store } from '../store/store';
 import { demoPassengers } from './notebook/demo-passengers';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './auth/demo-accounts';
 import { hashPassword } from './auth/passwords';
-
-/** Contains spaces, which passwords may; the shop's name plus a digit would be refused. */
-export const DEMO_PASSWORD = 'Window seat 14A';
-
-/** Accounts that exist from the start; the sandbox's page names them. */
-export const DEMO_ACCOUNTS = [
-  { email: 'demo@fairwind.example', effect: 'signs in', passwordExpiresAt: null },
-  { email: 'expired@fairwind.example', effect: 'the password has expired: it has to be reset', passwordExpiresAt: 0 },
-] as const;
 
 /** Creates missing demo accounts; keeps changes made to existing ones. */
 export async function putDemoAccounts(store: Store): Promise<void> {

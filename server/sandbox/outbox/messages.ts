@@ -13,18 +13,10 @@ export const OUTBOX_SCHEMA = [
     body TEXT NOT NULL,
     sent_at INTEGER NOT NULL
   )`,
-  // Pending reminders of bookings: recipient and time, unless the booking is paid by then.
-  `CREATE TABLE IF NOT EXISTS unpaid_reminders (
-    booking_token TEXT PRIMARY KEY,
-    email TEXT NOT NULL,
-    site_url TEXT NOT NULL,
-    language TEXT NOT NULL,
-    due_at INTEGER NOT NULL
-  )`,
   ...ATTACHMENT_SCHEMA,
 ];
 
-export const WIPE_OUTBOX = ['outbox', 'unpaid_reminders', 'outbox_attachments'].map((table) => `DELETE FROM ${table}`);
+export const WIPE_OUTBOX = ['outbox', 'outbox_attachments'].map((table) => `DELETE FROM ${table}`);
 
 const messageRows = z.array(
   z

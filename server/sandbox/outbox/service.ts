@@ -1,51 +1,51 @@
 import { escapeHtml, page } from '../http/page';
-import { writePriceDrops } from '../search/price-subscription/price-drops';
-import type { SandboxContext, SandboxService } from '../service/service';
+import type { SandboxContext, SandboxHandler, SandboxService } from '../service/service';
 import { readAttachment } from './attachments';
-import { findMessage, listMessages, OUTBOX_SCHEMA, type Message } from './messages';
-import { writeReminders } from '../booking/letters/unfinished-booking';
+import { findMessage, listMessages, type Message } from './messages';
 
-/** The pages at /outbox: all “sent” messages, newest first. */
-export const outboxService: SandboxService = {
-  name: 'outbox',
-  schema: OUTBOX_SCHEMA,
-  routes: {
-    'GET /': async ({ query }, context) => ({
-      html: listPage(await read(query, context)),
-    }),
-    'GET /:id': async ({ params }, context) => {
-      const message = await findMessage(context.store, context.now(), params.id ?? '');
-      if (message) return { html: messagePage(message) };
-      return {
-        status: 404,
-        html: page('No such message', '<h1>No such message</h1><p><a href="/outbox">Outbox</a></p>'),
-      };
+/** Writes letters that have become due since it last ran. */
+export type WriteDueLetters = (context: SandboxContext) => Promise<void>;
+
+/**
+ * Makes the pages at /outbox, with all “sent” messages, newest first, and GET /outbox.json?to=…, the same for programs.
+ * The sandbox has no background jobs: whoever reads the outbox makes it write the letters that are due.
+ */
+export function createOutboxServices(writers: readonly WriteDueLetters[]): SandboxService[] {
+  const read = async (query: URLSearchParams, context: SandboxContext): Promise<Message[]> => {
+    for (const write of writers) await write(context);
+    return listMessages(context.store, context.now(), query.get('to') ?? undefined);
+  };
+  return [
+    {
+      name: 'outbox',
+      routes: {
+        'GET /': async ({ query }, context) => ({ html: listPage(await read(query, context)) }),
+        'GET /:id': showMessage,
+        'GET /:id/:name': showAttachment,
+      },
     },
-    'GET /:id/:name': async ({ params }, context) => {
-      const message = await findMessage(context.store, context.now(), params.id ?? '');
-      const attachment = message && (await readAttachment(context.store, message.id, params.name ?? ''));
-      if (!attachment) return { status: 404 };
-      return { bytes: attachment.content, type: attachment.type };
+    {
+      name: 'outbox.json',
+      routes: { 'GET /': async ({ query }, context) => ({ json: { messages: await read(query, context) } }) },
     },
-  },
-};
-
-/** GET /outbox.json?to=…: the same messages for programs. */
-export const outboxJsonService: SandboxService = {
-  name: 'outbox.json',
-  routes: {
-    'GET /': async ({ query }, context) => ({
-      json: { messages: await read(query, context) },
-    }),
-  },
-};
-
-/** Returns the messages sent by now, including letters that have become due since the last visit. */
-async function read(query: URLSearchParams, context: SandboxContext): Promise<Message[]> {
-  await writeReminders(context);
-  await writePriceDrops(context);
-  return listMessages(context.store, context.now(), query.get('to') ?? undefined);
+  ];
 }
+
+const showMessage: SandboxHandler = async ({ params }, context) => {
+  const message = await findMessage(context.store, context.now(), params.id ?? '');
+  if (message) return { html: messagePage(message) };
+  return {
+    status: 404,
+    html: page('No such message', '<h1>No such message</h1><p><a href="/outbox">Outbox</a></p>'),
+  };
+};
+
+const showAttachment: SandboxHandler = async ({ params }, context) => {
+  const message = await findMessage(context.store, context.now(), params.id ?? '');
+  const attachment = message && (await readAttachment(context.store, message.id, params.name ?? ''));
+  if (!attachment) return { status: 404 };
+  return { bytes: attachment.content, type: attachment.type };
+};
 
 const KIND_NAMES = { email: 'E-mail', sms: 'Text message' } as const;
 

@@ -1,7 +1,7 @@
 import type * as Crypto from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestSandbox } from '../../testing/test-sandbox';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 
 /** Number of keys derived from passwords: nearly all of the response time. */
 let derived = 0;

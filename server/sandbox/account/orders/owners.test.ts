@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingEvents } from '../../booking/records/events';
+import { EventBus } from '../../service/events';
 import { TestSandbox } from '../../testing/test-sandbox';
-import { DEMO_ACCOUNTS } from '../demo';
+import { DEMO_ACCOUNTS } from '../auth/demo-accounts';
 import { listOrders } from './orders';
-import { claimBooking } from './owners';
+import { ownerListeners } from './owners';
 import { beginSession } from '../auth/sessions';
 
 let sandbox: TestSandbox;
@@ -21,6 +23,15 @@ async function putBooking(contacts: object | null = null): Promise<void> {
   });
 }
 
+async function announcePayment(authToken: string | null | undefined): Promise<void> {
+  const { context } = sandbox;
+  const events = new EventBus<BookingEvents>(ownerListeners);
+  const call = { bookingToken: BOOKING, authToken };
+  for (const statement of await events.statementsFor('paymentStarted', call, context)) {
+    await context.store.execute(statement);
+  }
+}
+
 async function ordersOf(token: string): Promise<string[]> {
   const { orders } = await listOrders({ v: '2.0', auth_token: token, limit: 5 }, sandbox.context);
   return orders.map((order) => order.token);
@@ -31,10 +42,10 @@ describe('a booking', () => {
     const { context } = sandbox;
     await putBooking();
     const [ann, eve] = [await beginSession(context, 'demo-1'), await beginSession(context, 'demo-2')];
-    for (const nobody of [null, undefined, '', 'ended']) await claimBooking(context, BOOKING, nobody);
+    for (const nobody of [null, undefined, '', 'ended']) await announcePayment(nobody);
     expect(await ordersOf(ann)).toEqual([]);
-    await claimBooking(context, BOOKING, ann);
-    await claimBooking(context, BOOKING, eve);
+    await announcePayment(ann);
+    await announcePayment(eve);
     expect(await ordersOf(ann)).toEqual([BOOKING]);
     expect(await ordersOf(eve)).toEqual([]);
     expect(await ordersOf(await beginSession(context, 'demo-1')), 'in every browser').toEqual([BOOKING]);
@@ -47,7 +58,7 @@ describe('a booking', () => {
     expect(await ordersOf(token)).toEqual([BOOKING]);
     await context.store.execute("UPDATE accounts SET confirmed_at = NULL WHERE account_id = 'demo-1'");
     expect(await ordersOf(token)).toEqual([]);
-    await claimBooking(context, BOOKING, token);
+    await announcePayment(token);
     expect(await ordersOf(token), 'what the account itself has bought').toEqual([BOOKING]);
   });
 });

@@ -1,4 +1,5 @@
-import type { SandboxContext } from '../../service/service';
+import type { BookingEvents, CustomerCall } from '../../booking/records/events';
+import type { Listener, Listeners } from '../../service/events';
 import { accountOfSession } from '../auth/sessions';
 
 /** Links a booking to the first account that began it or paid for it while signed in. */
@@ -9,16 +10,16 @@ export const OWNER_SCHEMA = [
   )`,
 ];
 
-/** Adds a booking to the account of a session; an invalid token counts as a guest. */
-export async function claimBooking(
-  context: Pick<SandboxContext, 'now' | 'store'>,
-  bookingToken: string,
-  authToken: string | null | undefined,
-): Promise<void> {
+/** Adds a booking to the account of the session that begins it or pays for it; an invalid token counts as a guest. */
+const claim: Listener<CustomerCall> = async ({ bookingToken, authToken }, context) => {
   const accountId = authToken ? await accountOfSession(context, authToken) : null;
-  if (!accountId) return;
-  await context.store.execute({
-    sql: 'INSERT OR IGNORE INTO booking_owners (booking_token, account_id) VALUES (?, ?)',
-    args: [bookingToken, accountId],
-  });
-}
+  if (!accountId) return [];
+  return [
+    {
+      sql: 'INSERT OR IGNORE INTO booking_owners (booking_token, account_id) VALUES (?, ?)',
+      args: [bookingToken, accountId],
+    },
+  ];
+};
+
+export const ownerListeners: Listeners<BookingEvents> = { bookingCreated: claim, paymentStarted: claim };

@@ -10,7 +10,6 @@ import { offeredProducts } from './post-sale/offer';
 import { listPostSale } from '../order-lines/post-sale-records';
 import { postSaleWire } from './post-sale/wire';
 import { findOrder } from '../order-lines/line-records';
-import { ANCILLARY_SCHEMA } from '../order-lines/schema';
 import { seatMapWire, segmentsWithSeats } from './seats/choice';
 import { groupsWire, orderWire, packetWire, productWire } from './wire';
 
@@ -18,7 +17,6 @@ import { groupsWire, orderWire, packetWire, productWire } from './wire';
 export function createAncillariesService(desk: BookingDesk): SandboxService {
   return {
     name: 'ancillaries',
-    schema: ANCILLARY_SCHEMA,
     routes: {
       ...serve(endpoints.listGroups, async (body, context) => {
         const sale = await openSale(body, context);

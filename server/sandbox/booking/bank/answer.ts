@@ -13,7 +13,7 @@ export async function approveAttempt(
   context: SandboxContext,
   desk: BookingDesk,
 ): Promise<void> {
-  const { statements, heldUntil } = await chargeOf(booking, attempt, { delayMs: 0, isIssued: true }, context);
+  const { statements, heldUntil } = await chargeOf(booking, attempt, { delayMs: 0, isIssued: true }, { context, desk });
   await context.store.batch(statements, 'write');
   desk.inventory.extend(booking.token, heldUntil);
 }

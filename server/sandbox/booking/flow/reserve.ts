@@ -2,7 +2,6 @@ import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
 import type { reserveAnswer, reserveRequest } from '~/upstream/booking/contract';
 import type { Offer } from '../../search/offers/offer';
-import { remindStatements } from '../letters/unfinished-booking';
 import type { SandboxContext } from '../../service/service';
 import { getBooking, type BookingDesk } from '../records/desk';
 import { ServiceFailure, requestFormat } from '../../service/failure';
@@ -27,11 +26,11 @@ export async function reserveSeats(
     const state = stateAt(booking, await listAttempts(context.store, booking.token), context.now().getTime());
     if (booking.timeline) throw new ServiceFailure('alreadyCompleted');
     if (state.error) throw new ServiceFailure(state.error);
-    const reminder = remindStatements(
-      booking,
-      body.reminder,
-      languageOf(body.lang, booking.language),
-      context.now().getTime(),
+    const language = languageOf(body.lang, booking.language);
+    const reminder = await desk.events.statementsFor(
+      'seatsHeld',
+      { booking, reminder: body.reminder, language },
+      context,
     );
     if (booking.reservedAt !== null) {
       if (reminder.length > 0) await context.store.batch(reminder, 'write');

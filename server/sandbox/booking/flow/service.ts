@@ -1,17 +1,16 @@
 import { endpoints } from '~/upstream/booking/contract';
 import { serve } from '../../service/serve';
-import type { SandboxService } from '../../service/service';
+import type { SandboxContext, SandboxService } from '../../service/service';
 import { cancelPayment } from '../payment/cancel-payment';
 import { checkTicket } from './checking';
 import { listCitizenships } from '../passengers/citizenships';
-import { claimBooking } from '../../account/orders/owners';
 import { createBooking } from './create';
 import type { BookingDesk } from '../records/desk';
+import type { CustomerCall } from '../records/events';
 import { bookAndIssue } from '../payment/pay';
 import { quoteFares } from './quote';
 import { languageOf } from '../../service/language';
 import { reserveSeats } from './reserve';
-import { BOOKING_SCHEMA } from '../records/schema';
 import { findSbpPayment } from '../payment/sbp-info';
 import { showBooking } from './show';
 
@@ -19,19 +18,18 @@ import { showBooking } from './show';
 export function createBookingService(desk: BookingDesk): SandboxService {
   return {
     name: 'booking',
-    schema: BOOKING_SCHEMA,
     routes: {
       ...serve(endpoints.quoteFares, (body, context) => quoteFares(body, context, desk)),
       ...serve(endpoints.createBooking, async (body, context) => {
         const created = await createBooking(body, context, desk);
-        await claimBooking(context, created.token, body.auth_token);
+        await announce('bookingCreated', { bookingToken: created.token, authToken: body.auth_token }, context, desk);
         return created;
       }),
       ...serve(endpoints.getBooking, showBooking),
       ...serve(endpoints.reserveSeats, (body, context) => reserveSeats(body, context, desk)),
       ...serve(endpoints.bookAndIssue, async (body, context) => {
         const paid = await bookAndIssue(body, context, desk);
-        await claimBooking(context, body.token, body.auth_token);
+        await announce('paymentStarted', { bookingToken: body.token, authToken: body.auth_token }, context, desk);
         return paid;
       }),
       ...serve(endpoints.checkTicket, checkTicket),
@@ -40,4 +38,18 @@ export function createBookingService(desk: BookingDesk): SandboxService {
       ...serve(endpoints.listCitizenships, ({ lang }) => listCitizenships(languageOf(lang, 'en'))),
     },
   };
+}
+
+/**
+ * Announces a call that has succeeded, in a transaction of its own. The shop repeats a call whose answer was lost, and
+ * the repeated call is announced again.
+ */
+async function announce(
+  name: 'bookingCreated' | 'paymentStarted',
+  call: CustomerCall,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<void> {
+  const statements = await desk.events.statementsFor(name, call, context);
+  if (statements.length > 0) await context.store.batch(statements, 'write');
 }

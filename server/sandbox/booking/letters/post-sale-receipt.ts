@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import type { BookingRecord } from '../records/records';
-import type { PostSaleRecord } from '../order-lines/post-sale-records';
+import type { BookingEvents } from '../records/events';
+import type { SandboxContext } from '../../service/service';
 import { titleOf } from '../ancillaries/titles/titles';
 import { newTicketLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
@@ -10,24 +11,27 @@ import { receiptAttachment } from './receipt';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
 /** Makes statements that send one e-mail with the receipt of a post-sale purchase to the order's address. */
-export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, now: number): InStatement[] {
+export function postSaleReceipt(
+  { purchase, booking }: BookingEvents['postSalePaid'],
+  { now }: SandboxContext,
+): InStatement[] {
   if (!booking.contacts) return [];
   const language = letterLanguage(booking.language);
   const texts = RECEIPT_TEXTS[language];
   const orderNumber = booking.orderNumber ?? '';
-  const amount = (hundredths: number) => formatAmount(hundredths, record.currency, language);
-  const link = newTicketLink(booking, new URL(record.returnUrl).origin);
-  const key = `post-sale receipt ${record.token}`;
+  const amount = (hundredths: number) => formatAmount(hundredths, purchase.currency, language);
+  const link = newTicketLink(booking, new URL(purchase.returnUrl).origin);
+  const key = `post-sale receipt ${purchase.token}`;
   const body = [
     texts.extrasGreeting,
     `${texts.order}: ${orderNumber}`,
-    record.lines
+    purchase.lines
       .map(
         ({ product, price }) =>
           `- ${titleOf(product.details, language)}${forWhom(product.target.passengerIndex, booking)}: ${amount(price)}`,
       )
       .join('\n'),
-    `${texts.total}: ${amount(record.amount)}`,
+    `${texts.total}: ${amount(purchase.amount)}`,
     `${texts.link}: ${link.url}`,
     texts.attached,
   ].join('\n\n');
@@ -39,7 +43,7 @@ export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, 
       recipient: booking.contacts.email,
       subject: texts.extrasSubject(orderNumber),
       body,
-      sentAt: new Date(now),
+      sentAt: now(),
     }),
   ];
 }

@@ -2,11 +2,9 @@ import type { InStatement } from '@libsql/client';
 import { numberOf } from '~/upstream/search/contract';
 import { totalPrice } from '../records/price';
 import { railPlaces } from '../records/rail-places';
-import type { AttemptRecord } from '../records/attempt-records';
+import type { TicketsIssued } from '../records/events';
 import type { BookingRecord, TicketRecord } from '../records/records';
-import type { OrderLine } from '../order-lines/lines';
 import { titleOf } from '../ancillaries/titles/titles';
-import type { BookingPromo } from '../order-lines/promo-records';
 import type { Offer, OfferFlight } from '../../search/offers/offer';
 import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
@@ -16,25 +14,12 @@ import { sendStatement } from '../../outbox/messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
 import { routeName } from './route-name';
 
-type ReceiptParts = {
-  booking: BookingRecord;
-  /** The charges, in one payment or two. */
-  payments: Pick<AttemptRecord, 'amount' | 'fee' | 'returnUrl'>[];
-  orderNumber: string;
-  tickets: TicketRecord[];
-  /** Ancillaries bought with the tickets. */
-  ancillaries: OrderLine[];
-  promo: BookingPromo | null;
-  /** Milliseconds since 1970. */
-  sentAt: number;
-};
-
 /**
  * Makes statements that send the receipt of an issued order, once by e-mail and once as a text message; customers who
  * bought trip details by text message get those too.
  */
-export function receiptStatements(parts: ReceiptParts): InStatement[] {
-  const { booking, payments, orderNumber, tickets, ancillaries, sentAt } = parts;
+export function receipt(parts: TicketsIssued): InStatement[] {
+  const { booking, payments, orderNumber, tickets, ancillaries, issuedAt } = parts;
   const [payment] = payments;
   if (!booking.contacts || !payment) return [];
   const language = letterLanguage(booking.language);
@@ -57,7 +42,7 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
     texts.attached,
   ].join('\n\n');
   const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
-  const sent = new Date(sentAt);
+  const sent = new Date(issuedAt);
   return [
     link.keep,
     receiptAttachment(emailKey, link, language),
@@ -111,7 +96,7 @@ function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, text
  * Returns the tickets, each extra, the promo code and the fee, so that the lines add up to the total; empty when there
  * are only tickets.
  */
-function priceLines(parts: ReceiptParts, language: LetterLanguage): string[] {
+function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
   const { booking, payments, tickets, ancillaries, promo } = parts;
   const fee = payments.reduce((sum, payment) => sum + payment.fee, 0);
   if (ancillaries.length === 0 && !promo && fee === 0) return [];

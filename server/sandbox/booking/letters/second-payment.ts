@@ -1,21 +1,10 @@
 import type { InStatement } from '@libsql/client';
 import type { AttemptRecord } from '../records/attempt-records';
-import type { BookingRecord } from '../records/records';
+import type { FirstPaymentAccepted } from '../records/events';
 import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { sendStatement } from '../../outbox/messages';
 import { refundLetterKey } from './refund';
-
-type SecondPayment = {
-  booking: BookingRecord;
-  first: AttemptRecord;
-  orderNumber: string;
-  /** The second payment before its fee, in hundredths. */
-  due: number;
-  /** Milliseconds since 1970. */
-  acceptedAt: number;
-  deadline: number;
-};
 
 /** The reminder is sent this long before the deadline. */
 const REMINDER_MS = 10 * 60_000;
@@ -55,7 +44,7 @@ const TEXTS = {
 } as const;
 
 /** Makes the letters about the second of two payments: one at once, one shortly before the deadline. */
-export function secondPaymentLetters(payment: SecondPayment): InStatement[] {
+export function secondPaymentLetters(payment: FirstPaymentAccepted): InStatement[] {
   const { booking, first, orderNumber, acceptedAt, deadline } = payment;
   const { contacts } = booking;
   if (!contacts) return [];
@@ -79,10 +68,9 @@ export function secondPaymentLetters(payment: SecondPayment): InStatement[] {
   return [link.keep, letter('accepted', acceptedAt), letter('reminder', deadline - REMINDER_MS)];
 }
 
-/** Keeps the first payment when the second came in time, and cancels its pending letters. */
-export function forgetSecondPayment(first: AttemptRecord): InStatement[] {
+/** Cancels the pending letters about the second payment and about the refund of the first: the second has come. */
+export function dropSecondPaymentLetters({ first }: { first: AttemptRecord }): InStatement[] {
   return [
-    { sql: 'DELETE FROM refunds WHERE attempt_token = ?', args: [first.token] },
     { sql: 'DELETE FROM outbox WHERE dedupe_key = ?', args: [refundLetterKey(first)] },
     // Keep a reminder that was already sent.
     {

@@ -2,6 +2,7 @@
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import { listAttempts } from '../records/attempt-records';
+import type { SeatsHeld } from '../records/events';
 import { findBooking, type BookingRecord } from '../records/records';
 import { totalPrice } from '../records/price';
 import { stateAt } from '../records/state';
@@ -18,22 +19,29 @@ const REMINDER_AFTER_MS = 10 * 60_000;
 /** Minimum time left to pay when the letter is sent. */
 const TIME_TO_PAY_MS = 5 * 60_000;
 
-export type ReminderOrder = { email: string; site_url: string };
+/** Pending reminders: recipient and time, unless the booking is paid by then. */
+export const REMINDER_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS unpaid_reminders (
+    booking_token TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    site_url TEXT NOT NULL,
+    language TEXT NOT NULL,
+    due_at INTEGER NOT NULL
+  )`,
+];
+
+export const WIPE_REMINDERS = ['DELETE FROM unpaid_reminders'];
 
 /** Makes statements that schedule a reminder; none when the hold ends too soon. */
-export function remindStatements(
-  { token, expiresAt }: Pick<BookingRecord, 'token' | 'expiresAt'>,
-  reminder: ReminderOrder | null | undefined,
-  language: string,
-  now: number,
-): InStatement[] {
-  const dueAt = Math.min(now + REMINDER_AFTER_MS, expiresAt - TIME_TO_PAY_MS);
+export function scheduleReminder({ booking, reminder, language }: SeatsHeld, context: SandboxContext): InStatement[] {
+  const now = context.now().getTime();
+  const dueAt = Math.min(now + REMINDER_AFTER_MS, booking.expiresAt - TIME_TO_PAY_MS);
   if (!reminder || dueAt <= now) return [];
   return [
     {
       sql: `INSERT OR REPLACE INTO unpaid_reminders (booking_token, email, site_url, language, due_at)
             VALUES (?, ?, ?, ?, ?)`,
-      args: [token, reminder.email, reminder.site_url, language, dueAt],
+      args: [booking.token, reminder.email, reminder.site_url, language, dueAt],
     },
   ];
 }

@@ -42,7 +42,7 @@ export async function recordAttempt(
     ...(payment.first ? {} : people(payment, booking)),
     expiresAt: expiryWhile(attempt, verdict, booking),
   };
-  const charge = verdict.kind === 'paid' ? await chargeOf(booked, attempt, verdict, context) : null;
+  const charge = verdict.kind === 'paid' ? await chargeOf(booked, attempt, verdict, { context, desk }) : null;
   await context.store.batch([...attemptStatements(attempt, booked), ...(charge?.statements ?? [])], 'write');
   desk.inventory.extend(booking.token, charge?.heldUntil ?? booked.expiresAt);
 }

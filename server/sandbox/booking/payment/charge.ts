@@ -1,17 +1,16 @@
 import { listLines } from '../order-lines/line-records';
 import { fullPrice } from '../records/totals';
-import { receiptStatements } from '../letters/receipt';
-import { refundStatements } from '../letters/refund';
-import { forgetSecondPayment } from '../letters/second-payment';
 import { findPromo, usePromo } from '../order-lines/promo-records';
 import type { SandboxContext } from '../../service/service';
 import { listAttempts, type AttemptRecord } from '../records/attempt-records';
 import { captureStatements, type Charge } from './capture';
 import type { IssueVerdict } from './cards';
 import { firstPayment } from './first-payment';
+import { keepFirstPayment, refundStatements } from './refund';
 import { newOrderNumber } from '../records/order-number';
 import type { BookingRecord } from '../records/records';
 import { acceptedFirst } from '../records/split';
+import type { BookingDesk } from '../records/desk';
 import { planIssue } from '../records/state';
 import { writeTickets } from '../records/tickets';
 
@@ -25,10 +24,10 @@ export async function chargeOf(
   booking: BookingRecord,
   attempt: AttemptRecord,
   verdict: IssueVerdict,
-  context: SandboxContext,
+  { context, desk }: { context: SandboxContext; desk: BookingDesk },
 ): Promise<Charge> {
   const earlier = await listAttempts(context.store, booking.token);
-  if (attempt.part === 'first') return firstPayment(booking, attempt, earlier, verdict, context);
+  if (attempt.part === 'first') return firstPayment(booking, attempt, earlier, verdict, { context, desk });
 
   const now = context.now().getTime();
   const first = acceptedFirst(booking, earlier, now);
@@ -43,7 +42,7 @@ export async function chargeOf(
     heldUntil: isIssued ? Infinity : timeline.issuedAt,
     statements: [
       ...captureStatements(attempt, earlier, verdict, now),
-      ...(first ? forgetSecondPayment(first) : []),
+      ...(first ? await keepFirstPayment(first, context, desk) : []),
       {
         sql: `UPDATE bookings SET order_number = ?, paid_at = ?, gds_authorized_at = ?, issuing_at = ?, issued_at = ?,
                 completed_at = ? WHERE token = ?`,
@@ -73,8 +72,16 @@ export async function chargeOf(
         ],
       })),
       ...(isIssued
-        ? receiptStatements({ booking, payments, orderNumber, tickets, ancillaries, promo, sentAt: timeline.issuedAt })
-        : refundStatements({ booking, payments, orderNumber, refundedAt: timeline.issuedAt, reason: 'not_issued' })),
+        ? await desk.events.statementsFor(
+            'ticketsIssued',
+            { booking, payments, orderNumber, tickets, ancillaries, promo, issuedAt: timeline.issuedAt },
+            context,
+          )
+        : await refundStatements(
+            { booking, payments, orderNumber, refundedAt: timeline.issuedAt, reason: 'not_issued' },
+            context,
+            desk,
+          )),
     ],
   };
 }

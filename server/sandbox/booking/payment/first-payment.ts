@@ -1,10 +1,10 @@
-import { refundStatements } from '../letters/refund';
-import { secondPaymentLetters } from '../letters/second-payment';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { captureStatements, type Charge } from './capture';
 import type { IssueVerdict } from './cards';
+import type { BookingDesk } from '../records/desk';
 import { dueOf } from './due';
+import { refundStatements } from './refund';
 import { newOrderNumber } from '../records/order-number';
 import type { BookingRecord } from '../records/records';
 import { PAY_AGAIN_MS, SECOND_PAYMENT_MS } from '../records/split';
@@ -18,7 +18,7 @@ export async function firstPayment(
   attempt: AttemptRecord,
   earlier: AttemptRecord[],
   verdict: IssueVerdict,
-  context: SandboxContext,
+  { context, desk }: { context: SandboxContext; desk: BookingDesk },
 ): Promise<Charge> {
   const now = context.now().getTime();
   const deadline = now + SECOND_PAYMENT_MS;
@@ -33,21 +33,23 @@ export async function firstPayment(
         sql: 'UPDATE bookings SET order_number = ?, expires_at = ? WHERE token = ?',
         args: [orderNumber, heldUntil, booking.token],
       },
-      ...secondPaymentLetters({
-        booking,
-        first: attempt,
-        orderNumber,
-        due: net - (attempt.amount - attempt.fee),
-        acceptedAt: now,
-        deadline,
-      }),
-      ...refundStatements({
-        booking,
-        payments: [attempt],
-        orderNumber,
-        refundedAt: deadline,
-        reason: 'second_unpaid',
-      }),
+      ...(await desk.events.statementsFor(
+        'firstPaymentAccepted',
+        {
+          booking,
+          first: attempt,
+          orderNumber,
+          due: net - (attempt.amount - attempt.fee),
+          acceptedAt: now,
+          deadline,
+        },
+        context,
+      )),
+      ...(await refundStatements(
+        { booking, payments: [attempt], orderNumber, refundedAt: deadline, reason: 'second_unpaid' },
+        context,
+        desk,
+      )),
     ],
   };
 }

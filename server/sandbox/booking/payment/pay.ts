@@ -32,7 +32,7 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
     if (!earlier) {
       const attempts = await listAttempts(context.store, booking.token);
       assertPayable(booking, attempts, context.now().getTime());
-      await recordAttempt(await checkPayment(body, booking, attempts, context), booking, context, desk);
+      await recordAttempt(await checkPayment(body, booking, attempts, { context, desk }), booking, context, desk);
     }
     return outcome(body, context);
   });
@@ -49,11 +49,11 @@ async function checkPayment(
   body: Body,
   booking: BookingRecord,
   attempts: AttemptRecord[],
-  context: SandboxContext,
+  { context, desk }: { context: SandboxContext; desk: BookingDesk },
 ): Promise<CheckedPayment> {
   const first = acceptedFirst(booking, attempts, context.now().getTime());
   const quote = await quoteNow(body, booking, attempts, context);
-  const { payer, failures } = await findPayer(body, context);
+  const { payer, failures } = await findPayer(body, context, desk);
   const all = [...(first ? [] : checkPeople(body, booking, context)), ...failures];
   if (all.length > 0 || !payer) throw requestFormat(all);
   return { body, payer, quote, first };

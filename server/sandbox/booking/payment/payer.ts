@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { bookAndIssueRequest } from '~/upstream/booking/contract';
-import { findSavedCard } from '../../account/profile/cards';
 import type { SandboxContext } from '../../service/service';
+import type { BookingDesk } from '../records/desk';
 import { isLuhnValid } from './cards';
 import type { FieldFailure } from '../../service/failure';
 
@@ -14,6 +14,7 @@ type Body = Pick<z.output<typeof bookAndIssueRequest>, 'payment' | 'auth_token'>
 export async function findPayer(
   { payment, auth_token: authToken }: Body,
   context: SandboxContext,
+  desk: BookingDesk,
 ): Promise<{ payer: Payer | null; failures: FieldFailure[] }> {
   if (payment.payment_option === 'sbp') return { payer: { option: 'sbp' }, failures: [] };
   const { card, card_id: cardId } = payment;
@@ -21,7 +22,7 @@ export async function findPayer(
     const payer = { option: 'card', pan: card.pan, expiry: card.exp_date_month_year } as const;
     return { payer, failures: [...checkNumber(payer), ...checkCode(card.cvv)] };
   }
-  const saved = await findSavedCard(context, authToken ?? '', cardId ?? '');
+  const saved = await desk.findSavedCard(context, authToken ?? '', cardId ?? '');
   if (!saved) return { payer: null, failures: [{ field: 'card_id', code: 'unknown' }] };
   const payer = { option: 'card', pan: saved.pan, expiry: saved.expMonthYear } as const;
   return { payer, failures: checkCode(payment.cvv ?? '') };

@@ -1,6 +1,8 @@
 import type { Offer } from '../../search/offers/offer';
+import type { EventBus } from '../../service/events';
 import type { SandboxContext } from '../../service/service';
 import { ServiceFailure } from '../../service/failure';
+import type { BookingEvents } from './events';
 import type { SeatInventory } from './inventory';
 import type { KeyedLock } from '../../service/keyed-lock';
 import { findBooking, type BookingRecord } from './records';
@@ -8,12 +10,22 @@ import { findBooking, type BookingRecord } from './records';
 /** Restores the offer of a variant id; `expired`: it existed too long ago. */
 export type FindOffer = (variantId: string, context: SandboxContext) => Promise<Offer | 'unknown' | 'expired'>;
 
+/** Finds the saved card of a signed-in customer; null for an invalid session or another account's card. */
+export type FindSavedCard = (
+  context: SandboxContext,
+  authToken: string,
+  cardId: string,
+) => Promise<{ pan: string; expMonthYear: string } | null>;
+
 /** Dependencies of the booking calls, besides the context. */
 export type BookingDesk = {
   findOffer: FindOffer;
   inventory: SeatInventory;
   /** Every change of a booking holds the lock of its token. */
   lock: KeyedLock;
+  /** The folders above listen: letters and accounts. */
+  events: EventBus<BookingEvents>;
+  findSavedCard: FindSavedCard;
 };
 
 /** @throws ServiceFailure sessionExpired when the variant is unknown or too old */

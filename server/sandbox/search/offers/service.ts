@@ -3,29 +3,33 @@ import { isCurrency } from '~/market/currencies';
 import { endpoints as instantEndpoints } from '~/upstream/instant-search/contract';
 import { endpoints } from '~/upstream/search/contract';
 import type { ReceivedBy } from '~/upstream/endpoint';
-import { streamCalendar } from '../price-calendar/service';
 import { ServiceFailure } from '../../service/failure';
 import { serve } from '../../service/serve';
-import type { SandboxContext, SandboxService } from '../../service/service';
+import type { SandboxContext, SandboxHandler, SandboxService } from '../../service/service';
 import { dayOfDate } from '../../world/time-zones';
 import { instantAnswer, searchAnswer } from './answer';
 import { sessionOf, sessionSchema } from './sessions';
 
 const MAX_TRAVELLERS = 9;
 
-/** Routes are relative to the service's prefix, /search. */
-export const searchService: SandboxService = {
-  name: 'search',
-  schema: sessionSchema,
-  routes: {
-    ...serve(endpoints.search, async (request, context) => {
-      const answer = await answerTo(request, context, searchAnswer);
-      await pause(context.settings.searchDelayMs);
-      return answer;
-    }),
-    ...streamCalendar,
-  },
-};
+/**
+ * Makes the search service. Its routes are relative to the prefix /search.
+ * @param guests routes of other services on the search host
+ */
+export function createSearchService(guests: Record<string, SandboxHandler>): SandboxService {
+  return {
+    name: 'search',
+    schema: sessionSchema,
+    routes: {
+      ...serve(endpoints.search, async (request, context) => {
+        const answer = await answerTo(request, context, searchAnswer);
+        await pause(context.settings.searchDelayMs);
+        return answer;
+      }),
+      ...guests,
+    },
+  };
+}
 
 /** The instant search: returns part of the same variants at once. Routes are relative to /instantSearch. */
 export const instantSearchService: SandboxService = {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { searchAnswer, type SearchAnswerWire, type SearchRequestWire } from '~/upstream/search/contract';
 import type { SandboxContext, SandboxReply } from '../../service/service';
 import { openStore } from '../../store/store';
-import { searchService } from './service';
+import { createSearchService } from './service';
+
+const searchService = createSearchService({});
 
 export const NOW = '2031-03-01T10:00:00Z';
 export const DATE = '2031-05-04';

@@ -1,7 +1,7 @@
 /** A simulation of Google's prompt: a script with the real one's functions, and the endpoint of its credential. */
 import { z } from 'zod';
 import type { SandboxHandler } from '../../../service/service';
-import { DEMO_ACCOUNTS } from '../../demo';
+import { DEMO_ACCOUNTS } from '../demo-accounts';
 import { findByEmail } from '../accounts';
 import { newCode } from './codes';
 import { linkStatement } from './links';

@@ -1,5 +1,5 @@
 import { escapeHtml, page } from '../../../http/page';
-import { DEMO_ACCOUNTS } from '../../demo';
+import { DEMO_ACCOUNTS } from '../demo-accounts';
 
 /** Outcomes of a network's page. */
 export type Choice = 'known' | 'new' | 'no_email' | 'needs_password' | 'somebody' | 'refused' | 'broken';

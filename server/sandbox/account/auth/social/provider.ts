@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isSocialNetwork, type SocialNetworkId } from '~/upstream/account/social-contract';
-import { DEMO_ACCOUNTS } from '../../demo';
+import { DEMO_ACCOUNTS } from '../demo-accounts';
 import { findByEmail } from '../accounts';
 import type { SandboxContext, SandboxHandler, SandboxReply } from '../../../service/service';
 import { newCode, type CodeTerms } from './codes';

@@ -1,5 +1,4 @@
 import { getBooking, type BookingDesk } from '../../records/desk';
-import { postSaleReceipt } from '../../letters/post-sale-receipt';
 import { bankPage, closedPage, unknownPage } from '../../bank/pages';
 import type { SandboxContext, SandboxService } from '../../../service/service';
 import { findPostSale, statusAt, statusStatement, type PostSaleRecord } from '../../order-lines/post-sale-records';
@@ -21,7 +20,7 @@ export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
         // A second click on the same button redirects the same way and changes nothing.
         if (record.status !== answer) {
           if (!isOpen(record, context)) return { status: 409, html: closedPage(record) };
-          await settle(record, answer, context);
+          await settle(record, answer, context, desk);
         }
         return { status: 303, redirect: record.returnUrl };
       });
@@ -29,9 +28,15 @@ export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
   };
 }
 
-async function settle(record: PostSaleRecord, answer: 'success' | 'payment_error', context: SandboxContext) {
+async function settle(
+  record: PostSaleRecord,
+  answer: 'success' | 'payment_error',
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<void> {
   const booking = await getBooking(context, record.bookingToken);
-  const letter = answer === 'success' ? postSaleReceipt(record, booking, context.now().getTime()) : [];
+  const isPaid = answer === 'success';
+  const letter = isPaid ? await desk.events.statementsFor('postSalePaid', { purchase: record, booking }, context) : [];
   await context.store.batch([statusStatement(record.token, answer), ...letter], 'write');
 }
 

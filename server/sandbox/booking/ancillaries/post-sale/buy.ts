@@ -7,7 +7,6 @@ import { assertNotDeclined } from '../../payment/declined';
 import type { BookingDesk } from '../../records/desk';
 import { ServiceFailure, requestFormat, type FieldFailure } from '../../../service/failure';
 import { PAYMENT_LIFETIME_MS } from '../../records/state';
-import { postSaleReceipt } from '../../letters/post-sale-receipt';
 import type { SandboxContext } from '../../../service/service';
 import { openSale, type Sale } from '../desk';
 import { sumOf, type OrderLine } from '../../order-lines/lines';
@@ -35,7 +34,7 @@ export async function buyAfterSale(
     const sale = await openSale(body, context);
     const earlier = await findPostSale(context.store, { idempotencyKey: payment.idempotency_key });
     if (earlier && earlier.bookingToken !== body.token) throw new ServiceFailure('wrongAction');
-    if (!earlier) await tryToBuy(body.items, payment, sale, context);
+    if (!earlier) await tryToBuy(body.items, payment, sale, { context, desk });
     const record = await findPostSale(context.store, { idempotencyKey: payment.idempotency_key });
     if (!record) throw new ServiceFailure('serverError');
     if (record.status === 'voided') throw new ServiceFailure('operationWasBroken');
@@ -44,7 +43,12 @@ export async function buyAfterSale(
   });
 }
 
-async function tryToBuy(wishes: Body['items'], payment: Payment, sale: Sale, context: SandboxContext): Promise<void> {
+async function tryToBuy(
+  wishes: Body['items'],
+  payment: Payment,
+  sale: Sale,
+  { context, desk }: { context: SandboxContext; desk: BookingDesk },
+): Promise<void> {
   if (!isIssued(sale)) throw new ServiceFailure('wrongAction', {}, sale.state.action);
   const lines = await wishedLines(wishes, sale, context);
   const { currency } = sale.facts;
@@ -68,7 +72,8 @@ async function tryToBuy(wishes: Body['items'], payment: Payment, sale: Sale, con
     returnUrl: payment.return_url,
     deadlineAt: sale.now + PAYMENT_LIFETIME_MS,
   };
-  const letter = verdict.kind === 'paid' ? postSaleReceipt(record, sale.booking, sale.now) : [];
+  const paid = { purchase: record, booking: sale.booking };
+  const letter = verdict.kind === 'paid' ? await desk.events.statementsFor('postSalePaid', paid, context) : [];
   await context.store.batch([...postSaleStatements(record), ...letter], 'write');
 }
 

@@ -1,0 +1,17 @@
+import type { Listeners } from '../../service/events';
+import type { BookingEvents } from '../records/events';
+import { postSaleReceipt } from './post-sale-receipt';
+import { receipt } from './receipt';
+import { refundLetter } from './refund';
+import { dropSecondPaymentLetters, secondPaymentLetters } from './second-payment';
+import { scheduleReminder } from './unfinished-booking';
+
+/** The letters about bookings, by the event that causes them. Each lands in the outbox with its cause. */
+export const orderLetters: Listeners<BookingEvents> = {
+  seatsHeld: scheduleReminder,
+  firstPaymentAccepted: secondPaymentLetters,
+  secondPaymentAccepted: dropSecondPaymentLetters,
+  ticketsIssued: receipt,
+  refundScheduled: refundLetter,
+  postSalePaid: postSaleReceipt,
+};

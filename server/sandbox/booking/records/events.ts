@@ -1,0 +1,65 @@
+import type { OrderLine } from '../order-lines/lines';
+import type { PostSaleRecord } from '../order-lines/post-sale-records';
+import type { BookingPromo } from '../order-lines/promo-records';
+import type { AttemptRecord, RefundReason } from './attempt-records';
+import type { BookingRecord, TicketRecord } from './records';
+
+/** A call about a booking; `authToken` belongs to the customer's session, if there is one. */
+export type CustomerCall = { bookingToken: string; authToken: string | null | undefined };
+
+export type SeatsHeld = {
+  booking: BookingRecord;
+  /** Address for a reminder, and the origin of the shop that its link leads to. */
+  reminder: { email: string; site_url: string } | null | undefined;
+  /** Two lower-case letters. */
+  language: string;
+};
+
+export type FirstPaymentAccepted = {
+  booking: BookingRecord;
+  first: AttemptRecord;
+  orderNumber: string;
+  /** The second payment before its fee, in hundredths. */
+  due: number;
+  /** Milliseconds since 1970. */
+  acceptedAt: number;
+  deadline: number;
+};
+
+export type TicketsIssued = {
+  booking: BookingRecord;
+  /** The charges, in one payment or two. */
+  payments: Pick<AttemptRecord, 'amount' | 'fee' | 'returnUrl'>[];
+  orderNumber: string;
+  tickets: TicketRecord[];
+  /** Ancillaries bought with the tickets. */
+  ancillaries: OrderLine[];
+  promo: BookingPromo | null;
+  /** Milliseconds since 1970; may lie ahead. */
+  issuedAt: number;
+};
+
+export type RefundScheduled = {
+  booking: BookingRecord;
+  /** The refunded payments, each in full. */
+  payments: AttemptRecord[];
+  orderNumber: string;
+  /** Milliseconds since 1970; may lie ahead. */
+  refundedAt: number;
+  reason: RefundReason;
+};
+
+/**
+ * The events of a booking. Letters and accounts listen to them. The statements of a payment's events belong to the
+ * transaction of the payment (`EventBus.statementsFor`).
+ */
+export type BookingEvents = {
+  bookingCreated: CustomerCall;
+  paymentStarted: CustomerCall;
+  seatsHeld: SeatsHeld;
+  firstPaymentAccepted: FirstPaymentAccepted;
+  secondPaymentAccepted: { first: AttemptRecord };
+  ticketsIssued: TicketsIssued;
+  refundScheduled: RefundScheduled;
+  postSalePaid: { purchase: PostSaleRecord; booking: BookingRecord };
+};

@@ -1,0 +1,32 @@
+import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
+import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
+import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
+import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
+import { CLOCK_SCHEMA } from './control/clock';
+import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
+import type { SandboxService } from './service/service';
+
+/** Returns idempotent statements that create all tables: those of the bookings, and those that services bring. */
+export function schemaOf(services: readonly SandboxService[]): string[] {
+  return [
+    ...CLOCK_SCHEMA,
+    ...BOOKING_SCHEMA,
+    ...ANCILLARY_SCHEMA,
+    ...PROMO_SCHEMA,
+    ...REMINDER_SCHEMA,
+    ...OUTBOX_SCHEMA,
+    ...services.flatMap(({ schema = [] }) => schema),
+  ];
+}
+
+/** Returns statements that delete all data except the clock, in an order that keeps references valid. */
+export function wipeOf(services: readonly SandboxService[]): string[] {
+  return [
+    ...services.flatMap(({ wipe = [] }) => wipe),
+    ...WIPE_PROMOS,
+    ...WIPE_ANCILLARIES,
+    ...WIPE_BOOKINGS,
+    ...WIPE_REMINDERS,
+    ...WIPE_OUTBOX,
+  ];
+}
