@@ -5,6 +5,7 @@ import { mainText } from '#tests/journeys/page-facts';
 import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
+import { text } from '#tests/journeys/texts';
 
 const disturb = (control: SandboxControl, fault: Record<string, unknown>) =>
   control.set({ services: { ancillaries: fault } });
@@ -16,7 +17,7 @@ for (const fault of ['hang', 'status'] as const) {
     await disturb(control, FAULTS[fault]);
     const step1 = await checkout.ready(await checkout.bookFare(step0), '/mbooking/step1/');
     expect(step1.text).not.toContain('addons.shown');
-    expect(mainText(step1)).toContain('You can buy the ticket without them');
+    expect(mainText(step1)).toContain(text('addons', 'unavailable.text'));
     const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
     const amount = amountOf(step2);
     await checkout.pay(step2, CARDS.paid);
@@ -37,7 +38,7 @@ for (const fault of ['hang', 'status'] as const) {
     const isAsked = ({ text }: { text: string }) => text.includes('withoutAddons');
     // The page waits briefly for a silent service.
     const refused = isAsked(sent) ? sent : await checkout.comeTo(sent.path, isAsked);
-    expect(mainText(refused)).toContain('Continue without extras');
+    expect(mainText(refused)).toContain(text('addons', 'notes.without'));
     expect(formWith(refused.text, 'email').fields.email, 'what was typed is kept').toEqual([STEP1.email]);
     await heal(control);
 

@@ -9,6 +9,7 @@ import { mainText } from '#tests/journeys/page-facts';
 import { amountOf, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { ALONE, CARDS, dateIn, FAMILY, type TestParty } from '#tests/journeys/travellers';
+import { text } from '#tests/journeys/texts';
 
 const digits = (text: string) => text.replace(/[^\d]/g, '');
 
@@ -160,7 +161,7 @@ test('a sold-out product is reported, and the ticket is kept', async ({ visitor,
   const step1 = await offering(checkout, 79);
   const [bag = ''] = [...offeredValues(step1.text).keys()].filter((name) => name.startsWith('addons[baggage'));
   const refused = await told(checkout, await checkout.sendPassengers(step1, { [bag]: 'baggage.0.p0.1x99@100' }));
-  expect(mainText(refused)).toContain('no longer on sale');
+  expect(mainText(refused)).toContain(text('addons', 'notes.gone'));
   const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
   expect(removals(step2)).toEqual([]);
 });
@@ -171,7 +172,7 @@ test('a product with a higher price than shown is reported before continuing', a
   const [level = ''] = offeredValues(step1.text).get('addons[support]') ?? [];
   const cheaper = { 'addons[support]': level.replace(/@\d+$/, '@1') };
   const refused = await told(checkout, await checkout.sendPassengers(step1, cheaper));
-  expect(mainText(refused)).toContain('the price has gone up from');
+  expect(mainText(refused)).toContain(text('addons', 'notes.dearer'));
   const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
   expect(removals(step2)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { searchAddress } from '#tests/setup/links';
 import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE } from '#tests/journeys/travellers';
+import { text } from '#tests/journeys/texts';
 
 test('the total follows each choice at once, by keyboard too, and step 2 charges the same', async ({ page }) => {
   test.setTimeout(120_000);
@@ -15,7 +16,7 @@ test('the total follows each choice at once, by keyboard too, and step 2 charges
   const before = await total.innerText();
 
   const bags = page.getByRole('group', { name: /^Baggage: / });
-  const none = bags.getByRole('radio', { name: 'No extra baggage' });
+  const none = bags.getByRole('radio', { name: text('booking', 'summary.noExtraBaggage') });
   // Choose before the scripts arrive.
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));

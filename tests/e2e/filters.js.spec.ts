@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dateIn } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
+import { text } from '#tests/journeys/texts';
 
 const DAY = dateIn(163);
 const LINK = `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_${DAY}_date_${DAY}_iatax:NYC&v=2`;
@@ -61,7 +62,7 @@ test('a ticket opened under a filter closes to it; a tag explains its rule by ke
   const tag = page.getByTestId('highlight-cheapest');
   await tag.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(tag.getByText('The lowest price of all those shown.')).toBeVisible();
+  await expect(tag.getByText(text('filters', 'highlight.cheapest.rule'))).toBeVisible();
   await expect(page).not.toHaveURL(/ticket=/);
 });
 

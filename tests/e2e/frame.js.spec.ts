@@ -1,5 +1,6 @@
 import { openChooser, openHelp } from '#tests/journeys/frame';
 import { expect, test } from '#tests/setup/fixtures';
+import { text } from '#tests/journeys/texts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -21,7 +22,7 @@ test('menus open by keyboard; Escape closes them and restores the focus', async 
 
 test('the first tab stop is visible and skips the header', async ({ page }) => {
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: text('common', 'frame.skip') });
   await expect(skip).toBeFocused();
   // Nothing covers it, so it can be clicked.
   await skip.click({ trial: true });
@@ -67,7 +68,7 @@ test('input survives opening the chat and accepting cookies', async ({ page }) =
   await expect(page.locator('form[action="/cookies"]')).toHaveCount(0);
 
   const help = await openHelp(page);
-  await help.getByRole('link', { name: 'Chat with support' }).click();
+  await help.getByRole('link', { name: text('common', 'help.chat') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading').first()).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
 import { dateIn } from '#tests/journeys/travellers';
+import { text } from '#tests/journeys/texts';
 
 /** Names in pages that other people's automation relies on (upstream facts §7). */
 const DAY = dateIn(130);
@@ -171,7 +172,7 @@ for (const brand of ['ru', 'intl'] as const) {
       }
       if (brand === 'ru') {
         await expect(page.getByTestId('middlename-input')).toHaveAttribute('name', 'passengers[0].middleName');
-        await expect(page.getByText('Без дополнительного багажа').first()).toBeAttached();
+        await expect(page.getByText(text('booking', 'summary.noExtraBaggage', 'ru')).first()).toBeAttached();
         await expect(page.getByText('Продолжить', { exact: true })).toBeVisible();
       }
       for (const gender of ['m', 'f']) {

@@ -6,6 +6,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import { PlainBrowser } from '#tests/setup/plain-browser';
+import { text } from '#tests/journeys/texts';
 
 /**
  * Must-show: back, forward, reload, a second tab, an expired session and another language never dead-end at any step.
@@ -102,7 +103,7 @@ test('a browser without its session learns where the booking continues, and chan
   const lost = new PlainCheckout(new PlainBrowser(visitor.origin), control);
   const refused = await lost.sendPassengers(step1);
   expect(refused.status).toBe(403);
-  expect(mainText(refused)).toContain('Open this booking where you started it');
+  expect(mainText(refused)).toContain(text('booking', 'closed.title'));
   const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
   expect(mainText(step2)).toContain('IVANOVA');
 });

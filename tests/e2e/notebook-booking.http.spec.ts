@@ -6,6 +6,7 @@ import { FAULTS, type PlainCheckout } from '#tests/journeys/plain-checkout';
 import { formWith } from '#tests/setup/html-form';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
+import { text } from '#tests/journeys/texts';
 
 const SIGN_IN = { intent: 'notebook_sign_in' };
 
@@ -119,7 +120,7 @@ test('new passengers are saved on request, without delaying the purchase', async
       true,
     ]);
     const step2 = await checkout.ready(await checkout.sendPassengers(step1, other), '/mbooking/step2/');
-    expect([fault, visibleText(step2.text).includes('Passengers may not have been saved')]).toEqual([fault, true]);
+    expect([fault, visibleText(step2.text).includes(text('notebook', 'save.failed.title'))]).toEqual([fault, true]);
     expect([fault, (await visitor.get(NOTEBOOK)).status]).toEqual([fault, 503]);
     await control.set({ services: { account: null } });
   }

@@ -8,6 +8,7 @@ import { isWaiting } from '#tests/journeys/page-facts';
 import { tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { ALONE, CARDS, cardFields, dateIn } from '#tests/journeys/travellers';
+import { text } from '#tests/journeys/texts';
 
 /** Baggage after the sale, on pages without a script: by card, with 3-D Secure, refused, and sent twice. */
 const linkOf = (inDays: number) =>
@@ -66,13 +67,13 @@ test('a bag is refused, approved at the bank, and charged once; order and receip
   const nothing = formWith(choice.text, 'baggage.0.p0');
   const empty = await visitor.post(nothing.action || choice.path, nothing.fields);
   expect(empty.status).toBe(400);
-  expect(visibleText(empty.text)).toContain('Choose at least one extra');
+  expect(visibleText(empty.text)).toContain(text('post-sale', 'nothingChosen'));
 
   const payPage = await sale.chooseBag(choice);
   expect(payPage.text).not.toContain('<script');
   const amount = Number(formWith(payPage.text, 'idempotencyKey').fields.amount?.[0]);
   const refused = await sale.ready(await sale.pay(payPage, CARDS.noMoney));
-  expect(visibleText(refused.text)).toContain('The bank did not accept the payment');
+  expect(visibleText(refused.text)).toContain(text('post-sale', 'refused'));
 
   const wrongCard = await sale.pay(refused, '4242 4242 4242 4241');
   expect(wrongCard.status).toBe(400);
@@ -86,7 +87,7 @@ test('a bag is refused, approved at the bank, and charged once; order and receip
   const returned = new URL(back.headers.location ?? '', sale.sandboxOrigin);
   const thanks = await visitor.get(returned.pathname + returned.search);
   expect(thanks.path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));
-  expect(visibleText(thanks.text)).toContain('Added after booking');
+  expect(visibleText(thanks.text)).toContain(text('post-sale', 'added.title'));
 
   // A repeated form, and a stale page of it, charge nothing more.
   expect((await sale.pay(atBank, CARDS.paid)).path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));

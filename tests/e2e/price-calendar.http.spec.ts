@@ -5,6 +5,7 @@ import { linksOf, visibleText } from '#tests/setup/html-page';
 import { headOf } from '#tests/setup/page-head';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';
+import { text } from '#tests/journeys/texts';
 
 const OUT = dateIn(41);
 const BACK = dateIn(48);
@@ -32,10 +33,14 @@ const currentOf = (part: string) => /<a\b[^>]*aria-current="page"[^>]*>/.exec(pa
 const daysOfLink = (link: string) => [...link.matchAll(/_(\d{4}-\d{2}-\d{2})_date_/g)].map(([, day]) => day);
 
 const SAID = {
-  intl: { cheapest: /Cheapest.*tickets from/, perAdult: 'for one adult', checked: 'check the exact price' },
+  intl: {
+    cheapest: /Cheapest.*tickets from/,
+    perAdult: text('calendar', 'perAdult'),
+    checked: 'check the exact price',
+  },
   ru: {
     cheapest: /(?:Дешевле всего|самое дешёвое).*билеты от/,
-    perAdult: 'за одного взрослого',
+    perAdult: text('calendar', 'perAdult', 'ru'),
     checked: 'Точную цену',
   },
 } as const;

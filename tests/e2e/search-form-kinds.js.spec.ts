@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dateIn } from '#tests/journeys/travellers';
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
+import { text } from '#tests/journeys/texts';
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
@@ -40,7 +41,7 @@ test('several legs by keyboard: the focus moves to the next input', async ({ pag
   await expect(field(page, 'legs[1].date'), 'the later day is cleared').toHaveValue('');
   await field(page, 'legs[1].date').fill(dateIn(50));
 
-  await page.getByRole('button', { name: 'Add a flight' }).press('Enter');
+  await page.getByRole('button', { name: text('home', 'legs.add') }).press('Enter');
   await expect(field(page, 'legs[2].departure')).toBeFocused();
   await expect(page.getByRole('group', { name: 'Flight 3' })).toBeVisible();
   expect(await accessibilityFaults(page, 'form')).toEqual([]);
@@ -63,7 +64,7 @@ test('flexible dates and the length of a stay; Delete clears a date', async ({ p
   await expect(field(page, 'dateBack')).toHaveValue('');
   await expect(field(page, 'dateBackEnd')).toHaveValue('');
 
-  await page.getByRole('button', { name: 'By length of stay' }).click();
+  await page.getByRole('button', { name: text('home', 'dates.byStay') }).click();
   await field(page, 'stayMin').fill('5');
   await field(page, 'stayMax').fill('8');
   expect(await accessibilityFaults(page, 'form')).toEqual([]);
@@ -95,12 +96,14 @@ test('errors disappear as they are fixed, without another submit; the same place
   await page.getByTestId('search-ticket-button').click();
   await expect(field(page, 'arrival')).toBeFocused();
   await expect(field(page, 'arrival')).toHaveValue('');
-  await expect(field(page, 'arrival')).toHaveAccessibleDescription(/Departure and arrival are the same/);
+  await expect(field(page, 'arrival')).toHaveAccessibleDescription(new RegExp(text('errors', 'search.samePlace')));
 
   await page.keyboard.type('Rome');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page, 'departureDate').fill('');
-  await expect(field(page, 'departureDate')).toHaveAccessibleDescription(/Choose a departure date/);
+  await expect(field(page, 'departureDate')).toHaveAccessibleDescription(
+    new RegExp(text('errors', 'search.departureDateRequired')),
+  );
   await field(page, 'departureDate').fill(dateIn(41));
   await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
 });
@@ -114,7 +117,11 @@ test('at 320 px with large text the travellers’ sheet fits, and its button clo
     .first()
     .evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  for (const name of ['Remove an adult', 'Add an adult', 'Done']) {
+  for (const name of [
+    text('home', 'passengers.removeAdult'),
+    text('home', 'passengers.addAdult'),
+    text('home', 'passengers.done'),
+  ]) {
     await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
     expect(box!.x + box!.width, name).toBeLessThanOrEqual(320);

@@ -2,6 +2,7 @@ import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibilit
 import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { dateIn } from '#tests/journeys/travellers';
+import { text } from '#tests/journeys/texts';
 
 test('a seat is chosen by keyboard; the page shows its price at once, and is accessible', async ({ page }) => {
   test.setTimeout(90_000);
@@ -43,7 +44,7 @@ test('a seat is chosen by keyboard; the page shows its price at once, and is acc
   await page.waitForURL(/passenger=1/);
   await expect(page.getByRole('radio', { name: `${below}, Passenger 1` })).toBeDisabled();
   await expect(panel).toContainText('Seat for Passenger 2');
-  await expect(panel).toContainText('No seat choice');
+  await expect(panel).toContainText(text('seats', 'none.label'));
 
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 700 });

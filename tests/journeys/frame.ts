@@ -1,17 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import type { Locale } from '~/market/locales';
+import { text } from './texts';
 
 /** Names of the frame's controls by brand, in the brand's language. */
-export const FRAME_TEXTS = {
-  intl: { menu: 'Menu', help: 'Help', chat: 'Chat with support', apply: 'Apply', accept: 'Got it', close: 'Close' },
-  ru: {
-    menu: 'Меню',
-    help: 'Помощь',
-    chat: 'Чат с поддержкой',
-    apply: 'Применить',
-    accept: 'Понятно',
-    close: 'Закрыть',
-  },
-} as const;
+export const FRAME_TEXTS = { intl: frameTexts('en'), ru: frameTexts('ru') };
+
+function frameTexts(locale: Locale) {
+  const of = (key: string) => text('common', key, locale);
+  return {
+    menu: of('frame.menu'),
+    help: of('help.title'),
+    chat: of('help.chat'),
+    apply: of('frame.choose.apply'),
+    accept: of('cookies.accept'),
+    close: of('close'),
+  };
+}
 
 /** Choices in the header; undefined keeps the current one. */
 export type MarketFields = { locale?: string; country?: string; currency?: string };

@@ -6,14 +6,14 @@ type Texts = { [key: string]: string | Texts };
 
 /**
  * Returns a text of the site, in English by default, so that tests look for what visitors read and survive rewording.
- * @param key "step2.refusal.title", below `namespace`; a text with placeholders is cut at the first one
+ * @param key "step2.refusal.title", below `namespace`; of a text with placeholders, only the longest part between them
  * @throws when there is no such text
  */
 export function text(namespace: Namespace, key: string, locale: Locale = 'en'): string {
   const url = new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url);
-  let found: string | Texts | undefined = JSON.parse(readFileSync(url, 'utf8')) as Texts;
-  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no text ${key}`);
-  const [start = ''] = found.split('{{');
-  return start.replace(/\s+/g, ' ').trim();
+  let value: string | Texts | undefined = JSON.parse(readFileSync(url, 'utf8')) as Texts;
+  for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
+  if (typeof value !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no text ${key}`);
+  const [longest = ''] = value.split(/\{\{.*?\}\}/).toSorted((one, other) => other.length - one.length);
+  return longest.replace(/\s+/g, ' ').trim();
 }
