@@ -41,12 +41,12 @@ export class PlainBrowser {
   /**
    * @param origin "http://ru.localhost:3000", or with a proxy in front "https://shop.example"
    * @param always headers of every request, as a proxy in front would add them
-   * @param port the shop's port, when the origin does not name it
+   * @param port the shop's port, when the origin does not name it; a test may change it, as a load balancer would
    */
   constructor(
     readonly origin: string,
     private readonly always: OutgoingHttpHeaders = {},
-    private readonly port = new URL(origin).port,
+    public port = new URL(origin).port,
   ) {}
 
   /** All received Set-Cookie headers, unchanged. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { UpstreamError } from '~/upstream/error';
 
-/** The part of a failed call that other processes may see: nothing of the request or the response. */
+/**
+ * The part of a failed call that other processes may see: nothing of the request or the response. The refused fields
+ * are kept only where nobody but their visitor reads them.
+ */
 const sharedFailure = z.object({
   kind: z.enum(['notFound', 'invalid', 'conflict', 'unauthorised', 'unavailable', 'timeout', 'badContract']),
   service: z.string(),
@@ -10,15 +13,20 @@ const sharedFailure = z.object({
   status: z.number().nullable(),
   code: z.string().nullable(),
   retryAfterSeconds: z.number().nullable(),
+  fields: z
+    .array(z.object({ passengerIndex: z.number().nullable(), field: z.string(), code: z.string().nullable() }))
+    .optional(),
 });
 
 /**
  * Serialises a failed call. Returns '' for anything but an UpstreamError: that is our bug, and the other process
  * should call for itself.
+ * @param withFields also writes the refused fields, for an entry of one visitor
  */
-export function writeFailure(error: unknown): string {
+export function writeFailure(error: unknown, { withFields = false } = {}): string {
   if (!(error instanceof UpstreamError)) return '';
-  return JSON.stringify(sharedFailure.parse({ ...error.toJSON(), retryAfterSeconds: error.retryAfterSeconds }));
+  const { retryAfterSeconds, fields } = error;
+  return JSON.stringify(sharedFailure.parse({ ...error.toJSON(), retryAfterSeconds, ...(withFields && { fields }) }));
 }
 
 /** Parses a failed call. @throws when the text does not come from `writeFailure` */

@@ -25,6 +25,8 @@ export type Draft = {
   addons?: 'none' | 'some';
   /** Fields of step 1 that the carrier refused, each with the key of its message. */
   refused?: Record<string, string>;
+  /** The form was sent and its page waits for the seats: as soon as they are held, the next page is the payment. */
+  isReserving?: boolean;
   /** The last payment sent: its idempotency key, and when waiting for it began (ISO 8601). */
   payment?: { key: string; since: string };
 };
@@ -45,6 +47,7 @@ const draftSchema = z.object({
   acceptedAmount: z.number().int().optional(),
   addons: z.enum(['none', 'some']).optional(),
   refused: z.record(z.string(), z.string()).optional(),
+  isReserving: z.boolean().optional(),
   payment: z.object({ key: z.string(), since: z.iso.datetime() }).optional(),
 });
 

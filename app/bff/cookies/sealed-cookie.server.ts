@@ -17,7 +17,8 @@ export type SealPurpose =
   | 'linkProof'
   | 'oneTap'
   | 'letters'
-  | 'unendedSession';
+  | 'unendedSession'
+  | 'outcome';
 
 export type SealOptions = {
   /** The first secret seals, all of them open. */

@@ -160,7 +160,7 @@ describe('collect', () => {
 describe('isUnderWay', () => {
   it('is true from the start of a call to its end, and collects nothing', async () => {
     const key = newKey();
-    expect(isUnderWay(key)).toBe(false);
+    expect(await isUnderWay(key)).toBe(false);
     await settleFor(
       1200,
       settle(
@@ -168,9 +168,9 @@ describe('isUnderWay', () => {
         slow(3000, () => 'paid'),
       ),
     );
-    expect(isUnderWay(key)).toBe(true);
+    expect(await isUnderWay(key)).toBe(true);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(isUnderWay(key)).toBe(false);
+    expect(await isUnderWay(key)).toBe(false);
     expect(await collect(key)).toEqual({ state: 'ready', value: 'paid' });
   });
 });

@@ -26,7 +26,7 @@ export type Reconciled =
 const EMPTY_DRAFT: Draft = { contacts: { email: '', phone: '' }, passengers: [] };
 
 /**
- * Finds out the outcome of a payment from the call in this process, if any, and from the booking. Sends nothing: never
+ * Finds out the outcome of a payment from its call, if it is known, and from the booking. Sends nothing: never
  * repeats a payment with an unknown outcome.
  * @throws Response a redirect when the outcome is known; 404 when there is no such booking
  */
@@ -70,7 +70,7 @@ async function outcomeOf(
   }
   if (move.page === 'step2') {
     // The payment was sent from another tab, or from this one without an answer: step 2 would redirect back here.
-    const isSending = isUnderWay(pendingPaymentKey(paymentKey(token, booking.payments.length)));
+    const isSending = await isUnderWay(pendingPaymentKey(paymentKey(token, booking.payments.length)));
     const isKnown = hasAttempt(booking, payment.key);
     // While the call is in flight or has just ended, the booking may be older than the payment.
     if (isSending || (call && !isKnown)) return { progress: 'sending', waitedSeconds, booking };

@@ -6,7 +6,7 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { collectKept } from '~/features/booking/ancillaries/keep-addons.server';
 import { readAddons } from '~/features/booking/ancillaries/read-addons.server';
 import { addonRefusalView } from '~/features/booking/ancillaries/refusal-view.server';
-import { refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
+import { keepDraft, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import { waiting, type Interrupted } from '~/features/booking/flow/interruption';
 import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
 import { citizenshipOptions } from '~/features/booking/passengers/citizenships.server';
@@ -39,9 +39,11 @@ export async function loadStep1(context: RequestContext, request: Request, token
   const kept = await collectKept(token);
   if (kept?.state === 'waiting') return interrupted(waiting('booking', t, kept.sinceMs));
   const refused = reservation?.state === 'ready' ? reservation.value : kept?.state === 'refused' ? kept.refusal : null;
+  const draft = await readDraft(context, request, token);
+  const endWait = async () => draft?.isReserving && keepDraft(context, token, { ...draft, isReserving: undefined });
+  if (reservation) await endWait();
   if (reservation?.state === 'ready' && !refused) return redirectTo(checkoutPath('step2', token));
 
-  const draft = await readDraft(context, request, token);
   const values = draft && valuesOf(draft);
   const chosen = values?.passengers.flatMap(({ citizenship }) => citizenship ?? []) ?? [];
   const asked = readAddons(context, token);
@@ -51,6 +53,11 @@ export async function loadStep1(context: RequestContext, request: Request, token
     return interrupted(draft ? withKept(visit.interrupted, url, t) : visit.interrupted);
   }
   const { booking } = visit;
+  if (draft?.isReserving && !reservation && booking.action === 'seats_reserved') {
+    // No process knows the outcome any more, but the booking does.
+    await endWait();
+    return redirectTo(checkoutPath('step2', token));
+  }
   if (booking.action === 'reserving_seats') return interrupted(waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
   const end = failed && reservationEnd(failed, booking, { market, t });

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsReminder, countedHolds } from '~/bff/limits/holds.server';
-import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
+import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import type { AddonChoices } from '~/features/booking/ancillaries/addon-form';
 import { trySync, type AddonRefusal } from '~/features/booking/ancillaries/keep-addons.server';
 import { problem, type Interrupted } from '~/features/booking/flow/interruption';
@@ -44,7 +44,7 @@ export function reserve(
     await context.upstream.booking.reserveSeats(token, booking, reminder, limits);
     return null;
   };
-  return settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });
+  return settleWrite<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });
 }
 
 /** Returns true when the booking has advanced in another tab; its own page shows how far. */

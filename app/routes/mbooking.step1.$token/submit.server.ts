@@ -101,6 +101,7 @@ async function continueToPayment({ context, form, booking, values, addons, earli
     cleared: undefined,
     refused: undefined,
     notebook: undefined,
+    isReserving: undefined,
     acceptedAmount,
   };
   await keepDraft(context, token, draft);
@@ -125,7 +126,10 @@ async function continueToPayment({ context, form, booking, values, addons, earli
   // The notebook is saved in parallel, with a short timeout.
   const saving = values.saveToNotebook ? savePassengers(context, token, step1.passengers) : null;
   const reserved = await reserve(context, booking, step1.email, isSynced ? addons : null);
-  if (saving) await keepDraft(context, token, { ...draft, notebook: await saving });
+  const isReserving = reserved.state === 'waiting' || undefined;
+  if (saving || isReserving) {
+    await keepDraft(context, token, { ...draft, notebook: (await saving) ?? undefined, isReserving });
+  }
   if (reserved.state === 'ready') {
     return reserved.value
       ? addonsRefused(reserved.value, booking, values, context)

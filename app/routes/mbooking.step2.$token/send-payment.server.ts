@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import type { Draft } from '~/bff/cookies/drafts.server';
-import { settle } from '~/bff/waiting/pending.server';
+import { settleWrite } from '~/bff/waiting/pending.server';
 import { keepDraft } from '~/features/booking/visit/checkout-draft.server';
 import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
 import { sendCounted } from '~/features/booking/payment/counted-payment.server';
@@ -61,8 +61,11 @@ export async function sendPayment(
       browser: { ip: context.clientIp || undefined, userAgent: request.headers.get('user-agent') ?? undefined },
     });
   const card = means.option === 'card' ? means.card : null;
-  const start = () => sendCounted(context, { key, booking: token, card }, send, ({ payment }) => payment.status);
-  const settled = await settle<PaymentAnswer>(pendingPaymentKey(key), start, {
+  const start = async (): Promise<PaymentAnswer> => {
+    const { payment } = await sendCounted(context, { key, booking: token, card }, send, (sent) => sent.payment.status);
+    return { payment };
+  };
+  const settled = await settleWrite<PaymentAnswer>(pendingPaymentKey(key), start, {
     patienceMs: PATIENCE_MS,
     keepMs: KEEP_MS,
   });

@@ -4,7 +4,7 @@ import { forgetVisitor } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
-import { settle } from '~/bff/waiting/pending.server';
+import { settleWrite } from '~/bff/waiting/pending.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
 /**
@@ -19,11 +19,11 @@ export async function statusOfLink(context: RequestContext): Promise<AnonymizeSt
   return (await readFlash(context, noteSchema)) ? 'success' : 'idle';
 }
 
-/** Deletes the account after a click. A second click joins the call in flight. */
+/** Deletes the account after a click. A second click joins the call in flight, also in another process: the link works once. */
 export async function anonymize(context: RequestContext, accountId: string, token: string): Promise<AnonymizeStatus> {
   if (!(await allowsLink(context))) return 'tooMany';
   const key = createHash('sha256').update(`${accountId} ${token}`).digest('base64url');
-  const outcome = await settle(`anonymize ${key}`, async () => {
+  const outcome = await settleWrite(`anonymize ${key}`, async () => {
     await context.upstream.account.anonymize(accountId, token);
     return true;
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/request/context';
-import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
+import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { hasWishes, withoutToken, type AddonChoices } from './addon-form';
@@ -41,7 +41,9 @@ export async function keepAddons(
   // Finish an earlier change first, so that the last one wins.
   await collectKept(token);
   return outcomeOf(
-    await settle(pendingKey(token), () => trySync(context, booking, choices, removal), { patienceMs: PATIENCE_MS }),
+    await settleWrite(pendingKey(token), () => trySync(context, booking, choices, removal), {
+      patienceMs: PATIENCE_MS,
+    }),
   );
 }
 

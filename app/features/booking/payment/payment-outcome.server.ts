@@ -6,12 +6,13 @@ import type { BookingClient } from '~/upstream/booking/client.server';
 import type { UpstreamError } from '~/upstream/error';
 import { refusedByField } from './refused-fields';
 
-export type PaymentAnswer = Awaited<ReturnType<BookingClient['bookAndIssue']>>;
+/** The part of the answer that decides what follows. The booking tells everything else. */
+export type PaymentAnswer = Pick<Awaited<ReturnType<BookingClient['bookAndIssue']>>, 'payment'>;
 
 /** The page that a payment leads to, and the refused fields to note in the draft. */
 export type PaymentOutcome = { path: string; refused?: NonNullable<Draft['refused']> };
 
-/** Returns the key of a payment for `settle` and `collect`. */
+/** Returns the key of a payment for `settleWrite` and `collect`. */
 export function pendingPaymentKey(idempotencyKey: string): string {
   return `pay ${idempotencyKey}`;
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { readForm, textOf } from '~/forms/form.server';
 import { purchaseKey } from '~/bff/waiting/idempotency.server';
 import { countDeclines } from '~/bff/limits/payments.server';
-import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
+import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { readAmount } from '../visit/checkout-draft.server';
 import { cardForm, withBrand, type CardRejection } from '../payment/card-form.server';
@@ -24,11 +24,14 @@ const PATIENCE_MS = 700;
 /** Long enough for a customer to come back. */
 const KEEP_MS = 20 * 60_000;
 
+/** The payment of a purchase; the orders tell everything else about it. */
+type Purchase = AncillaryOrder['payment'];
+
 const pendingKey = (idempotencyKey: string) => `buy ${idempotencyKey}`;
 
 /** Returns the purchase in flight or just finished under a key; null when there is none. Starts no call. */
-export function pendingPurchase(idempotencyKey: string): Promise<Settled<AncillaryOrder> | null> {
-  return collect<AncillaryOrder>(pendingKey(idempotencyKey), { patienceMs: PATIENCE_MS });
+export function pendingPurchase(idempotencyKey: string): Promise<Settled<Purchase> | null> {
+  return collect<Purchase>(pendingKey(idempotencyKey), { patienceMs: PATIENCE_MS });
 }
 
 /** Returns the products of an address; null when some of them are not for sale. */
@@ -76,10 +79,18 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
     });
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
   await countDeclines(context, token, refusedCards(orders));
-  const start = () => sendCounted(context, { key, booking: token, card }, send, ({ payment }) => payment?.status);
-  let settled: Settled<AncillaryOrder>;
+  const start = async () => {
+    const { payment } = await sendCounted(
+      context,
+      { key, booking: token, card },
+      send,
+      (order) => order.payment?.status,
+    );
+    return payment;
+  };
+  let settled: Settled<Purchase>;
   try {
-    settled = await settle<AncillaryOrder>(pendingKey(key), start, options);
+    settled = await settleWrite<Purchase>(pendingKey(key), start, options);
   } catch (error) {
     if (!(error instanceof PaymentLimitReached)) throw error;
     const { verdict } = error;
@@ -90,7 +101,7 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
       headers: { 'Retry-After': String(verdict.retryAfterSeconds) },
     });
   }
-  const isPaid = settled.state === 'ready' && settled.value.payment?.status === 'success';
+  const isPaid = settled.state === 'ready' && settled.value?.status === 'success';
   return redirectTo(isPaid ? boughtPath(token) : here);
 }
 

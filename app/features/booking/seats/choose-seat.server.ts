@@ -2,7 +2,7 @@ import { json } from '@remix-run/node';
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readForm, textOf } from '~/forms/form.server';
-import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
+import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitBooking } from '../visit/visit.server';
 import { passengerTypes } from '../passengers/form-values';
@@ -31,8 +31,8 @@ type Change =
 const pendingKey = (token: string) => `seat ${token}`;
 
 /** Returns the choice in flight or just saved for this booking; null when there is none. Starts no call. */
-export function pendingChoice(token: string): Promise<Settled<AncillaryOrder> | null> {
-  return collect<AncillaryOrder>(pendingKey(token), { patienceMs: PATIENCE_MS });
+export function pendingChoice(token: string): Promise<Settled<null> | null> {
+  return collect<null>(pendingKey(token), { patienceMs: PATIENCE_MS });
 }
 
 /**
@@ -57,11 +57,14 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
 
   if (change.kind !== 'none') {
     const { ancillaries } = context.upstream;
-    const start = () =>
-      change.kind === 'add'
+    const start = async () => {
+      await (change.kind === 'add'
         ? ancillaries.addItems(token, [{ token: change.token, passengerIndex: passenger }])
-        : ancillaries.removeItems(token, [change.itemToken]);
-    const settled = await settle<AncillaryOrder>(pendingKey(token), start, { patienceMs: PATIENCE_MS });
+        : ancillaries.removeItems(token, [change.itemToken]));
+      // The page reads the order again.
+      return null;
+    };
+    const settled = await settleWrite<null>(pendingKey(token), start, { patienceMs: PATIENCE_MS });
     if (settled.state === 'waiting') return redirectTo(here);
     if (settled.state === 'failed') {
       const { code } = settled.error;

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { signIn, verifyAccount } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
-import { collect, settle } from '~/bff/waiting/pending.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
 import type { SocialAnswer, SocialVisitor } from '~/upstream/account/social-client.server';
@@ -10,6 +9,7 @@ import { UpstreamError } from '~/upstream/error';
 import { authHref } from '~/market/auth-address';
 import { leaveAuthNote } from '../auth-note.server';
 import { AFTER_SIGN_IN, targetOf } from '../return-url.server';
+import { exchangeOnce, pendingExchange } from './exchange-code.server';
 import { NETWORKS_OF_ACCOUNT, socialViewPath } from './social-address';
 import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from '~/bff/cookies/social-flow.server';
 import type { SocialFailure } from './social-screen';
@@ -55,11 +55,10 @@ function readAnswer(parameters: URLSearchParams, { issuer }: AtNetwork): { code:
 }
 
 async function signInByCode(context: RequestContext, flow: AtNetwork, code: string): Promise<SocialOutcome> {
-  // A code works once, so a reload during the exchange joins it, and is not counted again.
-  const key = `social ${flow.state}`;
-  const begun = await collect<SocialAnswer>(key);
+  // A reload during the exchange is not counted again.
+  const begun = await pendingExchange(flow);
   if (!begun && !(await allowsLink(context))) return { state: 'tooMany' };
-  const settled = begun ?? (await settle(key, () => exchange(context, flow, code)));
+  const settled = begun ?? (await exchangeOnce(flow, () => exchange(context, flow, code)));
   if (settled.state === 'waiting') return { state: 'waiting' };
   dropSocialFlow(context);
   if (settled.state === 'failed') return { state: failureOf(settled.error) };
