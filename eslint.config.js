@@ -76,6 +76,25 @@ export default defineConfig(
     files: ['app/bff/request/load-context.ts', 'vite.config.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
+  {
+    // Forms are read by `readForm` only: it limits the size and refuses other sites.
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'app/forms/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='formData']",
+          message: 'Read forms with readForm (app/forms).',
+        },
+        {
+          selector:
+            "MemberExpression:matches([object.name='request'], [object.property.name='request'])[property.name=/^(?:text|json|body|blob|bytes|arrayBuffer)$/]",
+          message: 'Read forms with readForm (app/forms).',
+        },
+      ],
+    },
+  },
   { files: ['app/routes/*/route.tsx'], rules: { 'max-lines': ['error', { max: 120 }] } },
   { files: ['scripts/**', 'tests/**', 'server/sandbox/**'], rules: { 'no-console': 'off' } },
   {

@@ -12,6 +12,7 @@ export type FieldFacts = Limits & {
 type Entry =
   | ({ kind: 'field' } & FieldFacts)
   | { kind: 'list'; max: number; shape: FormShape }
+  | { kind: 'texts'; max: number; item: FieldFacts }
   | { kind: 'group'; shape: FormShape };
 
 const entries = new WeakMap<z.ZodType, Entry>();
@@ -27,6 +28,11 @@ export type FormShape = Readonly<Record<string, z.ZodType>>;
 /** A text as `typedText` reads it; empty when it was not posted. The form's own `check` validates it. */
 export function textField(limits: Limits = LIMITS.text) {
   return known(z.string().default(''), { kind: 'field', isSecret: false, isVerbatim: false, ...limits });
+}
+
+/** A text, or null when the field was not posted: no choice is another answer than an empty one. */
+export function choiceField(limits: Limits = LIMITS.text) {
+  return known(z.string().nullable().default(null), { kind: 'field', isSecret: false, isVerbatim: false, ...limits });
 }
 
 /** A text that is never sent back, such as a card number or a code. */
@@ -60,13 +66,21 @@ export function listField<Shape extends FormShape>(max: number, shape: Shape) {
   return known(z.array(item).default([]), { kind: 'list', max, shape });
 }
 
+/** A list of texts: `notebook[0]`. Items beyond `max` are not read. */
+export function textsField(max: number, limits: Limits = LIMITS.text) {
+  const item = { isSecret: false, isVerbatim: false, ...limits };
+  return known(z.array(z.string().default('')).default([]), { kind: 'texts', max, item });
+}
+
 /** Names of the fields of a shape: `email`, `card.pan`, `passengers[0].lastName`. */
 export type FieldName<Shape> = {
   [Key in keyof Shape & string]: Shape[Key] extends z.ZodPrefault<z.ZodObject<infer Inner>>
     ? `${Key}.${FieldName<Inner>}`
     : Shape[Key] extends z.ZodDefault<z.ZodArray<z.ZodPrefault<z.ZodObject<infer Inner>>>>
       ? `${Key}[${number}].${FieldName<Inner>}`
-      : Key;
+      : Shape[Key] extends z.ZodDefault<z.ZodArray<z.ZodDefault<z.ZodString>>>
+        ? `${Key}[${number}]`
+        : Key;
 }[keyof Shape & string];
 
 /** A field or a whole date that can have an error: `birthdayDay` belongs to `birthday`. */
@@ -87,7 +101,9 @@ export function fieldsOfShape(shape: FormShape, prefix = ''): Map<string, FieldF
     const name = prefix + key;
     if (entry.kind === 'field') names.set(name, entry);
     else if (entry.kind === 'group') add(entry.shape, `${name}.`);
-    else for (let index = 0; index < entry.max; index += 1) add(entry.shape, `${name}[${index}].`);
+    else if (entry.kind === 'list') {
+      for (let index = 0; index < entry.max; index += 1) add(entry.shape, `${name}[${index}].`);
+    } else for (let index = 0; index < entry.max; index += 1) names.set(`${name}[${index}]`, entry.item);
   }
   return names;
 }

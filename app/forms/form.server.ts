@@ -1,4 +1,4 @@
-import { typedText } from './typed-text';
+import { PostedForm } from './posted-form.server';
 
 /** Forms are small; whatever is longer is not a form of ours. The host refuses a body that says so of itself. */
 export const FORM_LIMIT_BYTES = 64 * 1024;
@@ -9,21 +9,16 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * Reads a posted form; every action begins with it.
  * @throws Response 403 when another site sent it, 413 over 64 KB, 415 for another content type, 400 when it is broken
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<PostedForm> {
   if (!isSameOrigin(request)) throw refusal(403);
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPES.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) throw refusal(415);
   const body = await readBody(request);
   try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData();
+    return new PostedForm(await new Response(body, { headers: { 'content-type': type } }).formData());
   } catch {
     throw refusal(400);
   }
-}
-
-/** A text field of a form, as `typedText` reads it. */
-export function textOf(form: FormData, name: string): string {
-  return typedText(form.get(name));
 }
 
 /**

@@ -30,5 +30,7 @@ export const LIMITS = {
   passkeyName: { max: 60, kept: 60 },
   /** Identifiers that the shop itself has put into the form. */
   id: { kept: 100 },
+  /** A path of the shop with its parameters, to return to. */
+  path: { kept: 16_000 },
   oneTimeCode: { kept: 40 },
 } as const satisfies Record<string, Limits>;

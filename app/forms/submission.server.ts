@@ -1,9 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type locale from '../../locales/en/errors.json';
-import { fieldsOfShape, type FaultyName, type FieldFacts, type FieldName, type FormShape } from './fields.server';
+import {
+  fieldsOfShape,
+  textField,
+  type FaultyName,
+  type FieldFacts,
+  type FieldName,
+  type FormShape,
+} from './fields.server';
+import type { PostedForm } from './posted-form.server';
 import type { RejectedSubmission } from './rejected-submission';
-import { typedText } from './typed-text';
 
 /** Keys of messages: those below `validation` in `locales/<language>/errors.json`. */
 export type ErrorKey = keyof (typeof locale)['validation'];
@@ -43,7 +50,19 @@ export type Fields<Shape extends FormShape> = { fields: Shape; readonly names: R
 export function defineForm<Shape extends FormShape, Facts, Value extends object, Name extends string>(
   definition: FormDefinition<Shape, Facts, Value, Name>,
 ): Form<Shape, Facts, Value, Name> {
-  return { ...definition, names: fieldsOfShape(definition.fields) };
+  return { ...definition, ...defineFields(definition.fields) };
+}
+
+/** Describes fields that need no validation: buttons, hidden fields, return URLs. `readFields` reads them. */
+export function defineFields<Shape extends FormShape>(fields: Shape): Fields<Shape> {
+  return { fields, names: fieldsOfShape(fields) };
+}
+
+const BUTTON = defineFields({ intent: textField() });
+
+/** Returns the `intent` of the pressed button; empty when the form has none. */
+export function pressedButton(posted: PostedForm): string {
+  return readFields(BUTTON, posted).intent;
 }
 
 /** Reasons to reject a form after its fields have been read. */
@@ -75,23 +94,22 @@ type Translate = (key: string, params?: Record<string, string | number>) => stri
  */
 export function readFields<Shape extends FormShape>(
   form: Fields<Shape>,
-  posted: FormData,
+  posted: PostedForm,
 ): z.output<z.ZodObject<Shape>> {
   const schema = z.object(form.fields);
-  const submission = parseWithZod(admit(posted, form.names), { schema, disableAutoCoercion: true });
+  const submission = parseWithZod(posted.admit(form.names), { schema, disableAutoCoercion: true });
   if (submission.status !== 'success') throw new Error('a field function made a field that can be invalid');
   return submission.value;
 }
 
 /**
- * Reads a posted form. Unknown names are dropped before parsing: an index of 99999 would make a list of that length.
- * The first value of a repeated field counts; files are dropped.
+ * Reads a posted form and validates it.
  * @param t reads the namespace `errors`
  * @param facts data that the check depends on besides the form
  */
 export function readSubmission<Shape extends FormShape, Facts, Value extends object, Name extends string>(
   form: Form<Shape, Facts, Value, Name>,
-  posted: FormData,
+  posted: PostedForm,
   t: Translate,
   ...[facts]: unknown extends Facts ? [] : [facts: Facts]
 ): Submission<Value, FaultyName<FieldName<Shape>>, Name> {
@@ -105,7 +123,7 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
     };
     return form.check(typed, facts as Facts, fail);
   });
-  const submission = parseWithZod(admit(posted, form.names), { schema, disableAutoCoercion: true });
+  const submission = parseWithZod(posted.admit(form.names), { schema, disableAutoCoercion: true });
   const secrets = [...form.names].flatMap(([name, { isSecret }]) => (isSecret ? [name] : []));
 
   return {
@@ -138,17 +156,6 @@ function keysOf<Field extends string>(errors: Readonly<Record<string, string[] |
 /** Entries with a text. */
 function present<Text extends string>(byField: Readonly<Record<string, Text | null | undefined>>): [string, Text][] {
   return Object.entries(byField).flatMap(([field, text]): [string, Text][] => (text ? [[field, text]] : []));
-}
-
-/** Keeps known names and their texts, cut to the length that is kept. */
-function admit(posted: FormData, names: ReadonlyMap<string, FieldFacts>): FormData {
-  const admitted = new FormData();
-  for (const [name, value] of posted) {
-    const facts = names.get(name);
-    if (!facts || typeof value !== 'string' || admitted.has(name)) continue;
-    admitted.set(name, facts.isVerbatim ? value : typedText(value).slice(0, facts.kept));
-  }
-  return admitted;
 }
 
 /** Texts of a nested value by field name. */

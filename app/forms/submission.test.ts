@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslator } from '~/i18n/translator.server';
-import { checkboxField, groupField, listField, passwordField, secretField, textField } from './fields.server';
+import {
+  checkboxField,
+  choiceField,
+  groupField,
+  listField,
+  passwordField,
+  secretField,
+  textField,
+  textsField,
+} from './fields.server';
 import { LIMITS } from './limits';
 import { fieldsOf, rejectionOf } from './rejected-submission';
-import { defineForm, readSubmission } from './submission.server';
+import { PostedForm } from '~/forms/posted-form.server';
+import { defineFields, defineForm, pressedButton, readFields, readSubmission } from './submission.server';
 
 const t = getTranslator('en', 'errors');
 
@@ -30,10 +40,8 @@ const orderForm = defineForm({
   },
 });
 
-function read(entries: readonly [string, string | Blob][]) {
-  const form = new FormData();
-  for (const [name, value] of entries) form.append(name, value);
-  return readSubmission(orderForm, form, t, { mustBe: 'a@b.cd' });
+function read(entries: readonly [string, string | File][]) {
+  return readSubmission(orderForm, new PostedForm(entries), t, { mustBe: 'a@b.cd' });
 }
 
 describe('readSubmission', () => {
@@ -109,7 +117,7 @@ describe('readSubmission', () => {
     });
   });
 
-  it.each<[string, [string, string | Blob][]]>([
+  it.each<[string, [string, string | File][]]>([
     ['an index that would make a long list', [['passengers[99999].lastName', 'x']]],
     ['a passenger too many', [['passengers[2].lastName', 'x']]],
     ['a deep path', [[`passengers${'[0]'.repeat(500)}.lastName`, 'x']]],
@@ -139,7 +147,7 @@ describe('readSubmission', () => {
         ['', 'x'],
       ],
     ],
-    ['a file', [['email', new Blob(['x'])]]],
+    ['a file', [['email', new File(['x'], 'x.txt')]]],
     [
       '10,000 fields',
       Array.from({ length: 10_000 }, (_, index): [string, string] => [`passengers[${index + 2}].lastName`, 'x']),
@@ -165,6 +173,27 @@ describe('readSubmission', () => {
   });
 });
 
+describe('readFields', () => {
+  const fields = defineFields({ intent: textField(), seat: choiceField(), notebook: textsField(3, { kept: 5 }) });
+
+  it('reads buttons and choices without a check', () => {
+    const posted: [string, string | File][] = [
+      ['intent', ' pay '],
+      ['seat', ''],
+      ['notebook[1]', 'too long'],
+      ['notebook[3]', 'x'],
+      ['notebook[0]', new File(['x'], 'x.txt')],
+    ];
+    expect(readFields(fields, new PostedForm(posted))).toEqual({ intent: 'pay', seat: '', notebook: ['', 'too l'] });
+    expect(readFields(fields, new PostedForm())).toEqual({ intent: '', seat: null, notebook: [] });
+  });
+
+  it('reads the pressed button', () => {
+    expect(pressedButton(new PostedForm([['intent', 'pay']]))).toBe('pay');
+    expect(pressedButton(new PostedForm())).toBe('');
+  });
+});
+
 describe('types', () => {
   it('reject an error at a field that the form lacks', () => {
     const { reject } = read([]);
@@ -187,7 +216,7 @@ describe('types', () => {
 
   it('refuse a check that names no error', () => {
     const form = defineForm({ name: 'empty', fields: {}, check: (_typed, _facts: unknown, fail) => fail({}) });
-    expect(() => readSubmission(form, new FormData(), t)).toThrow('without an error');
+    expect(() => readSubmission(form, new PostedForm(), t)).toThrow('without an error');
   });
 
   it('refuse a field that is made by hand', () => {

@@ -11,7 +11,7 @@ const app = routeOf(
   async ({ request }) => {
     // Some routes have no form, or refuse before they read it.
     if (new URL(request.url).pathname === '/no-form') return new Response('no form', { status: 405 });
-    return new Response([...(await readForm(request)).keys()].join());
+    return new Response([...(await readForm(request)).matching(() => true).keys()].join());
   },
 );
 

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash } from '~/bff/cookies/flash.server';
@@ -29,12 +30,12 @@ export type ContactOutcome = ContactRejection | null;
 export async function submitContactForm(
   context: RequestContext,
   intent: ContactIntent,
-  form: FormData,
+  form: PostedForm,
 ): Promise<ContactOutcome> {
   return intent === 'subscribe' ? subscribe(context, form) : sendAppLink(context, form);
 }
 
-async function subscribe(context: RequestContext, form: FormData): Promise<ContactOutcome> {
+async function subscribe(context: RequestContext, form: PostedForm): Promise<ContactOutcome> {
   const { market } = context;
   const { value, reject } = readSubmission(subscribeForm, form, getTranslator(market.locale, 'errors'));
   if (!value) return reject();
@@ -62,7 +63,7 @@ async function askToSubscribe(context: RequestContext, email: string): Promise<v
   }
 }
 
-async function sendAppLink(context: RequestContext, form: FormData): Promise<ContactOutcome> {
+async function sendAppLink(context: RequestContext, form: PostedForm): Promise<ContactOutcome> {
   const { market, upstream } = context;
   const { value, reject } = readSubmission(appLinkForm, form, getTranslator(market.locale, 'errors'), market);
   if (!value) return reject();

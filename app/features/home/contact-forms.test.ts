@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostedForm } from '~/forms/posted-form.server';
 import { BAD_EMAILS } from '#tests/fixtures/credentials';
 import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
 import { UpstreamError } from '~/upstream/error';
@@ -28,9 +29,8 @@ function visitor() {
 }
 
 function submit(intent: ContactIntent, typed: string, context = visitor()) {
-  const form = new FormData();
-  form.set(intent === 'subscribe' ? 'subscriberEmail' : 'appPhone', typed);
-  return submitContactForm(context, intent, form);
+  const field = intent === 'subscribe' ? 'subscriberEmail' : 'appPhone';
+  return submitContactForm(context, intent, new PostedForm([[field, typed]]));
 }
 
 beforeEach(() => {

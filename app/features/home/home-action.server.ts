@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
+import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { submitSearchForm } from '~/features/search/form/submit.server';
 import type { SearchFormState } from '~/features/search/form/search-form-state';
@@ -20,7 +21,8 @@ const FRAGMENT_OF_INTENT: Readonly<Record<ContactIntent, string>> = {
 export async function homePageAction(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  const intent = CONTACT_INTENTS.find((candidate) => candidate === form.get('intent'));
+  const button = pressedButton(form);
+  const intent = CONTACT_INTENTS.find((candidate) => candidate === button);
   if (intent) {
     const rejected = await submitContactForm(context, intent, form);
     if (!rejected) return redirectTo(backTo(context, intent));

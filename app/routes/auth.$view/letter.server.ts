@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
@@ -15,7 +16,7 @@ import type { Outcome } from './outcome';
 export async function submitForLetter(
   context: RequestContext,
   letterForm: typeof resetForm | typeof codeRequestForm,
-  form: FormData,
+  form: PostedForm,
   send: (email: string) => Promise<string>,
 ): Promise<Outcome> {
   const t = getTranslator(context.market.locale, 'errors');

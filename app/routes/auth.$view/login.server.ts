@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { signIn } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
@@ -14,7 +15,7 @@ import { loginForm } from './form.server';
 import type { Outcome } from './outcome';
 
 /** Signs in and continues to the return URL (specification 3 §4). */
-export async function submitLogin(context: RequestContext, form: FormData, returnUrl: ReturnUrl): Promise<Outcome> {
+export async function submitLogin(context: RequestContext, form: PostedForm, returnUrl: ReturnUrl): Promise<Outcome> {
   const t = getTranslator(context.market.locale, 'errors');
   const { value, reject } = readSubmission(loginForm, form, t);
   if (!value) return reject();

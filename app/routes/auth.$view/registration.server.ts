@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
 import { keepConfirmationKey } from '~/bff/cookies/confirmation-key.server';
@@ -21,7 +22,7 @@ import type { Outcome } from './outcome';
  */
 export async function submitRegistration(
   context: RequestContext,
-  form: FormData,
+  form: PostedForm,
   returnUrl: ReturnUrl,
 ): Promise<Outcome> {
   const { brand, market, upstream } = context;

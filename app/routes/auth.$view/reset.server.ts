@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
@@ -6,7 +7,7 @@ import { submitForLetter } from './letter.server';
 import type { Outcome } from './outcome';
 
 /** Requests the letter with a link to set a new password. */
-export function submitReset(context: RequestContext, form: FormData): Promise<Outcome> {
+export function submitReset(context: RequestContext, form: PostedForm): Promise<Outcome> {
   return submitForLetter(context, resetForm, form, async (email) => {
     await context.upstream.account.requestPasswordReset(email, letterOrigin(context));
     await leaveAuthNote(context, { view: 'passwordResetRequestSuccess', email });

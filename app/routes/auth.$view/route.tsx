@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { currentAccount, verifyAccount } from '~/bff/account/account.server';
@@ -46,7 +47,7 @@ const SUBMITS = {
   registration: submitRegistration,
   reset: submitReset,
   code: submitCodeRequest,
-} satisfies Record<string, (context: RequestContext, form: FormData, returnUrl: ReturnUrl) => Promise<Outcome>>;
+} satisfies Record<string, (context: RequestContext, form: PostedForm, returnUrl: ReturnUrl) => Promise<Outcome>>;
 type FormName = keyof typeof SUBMITS;
 const isForm = (view: string): view is FormName => Object.hasOwn(SUBMITS, view);
 const isSocialView = (view: string) => view === 'need_email' || view === 'need_auth';

@@ -1,11 +1,11 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { dropCodeAttempt, keepCodeAttempt, readCodeAttempt } from '~/bff/cookies/code-attempt.server';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { textOf } from '~/forms/form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
-import { readSubmission } from '~/forms/submission.server';
+import { pressedButton, readSubmission } from '~/forms/submission.server';
 import { codeErrorOf, codeForm } from '~/features/account/auth/code-form.server';
 import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
 import type { Translate } from '~/i18n/translate';
@@ -24,10 +24,10 @@ export type AgainOutcome =
 export async function submitAgain(
   context: RequestContext,
   account: VerifiedAccount,
-  form: FormData,
+  form: PostedForm,
 ): Promise<AgainOutcome> {
   const t = getTranslator(context.market.locale, 'errors');
-  const intent = textOf(form, 'intent');
+  const intent = pressedButton(form);
   if (intent === 'send') return sendCode(context, account, t);
   return intent === 'code' ? proveByCode(context, account, form, t) : proveByPassword(context, account, form, t);
 }
@@ -48,7 +48,7 @@ async function sendCode(
   return { state: 'codeSent' };
 }
 
-async function proveByCode(context: RequestContext, account: VerifiedAccount, form: FormData, t: Translate) {
+async function proveByCode(context: RequestContext, account: VerifiedAccount, form: PostedForm, t: Translate) {
   const { value, reject } = readSubmission(codeForm, form, t);
   const attempt = await readCodeAttempt(context);
   if (!value) return rejected(reject());
@@ -60,7 +60,7 @@ async function proveByCode(context: RequestContext, account: VerifiedAccount, fo
   });
 }
 
-async function proveByPassword(context: RequestContext, account: VerifiedAccount, form: FormData, t: Translate) {
+async function proveByPassword(context: RequestContext, account: VerifiedAccount, form: PostedForm, t: Translate) {
   const { value, reject } = readSubmission(passwordForm, form, t);
   if (!value) return rejected(reject());
   return prove(context, account, value, ({ code }) => {

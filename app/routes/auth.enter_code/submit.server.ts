@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { signIn } from '~/bff/account/account.server';
 import { dropCodeAttempt, type CodeAttempt } from '~/bff/cookies/code-attempt.server';
 import type { RequestContext } from '~/bff/request/context';
@@ -18,7 +19,7 @@ export type CodeOutcome = RejectedSubmission<'code' | 'remember'> | null;
 export async function submitCode(
   context: RequestContext,
   { attemptToken, email }: CodeAttempt,
-  form: FormData,
+  form: PostedForm,
 ): Promise<CodeOutcome> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'errors');

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { signIn } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
@@ -23,7 +24,7 @@ export async function challengeBrowser(context: RequestContext): Promise<string 
 }
 
 /** Signs in with the browser's answer. @returns false when it proves nothing */
-export async function submitPasskey(context: RequestContext, form: FormData): Promise<boolean> {
+export async function submitPasskey(context: RequestContext, form: PostedForm): Promise<boolean> {
   const [credential, challengeToken] = [credentialOf(form), await takePasskeyChallenge(context, 'sign-in')];
   if (!credential || !challengeToken || !(await allowsLink(context))) return false;
   try {

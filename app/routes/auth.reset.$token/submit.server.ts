@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { signIn } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
@@ -22,7 +23,7 @@ export type NewPasswordOutcome =
 export async function submitNewPassword(
   context: RequestContext,
   resetToken: string,
-  form: FormData,
+  form: PostedForm,
 ): Promise<NewPasswordOutcome> {
   const { upstream, market } = context;
   const t = getTranslator(market.locale, 'errors');

@@ -8,7 +8,8 @@ import {
 import { useActionData } from '@remix-run/react';
 import { FORGET_ALL, signOut } from '~/bff/account/account.server';
 import { getContext } from '~/bff/request/context.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { dropSocialFlow } from '~/bff/cookies/social-flow.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Signs out here (`intent` here) or in all browsers (everywhere), and clears the pages that the browser has cached. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  const everywhere = textOf(await readForm(args.request), 'intent') === 'everywhere';
+  const everywhere = pressedButton(await readForm(args.request)) === 'everywhere';
   const isDone = await signOut(context, { everywhere });
   if (!isDone) return json({ hasFailed: true }, { status: 503 });
   dropSocialFlow(context);

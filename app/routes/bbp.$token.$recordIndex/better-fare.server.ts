@@ -1,6 +1,9 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { readAmount } from '~/features/booking/visit/checkout-draft.server';
@@ -14,6 +17,8 @@ import type { BestBuyPlus } from '~/upstream/connect/contract';
 
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
+const offerFields = defineFields({ amount: textField(LIMITS.short), fareKey: textField(LIMITS.id) });
+
 /** Query parameter: the offer changed while it was being taken. */
 export const CHANGED = 'changed';
 
@@ -50,9 +55,8 @@ export async function visitBetterFare(context: RequestContext, record: BookingRe
  * @returns a redirect: to the passengers, or back to the offer when it has changed
  */
 export async function takeBetterFare(context: RequestContext, request: Request, record: BookingRecordId) {
-  const form = await readForm(request);
-  const amount = readAmount(textOf(form, 'amount'));
-  const fareKey = textOf(form, 'fareKey').slice(0, 100);
+  const { fareKey, ...fields } = readFields(offerFields, await readForm(request));
+  const amount = readAmount(fields.amount);
   if (amount === null || fareKey === '') throw new Response(null, { status: 400 });
   const visit = await readBooking(context, record.token, 'current');
   // Nothing was changed: the page shows the wait.

@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { acceptCookies } from '~/bff/cookies/cookie-consent.server';
 
@@ -9,10 +12,12 @@ export function loader() {
   return redirectTo('/confidential', 302);
 }
 
+const fields = defineFields({ to: textField(LIMITS.path) });
+
 /** Handles the cookie banner: remembers the consent and returns to the page `to`. Scripts send no `to` and get 204. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  const to = textOf(await readForm(args.request), 'to');
+  const { to } = readFields(fields, await readForm(args.request));
   acceptCookies(context);
   return to === '' ? new Response(null, { status: 204 }) : redirectTo(to);
 }

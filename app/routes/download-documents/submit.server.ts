@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
@@ -17,7 +18,7 @@ const MIN_MS = 1_000;
  * answer nor its timing reveals whether the order exists.
  * @returns null when the service has the request
  */
-export async function submitFinder(context: RequestContext, form: FormData): Promise<FinderRejection | null> {
+export async function submitFinder(context: RequestContext, form: PostedForm): Promise<FinderRejection | null> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'receipt');
   const tErrors = getTranslator(market.locale, 'errors');

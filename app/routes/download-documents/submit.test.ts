@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PostedForm } from '~/forms/posted-form.server';
 import { testContext } from '#tests/fixtures/request-context';
 import { BRANDS } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
@@ -20,12 +21,8 @@ function finder(answer: () => Promise<void> = () => Promise.resolve(), clientIp?
       return answer();
     },
   };
-  const submit = (phone: string, documentId: string) => {
-    const form = new FormData();
-    form.set('phone', phone);
-    form.set('documentId', documentId);
-    return submitFinder(context, form);
-  };
+  const submit = (phone: string, documentId: string) =>
+    submitFinder(context, new PostedForm(Object.entries({ phone, documentId })));
   return { asked, submit };
 }
 

@@ -1,6 +1,9 @@
 import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { rememberChoice } from '~/bff/request/market.server';
 import { redirectTo, safeTarget } from '~/bff/http/redirects.server';
 import type { RouteHandle } from '~/i18n/handle';
@@ -14,6 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirectTo(market.homePath, 302);
 }
 
+const fields = defineFields({
+  locale: textField(LIMITS.short),
+  country: textField(LIMITS.short),
+  currency: textField(LIMITS.short),
+  to: textField(LIMITS.path),
+});
+
 /**
  * Handles the header's choosers: `locale`, `country`, `currency`, each optional, and the return URL `to`. Remembers the
  * choice and redirects to the same page in the new market. Loads a new document, because scripts keep the texts of one
@@ -21,15 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
  */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  const form = await readForm(args.request);
-  const choice = chooseMarket(context.brand, context.market, {
-    locale: textOf(form, 'locale'),
-    country: textOf(form, 'country'),
-    currency: textOf(form, 'currency'),
-  });
+  const { to, ...asked } = readFields(fields, await readForm(args.request));
+  const choice = chooseMarket(context.brand, context.market, asked);
   rememberChoice(context, choice);
-  const asked = safeTarget(textOf(form, 'to')) ?? '/';
-  const target = safeTarget(targetInMarket(context.brand, asked, choice)) ?? '/';
+  const target = safeTarget(targetInMarket(context.brand, safeTarget(to) ?? '/', choice)) ?? '/';
   return redirectDocument(target, 303);
 }
 

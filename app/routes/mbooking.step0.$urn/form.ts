@@ -14,6 +14,10 @@ export const FIELDS = { fareKey: 'fareVariantKey', nonce: 'nonce' } as const;
 /** Names the field with a fare's total: each fare has its own, because without scripts only the radio changes. */
 export const shownTotalField = (fareKey: string): string => `shownTotal.${fareKey}`;
 
+/** Returns true for the name of a field of the form; the service names the fares. */
+export const isFareField = (name: string): boolean =>
+  name === FIELDS.fareKey || name === FIELDS.nonce || name.startsWith(shownTotalField(''));
+
 /** Reads the form; null when no fare is chosen or a field is malformed. */
 export function readChoice(form: Pick<FormData, 'get'>): FareChoice | null {
   const fareKey = form.get(FIELDS.fareKey);

@@ -7,7 +7,7 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import { readChoice } from './form';
+import { isFareField, readChoice } from './form';
 import { book, showOffer, variantIdOf, type Step0Outcome } from './load-step0.server';
 import { Step0View } from './view';
 
@@ -30,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const variantId = variantIdOf(args.params);
-  const choice = readChoice(await readForm(args.request));
+  const form = await readForm(args.request);
+  const choice = readChoice(form.matching(isFareField));
   // No browser sends our form without a fare; show the page again.
   if (!choice) return redirectTo(`${context.url.pathname}${context.url.search}`);
   await limitBookings(context);

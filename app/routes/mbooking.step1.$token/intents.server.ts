@@ -6,13 +6,14 @@ import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { amend, readAmendment, type Cleared } from '~/features/booking/passengers/amend';
 import type { Step1Values } from '~/features/booking/passengers/form-values';
 import type { Booking } from '~/upstream/booking/contract';
+import type { PageFields } from './form.server';
 import { readMove } from './move';
 import { moveByNotebook } from './notebook.server';
 
 /** The posted form of a known booking, as the handlers of its buttons need it. */
 export type PostedStep1 = {
   context: RequestContext;
-  form: FormData;
+  fields: PageFields;
   booking: Booking;
   values: Step1Values;
   earlier: Draft | null;
@@ -30,7 +31,7 @@ export type Detour = {
   removal?: string | null;
 };
 
-type Handler = (posted: PostedStep1, intent: string) => Detour | null | Promise<Detour | null>;
+type Handler = (posted: PostedStep1) => Detour | null | Promise<Detour | null>;
 
 /** Handlers by the part of `intent` before its colon. Any other intent checks the form and holds the seats. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -45,25 +46,26 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 /** Returns the detour of the pressed button; null for the button that continues and for a malformed intent. */
-export async function detourOf(posted: PostedStep1, intent: string): Promise<Detour | null> {
+export async function detourOf(posted: PostedStep1): Promise<Detour | null> {
+  const { intent } = posted.fields;
   const [name = ''] = intent.split(':');
-  return Object.hasOwn(HANDLERS, name) ? (HANDLERS[name]?.(posted, intent) ?? null) : null;
+  return Object.hasOwn(HANDLERS, name) ? (HANDLERS[name]?.(posted) ?? null) : null;
 }
 
-function changePassenger({ booking, values, earlier }: PostedStep1, intent: string): Detour | null {
-  const amendment = readAmendment(intent);
+function changePassenger({ fields, booking, values, earlier }: PostedStep1): Detour | null {
+  const amendment = readAmendment(fields.intent);
   if (!amendment) return null;
   const amended = amend(values, earlier?.cleared ?? null, amendment);
   const path = `${checkoutPath('step1', booking.token)}#passenger-${amendment.index}`;
   return { path, values: amended.values, cleared: amended.cleared ?? undefined };
 }
 
-function goToAddons({ booking, values, earlier }: PostedStep1, intent: string): Detour | null {
-  const path = readMove(intent, booking.token);
-  return path === null ? null : { path, values, cleared: earlier?.cleared, removal: readRemoval(intent) };
+function goToAddons({ fields, booking, values, earlier }: PostedStep1): Detour | null {
+  const path = readMove(fields.intent, booking.token);
+  return path === null ? null : { path, values, cleared: earlier?.cleared, removal: readRemoval(fields.intent) };
 }
 
-async function fillFromNotebook({ context, form, booking, values, earlier }: PostedStep1): Promise<Detour | null> {
-  const move = await moveByNotebook(context, form, { booking, values });
+async function fillFromNotebook({ context, fields, booking, values, earlier }: PostedStep1): Promise<Detour | null> {
+  const move = await moveByNotebook(context, fields, { booking, values });
   return move && { ...move, cleared: earlier?.cleared };
 }

@@ -1,14 +1,14 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
-import { textOf } from '~/forms/form.server';
 import { authHref } from '~/market/auth-address';
 import { orderFacts } from '~/features/booking/passengers/order-facts';
 import { FILL_INTENT, SIGN_IN_INTENT } from '~/features/account/notebook/fill-intents';
-import { fillPassengers, readChoices } from '~/features/account/notebook/fill';
+import { fillPassengers } from '~/features/account/notebook/fill';
 import type { FillView } from '~/features/account/notebook/FillFromNotebook';
 import { fillView } from '~/features/account/notebook/fill-screen.server';
 import { openNotebook } from '~/features/account/notebook/open-notebook.server';
 import { passengerTypes, type Step1Values } from '~/features/booking/passengers/form-values';
+import type { PageFields } from './form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -45,10 +45,9 @@ export type NotebookMove = { values: Step1Values; refused: Record<string, string
  */
 export async function moveByNotebook(
   context: RequestContext,
-  form: FormData,
+  { intent, notebook }: PageFields,
   { booking, values }: { booking: Booking; values: Step1Values },
 ): Promise<NotebookMove | null> {
-  const intent = textOf(form, 'intent');
   if (intent !== FILL_INTENT && intent !== SIGN_IN_INTENT) return null;
   const path = checkoutPath('step1', booking.token);
   const answer = intent === SIGN_IN_INTENT ? null : await openNotebook(context);
@@ -58,7 +57,7 @@ export async function moveByNotebook(
   const types = passengerTypes(booking.search.travelers);
   const people = answer.state === 'open' ? answer.passengers : null;
   const order = orderFacts(booking, context.market, new Date());
-  const filled = fillPassengers(values, readChoices(form, types.length), people, types, order);
+  const filled = fillPassengers(values, notebook.slice(0, types.length), people, types, order);
   const hasFaults = Object.keys(filled.faults).length > 0;
   return {
     values: filled.values,

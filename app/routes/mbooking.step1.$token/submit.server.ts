@@ -2,11 +2,17 @@ import { json } from '@remix-run/node';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import type { PostedForm } from '~/forms/posted-form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { readFields, readSubmission } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { readAddonChoices, wasFilled, type AddonChoices } from '~/features/booking/ancillaries/addon-form';
+import {
+  isAddonField,
+  readAddonChoices,
+  wasFilled,
+  type AddonChoices,
+} from '~/features/booking/ancillaries/addon-form';
 import { isToBeSynced, keepAddons, type AddonRefusal } from '~/features/booking/ancillaries/keep-addons.server';
 import { addonRefusalView, type AddonRefusalView } from '~/features/booking/ancillaries/refusal-view.server';
 import { draftOf, keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
@@ -24,6 +30,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
 import { againPath } from './again';
+import { pageFields } from './form.server';
 import { detourOf, type Detour, type PostedStep1 } from './intents.server';
 import { tooManyHolds } from './too-many-holds.server';
 import { hasProgressed, reservationEnd, reserve } from './reservation.server';
@@ -41,7 +48,12 @@ export type Step1Rejection = RejectedSubmission<string, 'step1'> & {
 };
 
 /** A submit whose booking could be read. */
-type Submit = PostedStep1 & { addons: AddonChoices | null };
+type Submit = PostedStep1 & {
+  form: PostedForm;
+  addons: AddonChoices | null;
+  /** The order had add-ons when the form was drawn. */
+  hadAddons: boolean;
+};
 
 /**
  * Saves the draft, checks the form, makes the add-ons match the choices and holds the seats; or does what another
@@ -51,26 +63,34 @@ type Submit = PostedStep1 & { addons: AddonChoices | null };
 export async function submitStep1(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
   const visit = await visitBooking(context, token, 'step1');
-  const earlier = await readDraft(context, request, token);
-  const addons = readAddonChoices(form);
+  const addonFields = form.matching(isAddonField);
+  const posted = {
+    context,
+    form,
+    fields: readFields(pageFields, form),
+    earlier: await readDraft(context, request, token),
+    addons: readAddonChoices(addonFields),
+    hadAddons: wasFilled(addonFields),
+  };
   if (!('booking' in visit)) {
     // Without the booking the number of passengers is unknown: keep all input, to be sent again.
+    const { addons, hadAddons, earlier } = posted;
     await keepDraft(context, token, { ...earlier, ...draftOf(step1Values(readFields(step1Form, form))) });
-    if (isToBeSynced(addons, wasFilled(form))) await keepAddons(context, { token, action: 'fare_found' }, addons);
+    if (isToBeSynced(addons, hadAddons)) await keepAddons(context, { token, action: 'fare_found' }, addons);
     return redirectTo(againPath(token));
   }
   const { booking } = visit;
   const types = passengerTypes(booking.search.travelers);
   const values = step1Values(readFields(step1Form, form), types.length);
-  const submit: Submit = { context, form, booking, values, addons, earlier };
-  const detour = await detourOf(submit, textOf(form, 'intent'));
+  const submit: Submit = { ...posted, booking, values };
+  const detour = await detourOf(submit);
   return detour ? takeDetour(submit, detour) : continueToPayment(submit);
 }
 
 /** Keeps the form and the add-ons, and leads to the page of the pressed button. */
-async function takeDetour({ context, form, booking, addons, earlier }: Submit, detour: Detour) {
+async function takeDetour({ context, booking, addons, hadAddons, earlier }: Submit, detour: Detour) {
   const { path, values, cleared, refused, removal = null } = detour;
-  const isFilled = isToBeSynced(addons, wasFilled(form) || removal !== null);
+  const isFilled = isToBeSynced(addons, hadAddons || removal !== null);
   await keepDraft(context, booking.token, {
     ...earlier,
     ...draftOf(values),
@@ -83,16 +103,16 @@ async function takeDetour({ context, form, booking, addons, earlier }: Submit, d
 }
 
 /** Checks the passengers and holds the seats. */
-async function continueToPayment({ context, form, booking, values, addons, earlier }: Submit) {
+async function continueToPayment({ context, form, fields, booking, values, addons, hadAddons, earlier }: Submit) {
   const { market } = context;
   const { token } = booking;
   const types = passengerTypes(booking.search.travelers);
-  const acceptedAmount = readAmount(textOf(form, 'shownAmount')) ?? booking.totalPrice;
+  const acceptedAmount = readAmount(fields.shownAmount) ?? booking.totalPrice;
   // Submitted without add-ons, because their service does not answer.
-  const isWithout = textOf(form, 'intent') === 'withoutAddons';
-  const isSynced = !isWithout && isToBeSynced(addons, wasFilled(form));
+  const isWithout = fields.intent === 'withoutAddons';
+  const isSynced = !isWithout && isToBeSynced(addons, hadAddons);
   // Without the section nothing could be added: the earlier state still applies.
-  const shown = isSynced || wasFilled(form) ? 'some' : 'none';
+  const shown = isSynced || hadAddons ? 'some' : 'none';
   const holdsAddons = addons ? shown : (earlier?.addons ?? 'none');
   const draft: Draft = {
     ...earlier,

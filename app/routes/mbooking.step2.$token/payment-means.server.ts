@@ -1,7 +1,7 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { currentAccount } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
-import { textOf } from '~/forms/form.server';
-import { readSubmission } from '~/forms/submission.server';
+import { readFields, readSubmission } from '~/forms/submission.server';
 import { cardForm, isSavedCard, withBrand, type CardRejection } from '~/features/booking/payment/card-form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
@@ -16,8 +16,12 @@ type Reject = (rejection: { status: number; message: string }) => CardRejection;
  * Reads the payment means: the fast payment system, a saved card, or a typed card. The chosen radio decides, so that
  * autofilled hidden fields are never charged.
  */
-export async function readMeans(context: RequestContext, form: FormData, option: PaymentMeansName): Promise<MeansRead> {
-  const account = isSavedCard(textOf(form, 'card.saved')) ? await currentAccount(context) : null;
+export async function readMeans(
+  context: RequestContext,
+  form: PostedForm,
+  option: PaymentMeansName,
+): Promise<MeansRead> {
+  const account = isSavedCard(readFields(cardForm, form).card.saved) ? await currentAccount(context) : null;
   const facts = { now: new Date(), isSignedIn: account !== null };
   const submission = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
   const reject: Reject = (rejection) => withBrand(submission.reject(rejection), form);

@@ -1,7 +1,10 @@
 import { json } from '@remix-run/node';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import type { Verdict } from '~/bff/limits/count.server';
 import { countDeclines } from '~/bff/limits/payments.server';
@@ -40,6 +43,14 @@ function chargeOf(intent: string): Charge {
   return CHARGES[intent as keyof typeof CHARGES];
 }
 
+const buttonFields = defineFields({
+  intent: textField(),
+  idempotencyKey: textField(LIMITS.id),
+  paymentType: textField(),
+  amount: textField(LIMITS.short),
+  firstAmount: textField(LIMITS.short),
+});
+
 /** Query parameter: removing an add-on failed. */
 export const KEPT_ADDON = 'keptAddon';
 
@@ -56,9 +67,9 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   if (!('booking' in order)) return redirectTo(step2);
 
   const { booking, draft } = order;
-  const intent = textOf(form, 'intent');
+  const { intent, idempotencyKey: key, ...fields } = readFields(buttonFields, form);
   if (intent === 'acceptPrice') {
-    const isOfTickets = readAmount(textOf(form, 'amount')) === booking.totalPrice;
+    const isOfTickets = readAmount(fields.amount) === booking.totalPrice;
     if (isOfTickets && draft) await keepDraft(context, token, { ...draft, acceptedAmount: booking.totalPrice });
     return redirectTo(step2);
   }
@@ -74,7 +85,6 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     return redirectTo(state === 'kept' ? step2 : `${step2}?${KEPT_ADDON}=1`);
   }
 
-  const key = textOf(form, 'idempotencyKey');
   if (key !== paymentKey(token, booking.payments.length)) {
     // The form of an earlier attempt: the page shows its outcome. Any other key is forged.
     if (booking.payments.some(({ idempotencyKey }) => idempotencyKey === key)) return redirectTo(step2);
@@ -82,8 +92,8 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     throw new Response(null, { status: 400 });
   }
   const charge = chargeOf(intent);
-  const charged = currentCharge(order, charge, textOf(form, 'paymentType'));
-  const shownAmount = readAmount(textOf(form, charge.isFirstOfTwo ? 'firstAmount' : 'amount'));
+  const charged = currentCharge(order, charge, fields.paymentType);
+  const shownAmount = readAmount(charge.isFirstOfTwo ? fields.firstAmount : fields.amount);
   if (!isAcceptedPrice(order)) return redirectTo(step2);
   if (charged === null || shownAmount !== charged.total.amount) {
     await leaveChangedOrderNote(context, token);

@@ -1,7 +1,10 @@
 import { json } from '@remix-run/node';
 import { checkoutPath, currentPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitBooking, type Visit } from '~/features/booking/visit/visit.server';
@@ -25,16 +28,17 @@ function returnUrl(booking: Booking): string {
   return booking.action === 'manual_paying' ? checkoutPath('checking', booking.token) : currentPath(booking);
 }
 
+const fields = defineFields({ attempt: textField(LIMITS.id) });
+
 /**
  * Cancels the pending payment for good and redirects to the payment options. The form names the attempt shown; a later
  * one stays.
  * @returns a redirect; after a failure of the booking service, the reason for showing the page again
  */
 export async function cancelPending(context: RequestContext, request: Request, token: string) {
-  const form = await readForm(request);
+  const { attempt: key } = readFields(fields, await readForm(request));
   const visit = await visitPending(context, token);
   if (!('booking' in visit)) return redirectTo(changePaymentPath(token));
-  const key = textOf(form, 'attempt');
   if (visit.booking.payments.at(-1)?.idempotencyKey !== key) return redirectTo(changePaymentPath(token));
 
   const settled = await settle(`cancel ${key}`, () => context.upstream.booking.cancelPayment(token, key), {

@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
+import { pressedButton } from '~/forms/submission.server';
 import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { destinationsPage } from '~/features/search/map/destinations.server';
@@ -72,8 +73,9 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const query = canonicalQuery(context.url, new Date());
-  if (form.get('intent') === 'stop') return redirectTo(stoppedPath(query, context.url));
-  if (form.get('intent') === 'watchPrice') {
+  const intent = pressedButton(form);
+  if (intent === 'stop') return redirectTo(stoppedPath(query, context.url));
+  if (intent === 'watchPrice') {
     if (!isWatchable(context, query)) throw new Response(null, { status: 400 });
     const rejected = await watchPrice(context, query, form);
     if (rejected) return json(rejected, rejected.status);

@@ -1,6 +1,8 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { secretField } from '~/forms/fields.server';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { completeSocialSignIn, socialVisitor } from '~/features/account/auth/social/finish-social.server';
@@ -11,6 +13,7 @@ import { UpstreamError } from '~/upstream/error';
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 const MAX_CREDENTIAL = 8192;
+const fields = defineFields({ credential: secretField({ kept: MAX_CREDENTIAL + 1 }) });
 
 /** Answers our pages with the parameters of Google's prompt; 404 when it is unavailable. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,9 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Signs in with the prompt's answer (specification 3 §7: the credential is a jwt). */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  const form = await readForm(args.request);
+  const { credential: jwt } = readFields(fields, await readForm(args.request));
   const begun = await takeOneTap(context);
-  const jwt = textOf(form, 'credential');
   const isGood = begun !== null && jwt !== '' && jwt.length <= MAX_CREDENTIAL && (await allowsLink(context));
   if (!isGood || context.account) return redirectTo(SOCIAL_CALLBACK);
   const { nonce, from } = begun;

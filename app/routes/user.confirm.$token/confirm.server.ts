@@ -1,3 +1,4 @@
+import { PostedForm } from '~/forms/posted-form.server';
 import { signIn } from '~/bff/account/account.server';
 import { confirmationKey } from '~/bff/cookies/confirmation-key.server';
 import type { RequestContext } from '~/bff/request/context';
@@ -39,7 +40,7 @@ export async function followLink(context: RequestContext, token: string): Promis
   return lookAt(context, token, (opened, link) => {
     const isOwnSignUp = link.kind === 'newAccount' && link.needs === 'nothing';
     // Nothing was typed, so a failure rejects an empty form.
-    const { reject } = readConfirmation(context, new FormData(), link);
+    const { reject } = readConfirmation(context, new PostedForm(), link);
     return isOwnSignUp ? confirm(context, opened, link, reject) : { state: 'asked', link, rejected: null };
   });
 }
@@ -48,7 +49,7 @@ export async function followLink(context: RequestContext, token: string): Promis
 export async function submitConfirmation(
   context: RequestContext,
   token: string,
-  form: FormData,
+  form: PostedForm,
 ): Promise<ConfirmOutcome> {
   return lookAt(context, token, (opened, link) => {
     const { value, reject } = readConfirmation(context, form, link);
@@ -58,7 +59,7 @@ export async function submitConfirmation(
   });
 }
 
-function readConfirmation({ market }: RequestContext, form: FormData, link: Confirmation) {
+function readConfirmation({ market }: RequestContext, form: PostedForm, link: Confirmation) {
   return readSubmission(confirmForm, form, getTranslator(market.locale, 'errors'), link);
 }
 

@@ -1,5 +1,8 @@
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { redirectToSignInAgain, needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
@@ -8,7 +11,7 @@ import { nameOf } from '~/features/account/notebook/saved-passenger';
 import { signInToNotebook } from '~/features/account/notebook/sign-in.server';
 import { UpstreamError } from '~/upstream/error';
 
-const MAX_SHOWN = 100;
+const buttonFields = defineFields({ intent: textField(), id: textField(LIMITS.id), name: textField(LIMITS.id) });
 
 /** Why a passenger could not be restored, by the service's error code. */
 const REFUSALS: Readonly<Record<string, NotebookNote['did']>> = {
@@ -21,13 +24,10 @@ const REFUSALS: Readonly<Record<string, NotebookNote['did']>> = {
  * @throws UpstreamError NotFound for a passenger of another account
  */
 export async function submitNotebook(context: RequestContext, request: Request) {
-  const form = await readForm(request);
+  const { intent, id, name: shownName } = readFields(buttonFields, await readForm(request));
   const { account, market, upstream } = context;
   if (!account) return signInToNotebook(NOTEBOOK_PATH);
-  const intent = textOf(form, 'intent');
-  const id = textOf(form, 'id');
   const note = (did: NotebookNote['did'], name: string) => leaveNotebookNote(context, { did, name, id });
-  const shownName = textOf(form, 'name').slice(0, MAX_SHOWN);
   try {
     if (intent === 'delete') {
       await upstream.account.deletePassenger(account.token, id);

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -8,7 +9,7 @@ import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** Removes a saved card; a card of another account looks like a missing one. */
-export async function submitCardRemoval(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitCardRemoval(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { locale } = context.market;
   const { value, reject } = readSubmission(cardForm, form, getTranslator(locale, 'errors'));
   if (!value) return { rejected: reject() };

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { inSeconds, keepAccountSession } from '~/bff/account/account-session.server';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
@@ -18,7 +19,11 @@ import type { Outcome } from './sections';
  * Sends a letter to a new e-mail; the account keeps its own until the link is followed. Neither the answer nor its
  * timing reveals whether somebody else has that e-mail.
  */
-export async function submitEmail(context: RequestContext, account: VerifiedAccount, form: FormData): Promise<Outcome> {
+export async function submitEmail(
+  context: RequestContext,
+  account: VerifiedAccount,
+  form: PostedForm,
+): Promise<Outcome> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'errors');
   const { value, reject } = readSubmission(emailForm, form, t, account);
@@ -49,7 +54,7 @@ export async function submitEmail(context: RequestContext, account: VerifiedAcco
 export async function submitPassword(
   context: RequestContext,
   account: VerifiedAccount,
-  form: FormData,
+  form: PostedForm,
 ): Promise<Outcome> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'errors');

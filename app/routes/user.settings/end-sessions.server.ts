@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -8,7 +9,7 @@ import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** Signs out the browser in the form, or all others. Idempotent. */
-export async function submitSessions(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitSessions(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { value, reject } = readSubmission(browserForm, form, getTranslator(context.market.locale, 'errors'));
   if (!value) return { rejected: reject() };
   const { sessionId: id } = value;

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { AccountSession, RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { readSubmission } from '~/forms/submission.server';
@@ -39,7 +40,7 @@ export async function networksOf(
 }
 
 /** Unlinks a network. Idempotent. */
-export async function submitUnlinking(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitUnlinking(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { value, reject } = readSubmission(networkForm, form, getTranslator(context.market.locale, 'errors'));
   const network = value?.network ?? '';
   if (!isSocialNetwork(network)) throw new Response(null, { status: 400 });

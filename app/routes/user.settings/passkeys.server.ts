@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { readSubmission } from '~/forms/submission.server';
@@ -37,7 +38,7 @@ export function passkeyView(
 export async function submitPasskeyRemoval(
   context: RequestContext,
   { id, token }: VerifiedAccount,
-  form: FormData,
+  form: PostedForm,
 ): Promise<Outcome> {
   const { value, reject } = readSubmission(passkeyForm, form, getTranslator(context.market.locale, 'errors'));
   if (!value) return { rejected: reject() };

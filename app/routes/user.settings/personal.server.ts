@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -7,7 +8,7 @@ import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** Saves the personal data. */
-export async function submitPersonal(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitPersonal(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { market, upstream } = context;
   const { value, reject } = readSubmission(personalForm, form, getTranslator(market.locale, 'errors'), market);
   if (!value) return { rejected: reject() };
@@ -20,7 +21,7 @@ export async function submitPersonal(context: RequestContext, token: AuthToken, 
 }
 
 /** Saves or removes the phone. */
-export async function submitPhone(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitPhone(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { market, upstream } = context;
   const { value, reject } = readSubmission(phoneForm, form, getTranslator(market.locale, 'errors'), market);
   if (!value) return { rejected: reject() };

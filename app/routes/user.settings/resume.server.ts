@@ -1,7 +1,9 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
-import { textOf } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { LIMITS } from '~/forms/limits';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
@@ -10,6 +12,13 @@ import type { Locale } from '~/market/locales';
 const FIELDS = { cards: 'cardId', passkeys: 'passkeyId', networks: 'network' } as const;
 type Removal = keyof typeof FIELDS;
 const isRemoval = (intent: string): intent is Removal => Object.hasOwn(FIELDS, intent);
+
+const removalFields = defineFields({
+  intent: textField(),
+  cardId: textField(LIMITS.id),
+  passkeyId: textField(LIMITS.id),
+  network: textField(LIMITS.id),
+});
 
 const schema = z.object({
   kind: z.literal('settingsRemoval'),
@@ -23,14 +32,10 @@ export type AskedRemoval = Pick<z.output<typeof schema>, 'section' | 'id'>;
 export type ResumedForm = { section: Removal; field: string; value: string; label: string };
 
 /** Notes the removal for the page after signing in again; ignores other forms. */
-export async function leaveAskedRemoval(context: RequestContext, form: FormData): Promise<void> {
-  const section = textOf(form, 'intent');
+export async function leaveAskedRemoval(context: RequestContext, form: PostedForm): Promise<void> {
+  const { intent: section, ...ids } = readFields(removalFields, form);
   if (!isRemoval(section)) return;
-  await leaveFlash(context, {
-    kind: 'settingsRemoval',
-    section,
-    id: textOf(form, FIELDS[section]).slice(0, LIMITS.id.kept),
-  });
+  await leaveFlash(context, { kind: 'settingsRemoval', section, id: ids[FIELDS[section]] });
 }
 
 /** Takes the noted removal once. */

@@ -9,7 +9,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { dropAccountSession } from '~/bff/account/account-session.server';
 import { getContext } from '~/bff/request/context.server';
 import { degrade } from '~/bff/waiting/degrade.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { redirectToSignInAgain, needsFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -90,7 +91,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (needsFreshSignIn(error)) {
       await leaveAskedRemoval(context, form);
-      throw redirectToSignInAgain(`/user/settings#${textOf(form, 'intent')}`);
+      throw redirectToSignInAgain(`/user/settings#${pressedButton(form)}`);
     }
     if (!(error instanceof UpstreamError && error.code === 'AuthTokenExpired')) throw error;
     dropAccountSession(context);

@@ -1,7 +1,8 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { z } from 'zod';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
-import { textOf } from '~/forms/form.server';
+import { pressedButton } from '~/forms/submission.server';
 import { submitCardRemoval } from './cards.server';
 import { submitUnlinking } from './networks.server';
 import { submitEmail, submitPassword } from './credentials.server';
@@ -12,7 +13,7 @@ import { FORMS, type Outcome, type SavedNote, type SettingsForm } from './sectio
 import { submitSessions } from './end-sessions.server';
 import { submitLetters, submitMarket } from './wishes.server';
 
-type Submit = (context: RequestContext, account: VerifiedAccount, form: FormData) => Promise<Outcome>;
+type Submit = (context: RequestContext, account: VerifiedAccount, form: PostedForm) => Promise<Outcome>;
 
 const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
   personal: (context, { token }, form) => submitPersonal(context, token, form),
@@ -32,9 +33,9 @@ const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
 export function submitSettings(
   context: RequestContext,
   account: VerifiedAccount,
-  form: FormData,
+  form: PostedForm,
 ): Promise<Outcome> | null {
-  const intent = textOf(form, 'intent');
+  const intent = pressedButton(form);
   const section = FORMS.find((one) => one === intent);
   return section ? SUBMITS[section](context, account, form) : null;
 }

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { rememberChoice } from '~/bff/request/market.server';
 import { readSubmission } from '~/forms/submission.server';
@@ -10,7 +11,7 @@ import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** Saves the wanted e-mails and the consents. */
-export async function submitLetters(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitLetters(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { brand, market, upstream } = context;
   const { value, reject } = readSubmission(lettersForm, form, getTranslator(market.locale, 'errors'), brand);
   if (!value) return { rejected: reject() };
@@ -26,7 +27,7 @@ export async function submitLetters(context: RequestContext, token: AuthToken, f
  * Saves the account's language, country and currency, also for this browser. Ignores values that the brand does not
  * have.
  */
-export async function submitMarket(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+export async function submitMarket(context: RequestContext, token: AuthToken, form: PostedForm): Promise<Outcome> {
   const { brand, market, upstream } = context;
   const { value, reject } = readSubmission(marketForm, form, getTranslator(market.locale, 'errors'));
   if (!value) return { rejected: reject() };

@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/cookies/passkey-challenge.server';
@@ -30,7 +31,7 @@ export async function addPasskey(
   context: RequestContext,
   account: VerifiedAccount,
   name: string,
-  form: FormData,
+  form: PostedForm,
 ): Promise<boolean> {
   const [credential, challengeToken] = [credentialOf(form), await takePasskeyChallenge(context, 'adding')];
   if (!credential || !challengeToken) return false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import type { OrderFacts } from '~/features/booking/passengers/check-passenger';
 import type { Step1Values } from '~/features/booking/passengers/form-values';
-import { fillPassengers, readChoices } from './fill';
+import { fillPassengers } from './fill';
 
 const ORDER: OrderFacts = {
   trip: { isAbroad: true, isWithinRussia: false, isRailOnly: false, available: null, takesAllDocuments: false },
@@ -146,18 +146,5 @@ describe('fillPassengers', () => {
       'passengers[0].lastName': 'latinOnly',
       'passengers[0].firstName': 'latinOnly',
     });
-  });
-});
-
-describe('readChoices', () => {
-  it('reads one choice per passenger, within limits', () => {
-    const form = new FormData();
-    form.set('notebook[0]', 'ann');
-    form.set('notebook[1]', 'x'.repeat(5000));
-    form.set('notebook[2]', 'bo');
-    form.set('notebook[4]', new Blob(['x']));
-    const choices = readChoices(form, 3);
-    expect(choices).toEqual(['ann', 'x'.repeat(100), 'bo']);
-    expect(readChoices(form, 5).slice(3)).toEqual(['', '']);
   });
 });

@@ -15,14 +15,6 @@ export function choiceName(index: number): string {
   return `notebook[${index}]`;
 }
 
-/** Reads the chosen ids, one per passenger; empty when nobody was chosen. */
-export function readChoices(form: FormData, passengerCount: number): string[] {
-  return Array.from({ length: passengerCount }, (_, index) => {
-    const id = form.get(choiceName(index));
-    return typeof id === 'string' ? id.slice(0, 100) : '';
-  });
-}
-
 export type Filled = {
   values: Step1Values;
   /** Message keys by field name: choices that were not filled in, and values that this trip does not accept. */
@@ -34,6 +26,7 @@ export type Filled = {
 /**
  * Fills the chosen people into the form. Keeps fields that the notebook does not have, and passengers without a choice.
  * Leaves out a document that this trip does not accept, and reports it at its field.
+ * @param choices an id or an empty text per passenger
  * @param people null when the notebook did not answer
  */
 export function fillPassengers(

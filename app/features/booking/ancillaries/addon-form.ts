@@ -34,6 +34,9 @@ const MAX_SLOTS = 200;
 const MAX_SWITCHES = 50;
 const TOKEN_LENGTH = 100;
 
+/** Returns true for the name of a field of the section. */
+export const isAddonField = (name: string): boolean => /^addons[.[]/.test(name);
+
 /** Reads the add-ons of a form; null when it has no such section. Invalid choices count as "without". */
 export function readAddonChoices(form: FormData): AddonChoices | null {
   if (!form.has(SHOWN_FIELD)) return null;

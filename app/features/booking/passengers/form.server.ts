@@ -8,7 +8,8 @@ import type { OrderFacts } from './check-passenger';
 import { checkStep1, type CheckedStep1 } from './check-step1.server';
 import type { PassengerDate, PassengerField, PassengerValues, Step1Values } from './form-values';
 
-const MAX_PASSENGERS = 9;
+/** Most passengers of an order. */
+export const MAX_PASSENGERS = 9;
 
 /**
  * One passenger, in a booking or in the notebook; fields in page order. Checkboxes are texts here, because the draft keeps

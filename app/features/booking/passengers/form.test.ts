@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WITHIN_RUSSIA } from '#tests/fixtures/passengers';
+import { PostedForm } from '~/forms/posted-form.server';
 import { readFields, readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { DOCUMENT_TYPES } from '~/upstream/booking/contract';
 import { PASSENGER_SHAPE, step1Form, step1Values } from './form.server';
 import { fieldValues, PASSENGER_FIELDS } from './form-values';
 
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-const read = (form: FormData, passengerCount?: number) => step1Values(readFields(step1Form, form), passengerCount);
+const formOf = (fields: Record<string, string | File>) => new PostedForm(Object.entries(fields));
+const read = (form: PostedForm, passengerCount?: number) => step1Values(readFields(step1Form, form), passengerCount);
 
 const fields = {
   email: 'anna@example.com',
@@ -34,8 +31,8 @@ describe('step1Form', () => {
       'passengers[2].lastName': 'Nobody',
       'passengers[999999999].lastName': 'Nobody',
       role: 'admin',
+      phone: new File(['x'], 'x.txt'),
     });
-    form.set('phone', new File(['x'], 'x.txt'));
     const { phone: _, ...expected } = fields;
     expect(fieldValues(read(form, 2))).toEqual(expected);
   });

@@ -1,8 +1,8 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { groupField, secretField, textField } from '~/forms/fields.server';
-import { textOf } from '~/forms/form.server';
 import { LIMITS } from '~/forms/limits';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
-import { defineForm } from '~/forms/submission.server';
+import { defineForm, readFields } from '~/forms/submission.server';
 import { cardBrand } from './card-brand.server';
 import { readCard, readSavedCard, type CheckedCard, type CheckedSavedCard } from './check-card.server';
 
@@ -52,7 +52,8 @@ export type CardRejection = RejectedSubmission<CardField, 'card'> & {
 };
 
 /** Adds the brand of a typed card to the rejected submission, if its number is valid. */
-export function withBrand(rejected: RejectedSubmission<CardField, 'card'>, form: FormData): CardRejection {
-  const isTyped = rejected.status === 400 && !rejected.errors['card.pan'] && !isSavedCard(textOf(form, 'card.saved'));
-  return { ...rejected, brand: isTyped ? cardBrand(textOf(form, 'card.pan')) : null };
+export function withBrand(rejected: RejectedSubmission<CardField, 'card'>, form: PostedForm): CardRejection {
+  const { card } = readFields(cardForm, form);
+  const isTyped = rejected.status === 400 && !rejected.errors['card.pan'] && !isSavedCard(card.saved);
+  return { ...rejected, brand: isTyped ? cardBrand(card.pan) : null };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PostedForm } from '~/forms/posted-form.server';
 import { readSubmission } from '~/forms/submission.server';
 import { cardBrand } from './card-brand.server';
 import { cardForm } from './card-form.server';
@@ -15,8 +16,7 @@ const good = {
 type Typed = Partial<Record<keyof typeof good | 'card.saved', string>>;
 
 function read(fields: Typed, facts = { now, isSignedIn: false }) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = new PostedForm(Object.entries(fields));
   // Returns message keys instead of texts.
   const { value, reject } = readSubmission(cardForm, form, (key) => key.replace('validation.', ''), facts);
   return value ?? { errors: reject().errors };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PostedForm } from '~/forms/posted-form.server';
 import { BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
 import { testContext } from '#tests/fixtures/request-context';
 import { orderSummary } from '../summary/order-summary';
@@ -67,11 +68,8 @@ describe('submitPromoCode', () => {
       return answer();
     };
     context.upstream.promoCode = { apply: (_token, code) => note(code), remove: () => note('removed') };
-    const submit = (fields: Record<string, string>) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return submitPromoCode(context, booking, form);
-    };
+    const submit = (fields: Record<string, string>) =>
+      submitPromoCode(context, booking, new PostedForm(Object.entries(fields)));
     return { calls, submit };
   }
   const taken = () => Promise.resolve({ code: 'FLY500', discount: 50_000, burned: 0, currency: 'RUB' as const });

@@ -1,9 +1,9 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
-import { textOf } from '~/forms/form.server';
 import { allowsPromoCode } from '~/bff/limits/orders.server';
 import { settle } from '~/bff/waiting/pending.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
-import { readSubmission } from '~/forms/submission.server';
+import { pressedButton, readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 import { CODE_LENGTH, type PromoCodeAnswer } from '~/upstream/promo-code/contract';
@@ -24,7 +24,7 @@ const KEEP_MS = 10_000;
 export async function submitPromoCode(
   context: RequestContext,
   token: string,
-  form: FormData,
+  form: PostedForm,
 ): Promise<PromoRejection | null> {
   const { upstream, market } = context;
   const { value, reject } = readSubmission(promoForm, form, getTranslator(market.locale, 'errors'));
@@ -32,7 +32,7 @@ export async function submitPromoCode(
     const { status, messageKey } = describeFailure(error);
     return reject({ status, texts: { promoCode: getTranslator(market.locale, 'errors')(messageKey) } });
   };
-  if (textOf(form, 'intent') === 'removePromo') {
+  if (pressedButton(form) === 'removePromo') {
     const error = await failureOf(`promo remove ${token}`, () => upstream.promoCode.remove(token));
     return error && rejectAfter(error);
   }

@@ -1,7 +1,9 @@
 import { json } from '@remix-run/node';
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
 import { purchaseKey } from '~/bff/waiting/idempotency.server';
 import { countDeclines } from '~/bff/limits/payments.server';
 import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
@@ -9,7 +11,7 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { readAmount } from '../visit/checkout-draft.server';
 import { cardForm, withBrand, type CardRejection } from '../payment/card-form.server';
 import { limitText, PaymentLimitReached, sendCounted } from '../payment/counted-payment.server';
-import { readSubmission } from '~/forms/submission.server';
+import { defineFields, readFields, readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
 import { CardData } from '~/upstream/booking/card-data.server';
@@ -26,6 +28,8 @@ const KEEP_MS = 20 * 60_000;
 
 /** The payment of a purchase; the orders tell everything else about it. */
 type Purchase = AncillaryOrder['payment'];
+
+const payFields = defineFields({ idempotencyKey: textField(LIMITS.id), amount: textField(LIMITS.short) });
 
 const pendingKey = (idempotencyKey: string) => `buy ${idempotencyKey}`;
 
@@ -50,19 +54,19 @@ export function chosenProducts(
  */
 export async function buyPostSale(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
+  const { idempotencyKey: key, amount } = readFields(payFields, form);
   const items = context.url.searchParams.getAll('item');
   const here = postSalePayPath(token, items);
   const visit = await visitPostSale(context, token, here);
   if (!('booking' in visit)) return redirectTo(here);
   const { booking, orders, products } = visit;
   const chosen = chosenProducts(items, products);
-  const key = textOf(form, 'idempotencyKey');
   const purchases = purchasesOf(orders);
   if (!chosen || purchases.some(({ payment }) => payment?.idempotencyKey === key)) return redirectTo(here);
   const tokens = chosen.map((product) => product.token);
   if (key !== purchaseKey(token, purchases.length, tokens)) throw new Response(null, { status: 400 });
   const total = purchaseTotal(chosen, booking);
-  if (readAmount(textOf(form, 'amount')) !== total.amount) return redirectTo(here);
+  if (readAmount(amount) !== total.amount) return redirectTo(here);
 
   // This page offers no saved cards.
   const facts = { now: new Date(), isSignedIn: false };

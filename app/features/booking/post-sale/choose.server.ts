@@ -15,8 +15,11 @@ export async function choosePostSale(context: RequestContext, request: Request, 
   const path = postSalePath(token);
   const visit = await visitPostSale(context, token, path);
   if (!('booking' in visit)) return redirectTo(path);
+  // The service names the fields.
+  const slots = new Set(visit.products.map(({ slot }) => slot));
+  const choices = form.matching((name) => slots.has(name));
   const chosen = visit.products
-    .filter(({ slot, token: product }) => form.getAll(slot).includes(product))
+    .filter(({ slot, token: product }) => choices.getAll(slot).includes(product))
     .map((product) => product.token);
   if (chosen.length > 0) return redirectTo(postSalePayPath(token, chosen));
   const refusal: ChoiceRefusal = { error: getTranslator(context.market.locale, 'post-sale')('nothingChosen') };

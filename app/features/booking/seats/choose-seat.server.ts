@@ -1,7 +1,10 @@
 import { json } from '@remix-run/node';
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { choiceField, textField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineFields, readFields } from '~/forms/submission.server';
 import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitBooking } from '../visit/visit.server';
@@ -28,6 +31,13 @@ type Change =
   | { kind: 'remove'; itemToken: string }
   | { kind: 'refused'; reason: 'taken' | 'exit'; seat: string };
 
+/** `seat` is the number of a seat, empty for none; without it only the button counts. */
+const seatFields = defineFields({
+  passenger: textField(LIMITS.short),
+  seat: choiceField(LIMITS.short),
+  intent: textField(),
+});
+
 const pendingKey = (token: string) => `seat ${token}`;
 
 /** Returns the choice in flight or just saved for this booking; null when there is none. Starts no call. */
@@ -41,18 +51,18 @@ export function pendingChoice(token: string): Promise<Settled<null> | null> {
  * @returns a redirect, or a SeatRefusal with its status
  */
 export async function chooseSeat(context: RequestContext, request: Request, token: string, segmentIndex: number) {
-  const form = await readForm(request);
+  const { seat: wanted, intent, ...typed } = readFields(seatFields, await readForm(request));
+  const passenger = readIndex(typed.passenger);
   const visit = await visitBooking(context, token, 'step1');
-  const here = seatMapPath(token, { segmentIndex, passenger: readIndex(textOf(form, 'passenger')) ?? 0 });
+  const here = seatMapPath(token, { segmentIndex, passenger: passenger ?? 0 });
   if (!('booking' in visit)) return redirectTo(here);
   const party = passengerTypes(visit.booking.search.travelers);
-  const passenger = readIndex(textOf(form, 'passenger'));
   if (passenger === null || !seatedPassengers(party).includes(passenger)) throw new Response(null, { status: 400 });
 
   const read = await readSeatMap(context, visit.booking, segmentIndex);
   if ('interrupted' in read) return redirectTo(here);
   const stop: SeatStop = { segmentIndex, passenger };
-  const change = changeFor(form.has('seat') ? textOf(form, 'seat') : null, stop, party, read);
+  const change = changeFor(wanted, stop, party, read);
   if (change.kind === 'refused') return refused(context, change.reason, change.seat);
 
   if (change.kind !== 'none') {
@@ -70,7 +80,7 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
       const { code } = settled.error;
       // Step 1 shows why the booking no longer accepts changes.
       if (code === 'ancillariesFrozen' || code === 'sessionExpired') return redirectTo(checkoutPath('step1', token));
-      if (code === 'seatTaken') return refused(context, 'taken', textOf(form, 'seat'));
+      if (code === 'seatTaken') return refused(context, 'taken', wanted ?? '');
       const { status, messageKey } = describeFailure(settled.error);
       const { locale } = context.market;
       const refusal: SeatRefusal = {
@@ -81,7 +91,7 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
     }
   }
   const flights = await flightsWithSeats(context, token, segmentIndex);
-  const target = readTarget(textOf(form, 'intent'), stop, seatedPassengers(party), flights);
+  const target = readTarget(intent, stop, seatedPassengers(party), flights);
   return redirectTo(target ? seatMapPath(token, target) : `${checkoutPath('step1', token)}#addons`);
 }
 

@@ -108,7 +108,6 @@ describe('intents', () => {
   );
 
   it.each([
-    null,
     '',
     'fly',
     'swap:1',

@@ -8,8 +8,8 @@ import { canSwap } from './route';
 import type { SaleDates } from '~/dates/sale-dates';
 
 /** Reads `intent`; missing and unknown values mean a search. */
-export function parseIntent(value: unknown): FormIntent {
-  const [kind = '', detail = '', ...rest] = typeof value === 'string' ? value.split(':') : [];
+export function parseIntent(value: string): FormIntent {
+  const [kind = '', detail = '', ...rest] = value.split(':');
   const number = /^\d{1,2}$/.test(detail) ? Number(detail) : NaN;
   const plain = PLAIN.find((one) => one === kind);
   const type = DATE_TYPES.find((one) => one === detail);

@@ -23,6 +23,18 @@ export type FieldSource = Pick<URLSearchParams, 'has'> & {
   getAll(name: string): readonly unknown[];
 };
 
+const PLACE_OR_DAY_OF_LEG = /^(?:legs\[\d\]\.)?(?:departure|arrival)(?:Code|Label)?$|^legs\[\d\]\.date$/;
+const OTHER_FIELDS: ReadonlySet<string> = new Set([
+  ...DAY_FIELDS,
+  ...COUNT_FIELDS,
+  'dateType',
+  'childrenAges',
+  'cabinClass',
+]);
+
+/** Returns true for the name of a field that `readSearchForm` reads. */
+export const isSearchField = (name: string): boolean => OTHER_FIELDS.has(name) || PLACE_OR_DAY_OF_LEG.test(name);
+
 /**
  * Reads the form tolerantly: missing fields get their defaults. Invalid numbers become NO_NUMBER, so that validation
  * reports them instead of guessing.

@@ -1,4 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
+import type { PostedForm } from '~/forms/posted-form.server';
+import { pressedButton } from '~/forms/submission.server';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { resolvePlace, type Resolution, type ResolvedPlace } from '../places/resolve.server';
 import { buildSearchPath } from '../query/search-url';
@@ -17,7 +19,7 @@ import { searchFormParams } from './form-params';
 import { EMPTY_PLACE, type SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
 import { applyIntent, fieldAfter, isPassengerIntent, parseIntent } from './intents';
-import { readSearchForm, type FieldSource } from './read-form';
+import { isSearchField, readSearchForm } from './read-form';
 import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
 import { saleDates } from '~/dates/sale-dates';
 import { searchOfForm } from './search-of-form';
@@ -38,11 +40,11 @@ type Lookup = PlaceField & { resolution: Resolution | null };
 /** Handles a submission of the search form. Waits for place names a little over a second at most. */
 export async function submitSearchForm(
   context: SubmitContext,
-  form: FieldSource,
+  form: PostedForm,
   now = new Date(),
 ): Promise<SearchFormOutcome> {
-  const values = readSearchForm(form);
-  const intent = parseIntent(form.get('intent'));
+  const values = readSearchForm(form.matching(isSearchField));
+  const intent = parseIntent(pressedButton(form));
   if (intent.kind !== 'search') return { location: await changedFormPath(context, values, intent, now) };
 
   const state = { ...formState(values, now), examples: await findExamples(context) };

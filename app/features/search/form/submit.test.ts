@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PostedForm } from '~/forms/posted-form.server';
 import { fairwind } from '#tests/fixtures/market';
 import { hinterAnswer, type SuggestEntry } from '~/upstream/suggest/contract';
 import { UpstreamError } from '~/upstream/error';
@@ -38,7 +39,7 @@ const market = fairwind({ country: 'US', currency: 'USD' });
 function submit(fields: string, list: SubmitContext['upstream']['suggest']['list'] = suggest) {
   const find = (code: string) => Promise.resolve(PLACES.find(({ city }) => city.code === code) ?? null);
   const context = { market, clientIp: '192.0.2.1', upstream: { suggest: { list, find } } };
-  return submitSearchForm(context, new URLSearchParams(fields), NOW);
+  return submitSearchForm(context, new PostedForm(new URLSearchParams(fields)), NOW);
 }
 
 async function search(fields: string, list?: SubmitContext['upstream']['suggest']['list']) {

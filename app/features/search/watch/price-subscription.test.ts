@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostedForm } from '~/forms/posted-form.server';
 import { BAD_EMAILS } from '#tests/fixtures/credentials';
 import { cookiesAfter, signedIn, testContext, type TestContext } from '#tests/fixtures/request-context';
 import { poputny } from '#tests/fixtures/market';
@@ -41,9 +42,7 @@ function visitor(change: Parameters<typeof testContext>[0] = {}): TestContext {
 }
 
 function watch(fields: Record<string, string>, context = visitor(), query = QUERY) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return watchPrice(context, query, form);
+  return watchPrice(context, query, new PostedForm(Object.entries(fields)));
 }
 
 const failure = (kind: 'invalid' | 'unavailable') =>

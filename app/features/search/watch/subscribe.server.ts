@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash } from '~/bff/cookies/flash.server';
@@ -25,7 +26,7 @@ export type WatchOutcome = WatchRejection | null;
  * Watches the price of a search for an email address (specification 1 §9, 3 §3). Waits for the service as long as a
  * page may. Submitting again is harmless, because an address watches a search only once.
  */
-export async function watchPrice(context: RequestContext, query: SearchQuery, form: FormData): Promise<WatchOutcome> {
+export async function watchPrice(context: RequestContext, query: SearchQuery, form: PostedForm): Promise<WatchOutcome> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'reminders');
   const brand = BRANDS[market.brand];

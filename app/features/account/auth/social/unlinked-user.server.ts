@@ -1,3 +1,4 @@
+import type { PostedForm } from '~/forms/posted-form.server';
 import { keepConfirmationKey } from '~/bff/cookies/confirmation-key.server';
 import type { RequestContext } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
@@ -29,7 +30,7 @@ export type UnlinkedUserOutcome =
 export async function submitEmail(
   context: RequestContext,
   flow: UnlinkedSocialUser,
-  form: FormData,
+  form: PostedForm,
 ): Promise<UnlinkedUserOutcome> {
   const t = getTranslator(context.market.locale, 'errors');
   const { value, reject } = readSubmission(socialEmailForm, form, t);
@@ -58,7 +59,7 @@ export async function submitEmail(
 export async function submitPassword(
   context: RequestContext,
   flow: UnlinkedSocialUser & { email: string },
-  form: FormData,
+  form: PostedForm,
 ): Promise<UnlinkedUserOutcome> {
   const { email } = flow;
   const t = getTranslator(context.market.locale, 'errors');
