@@ -6,7 +6,7 @@ import { beforeDeadline, whileWanted } from './deadline.server';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint';
 import { kindOfCode, UpstreamError, type UpstreamErrorKind } from './error';
 import { RefusedCall, ServiceGuard } from './guard.server';
-import { answered, parse, send as sendOnce, timeoutError } from './request.server';
+import { answered, parse, send as sendOnce, timeoutError, type Answer } from './request.server';
 import type { ServiceSettings } from './service-limits';
 import { SharedWork } from './shared-work';
 import { readStream, type StreamReader } from './stream.server';
@@ -16,6 +16,8 @@ export type CallReport = CallName & {
   traceId: string;
   ms: number;
   attempts: number;
+  /** Entries of the answer that were left out because they cannot be read. */
+  leftOut: number;
   outcome: 'ok' | UpstreamErrorKind;
   status: number | null;
   code: string | null;
@@ -74,13 +76,14 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
   ): Promise<T> {
     const name: CallName = { service: settings.name, operation: endpoint.operation, requestId: ids.requestId };
     const started = performance.now();
-    const progress: Progress = { attempts: 0 };
+    const progress: Progress = { attempts: 0, leftOut: 0 };
     const close = (outcome: CallReport['outcome'], error?: UpstreamError) =>
       report({
         ...name,
         traceId: ids.traceId,
         ms: Math.round(performance.now() - started),
         attempts: progress.attempts,
+        leftOut: progress.leftOut,
         outcome,
         status: error ? error.status : 200,
         code: error?.code ?? null,
@@ -114,16 +117,17 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
       progress.attempts += 1;
       return sendOnce(settings, call, ids, name, deadline);
     };
+    const read = (answer: Answer) => parse(answer, call, name, (leftOut) => void (progress.leftOut = leftOut));
     guard.earnRetry();
     try {
       try {
-        return parse(await guard.run(lane, attempt), call, name);
+        return read(await guard.run(lane, attempt));
       } catch (error) {
         if (!isRead || !isPassing(error) || !guard.mayRetry()) throw error;
       }
       const { least, most } = RETRY_PAUSE_MS;
       await sleep(least + Math.random() * (most - least), undefined, { signal: deadline });
-      return parse(await guard.run(lane, attempt), call, name);
+      return read(await guard.run(lane, attempt));
     } catch (cause) {
       throw toUpstreamError(cause, name);
     }
@@ -182,7 +186,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
   };
 }
 
-type Progress = { attempts: number };
+type Progress = { attempts: number; leftOut: number };
 /** Checks for a transient failure: lost connections and 5xx often pass; a complete answer would be repeated. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;

@@ -3,8 +3,9 @@ import { badContract, openEnvelope, readAnswer, type CallName } from './answer.s
 import type { CallIds, UpstreamCall } from './call';
 import { UpstreamError } from './error';
 import type { ServiceSettings } from './service-limits';
+import { countLeftOut } from './tolerance';
 
-type Answer = { status: number; document: unknown };
+export type Answer = { status: number; document: unknown };
 
 /** Sends a call with a single document as its answer. */
 export function send(
@@ -54,10 +55,20 @@ export async function answered<T>(
   }
 }
 
-/** Returns the data of an answer. @throws UpstreamError for a reported failure, or a broken contract */
-export function parse<T>({ status, document }: Answer, call: UpstreamCall<T>, name: CallName): T {
+/**
+ * Returns the data of an answer.
+ * @param note takes the number of entries that were left out because they cannot be read
+ * @throws UpstreamError for a reported failure, or a broken contract
+ */
+export function parse<T>(
+  { status, document }: Answer,
+  call: UpstreamCall<T>,
+  name: CallName,
+  note: (leftOut: number) => void,
+): T {
   const data = call.endpoint.envelope ? openEnvelope(document, name, status) : document;
-  const parsed = call.schema.safeParse(data);
+  const { result: parsed, leftOut } = countLeftOut(() => call.schema.safeParse(data));
+  note(leftOut);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')} ${issue.code}`);
   throw badContract(name, status, issues.join('; '));

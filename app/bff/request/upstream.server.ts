@@ -1,4 +1,4 @@
-import { Histogram, register } from 'prom-client';
+import { Counter, Histogram, register } from 'prom-client';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { createTransport, type CallReport } from '~/upstream/http.server';
 import { createClients, SERVICE_NAMES, serviceSettings, type UpstreamClients } from '~/upstream/services.server';
@@ -41,10 +41,19 @@ function shareAmongRequests(): Shared {
 
 /** Writes a log line and an observation for a call. */
 function record(report: CallReport): void {
-  const { service, operation, outcome, ms } = report;
+  const { service, operation, outcome, ms, leftOut } = report;
   durations().observe({ service, operation, outcome }, ms / 1000);
-  if (outcome === 'ok') log().info(report, 'upstream call');
+  if (leftOut > 0) unreadableEntries().inc({ service, operation }, leftOut);
+  if (outcome === 'ok' && leftOut === 0) log().info(report, 'upstream call');
   else log().warn({ ...report, message: report.message && loggableMessage(report.message) }, 'upstream call');
+}
+
+/** Counts entries of answers that break the contract and were left out. */
+function unreadableEntries(): Counter<'service' | 'operation'> {
+  const name = 'shop_upstream_unreadable_entries_total';
+  const present = register.getSingleMetric(name) as Counter<'service' | 'operation'> | undefined;
+  const help = 'Entries of answers that were left out because they cannot be read.';
+  return present ?? new Counter({ name, help, labelNames: ['service', 'operation'] });
 }
 
 /** The registry belongs to the process and outlives a reload of this module in development. */

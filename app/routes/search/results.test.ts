@@ -71,7 +71,7 @@ describe('cards', () => {
 
 describe('open ticket', () => {
   it('has every segment in full', () => {
-    const { ticket } = resultsOf('ticket=SU6_DP51.1');
+    const { ticket } = resultsOf('ticket=SU6*s_DP51.1');
     expect(ticket?.trips[0]!.title).toBe('Москва — Сочи');
     expect(ticket?.trips[0]!.segments).toMatchObject([
       { number: 'SU 6', transfer: { text: 'Пересадка: Санкт-Петербург, 7ч' } },

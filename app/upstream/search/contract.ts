@@ -6,6 +6,10 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { isCurrency } from '~/market/currencies';
 import { hundredthsFromMajor } from '~/market/money';
+import { numberOrText, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
+import { carKindsMap, placeMaps, railKeys, trainOf } from './names-contract';
+
+export * from './names-contract';
 
 export const CABINS = ['economy', 'premium_economy', 'business', 'first'] as const;
 export type Cabin = (typeof CABINS)[number];
@@ -38,7 +42,7 @@ export const searchRequest = z.looseObject({
 });
 export type SearchRequestWire = z.input<typeof searchRequest>;
 
-/** Currency of an amount; an unsupported one invalidates the answer. */
+/** Currency of an amount; the schema refuses one that the shop does not support. */
 export const currencyCode = z
   .string()
   .refine(isCurrency, 'unknown currency')
@@ -57,59 +61,15 @@ const priceWire = z
 
 /** 0/0 = none; weight missing = count only; the whole object missing = unknown (null in the output). */
 const luggageWire = z
-  .looseObject({ weight: z.number().nullish(), count: z.number().nullish() })
+  .looseObject({ weight: numberOrText(z.number()).nullish(), count: numberOrText(z.number()).nullish() })
   .nullish()
   .transform((bag) => (bag ? { weight: bag.weight ?? null, count: bag.count ?? null } : null));
-
-/** `name_cases`: Russian case forms; other languages have only the name, or none. */
-export const nameCases = z
-  .looseObject({
-    in: z.string().nullish(),
-    from: z.string().nullish(),
-    through: z.string().nullish(),
-    where: z.string().nullish(),
-    dative: z.string().nullish(),
-    instrumental: z.string().nullish(),
-  })
-  .nullish();
 
 /** A date-time with the offset of its place: 2031-05-04T18:30:00+01:00. */
 export const offsetDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/)
   .refine((text) => !Number.isNaN(Date.parse(text)), 'no such moment');
-
-/** Keys of trains; blank on flights. */
-export const railKeys = {
-  /** The ends of the train's route, which may be longer than the ride: names, or codes of the map `anyports`. */
-  initial_station: z.string().nullish(),
-  final_station: z.string().nullish(),
-  electronic_registration: z.boolean().nullish(),
-  /** The train's own name, as text or as a record with a name. */
-  train_description: z.unknown().nullish(),
-  is_double_decker: z.boolean().nullish(),
-  /** Codes of the map `train_car_kinds`, the cheapest first; this project's addition to the record. */
-  train_car_kinds: z.array(z.string()).nullish(),
-};
-
-/** Converts the rail keys of a train. */
-export function trainOf(keys: z.output<z.ZodObject<typeof railKeys>>) {
-  return {
-    /** "Сапсан"; null for a train without a name. */
-    name: trainName(keys.train_description),
-    initialStation: keys.initial_station ?? null,
-    finalStation: keys.final_station ?? null,
-    isDoubleDecker: keys.is_double_decker ?? false,
-    hasElectronicRegistration: keys.electronic_registration ?? false,
-    carKinds: keys.train_car_kinds ?? [],
-  };
-}
-export type TrainFacts = ReturnType<typeof trainOf>;
-
-function trainName(description: unknown): string | null {
-  const name = typeof description === 'object' && description && 'name' in description ? description.name : description;
-  return typeof name === 'string' && name !== '' ? name : null;
-}
 
 /** Returns the codes of technical stops that have one. */
 export function portCodes(stops: readonly unknown[] | null | undefined): string[] {
@@ -121,7 +81,7 @@ export function portCodes(stops: readonly unknown[] | null | undefined): string[
 const flightWire = z
   .looseObject({
     operating_carrier: z.string().nullish(),
-    marketing_carrier: z.string(),
+    marketing_carrier: orMissing(z.string()),
     number: z.union([z.number(), z.string()]).nullish(),
     transport_number: z.string().nullish(),
     departure: z.string(),
@@ -132,9 +92,10 @@ const flightWire = z
     arrival_datetime: offsetDateTime,
     virtual_connection: z.boolean().nullish(),
     equipment: z.string().nullish(),
-    duration: z.number().int().nonnegative(),
+    /** Minutes; computed from the times where it is missing. */
+    duration: orMissing(numberOrText(z.number().int().nonnegative())),
     night_transfer: z.boolean().nullish(),
-    transfer_duration: z.number().int().nullish(),
+    transfer_duration: numberOrText(z.number().int()).nullish(),
     /** Records of intermediate ports; only `code` is used. */
     tech_stops: z.array(z.unknown()).nullish(),
     transit_visa: z.boolean().nullish(),
@@ -143,6 +104,13 @@ const flightWire = z
     cabin: z.string().nullish(),
     is_charter: z.boolean().nullish(),
     ...railKeys,
+  })
+  .transform((flight, context) => {
+    const carrier = flight.marketing_carrier ?? flight.operating_carrier;
+    const minutes = (Date.parse(flight.arrival_datetime) - Date.parse(flight.departure_datetime)) / 60_000;
+    if (carrier && minutes > 0) return { ...flight, marketing_carrier: carrier, duration: flight.duration ?? minutes };
+    context.addIssue({ code: 'custom', message: carrier ? 'arrives before it departs' : 'no carrier' });
+    return z.NEVER;
   })
   .transform((flight) => ({
     operatingCarrier: flight.operating_carrier ?? flight.marketing_carrier,
@@ -190,11 +158,11 @@ export function numberOf(flight: {
 
 const variantWire = z
   .looseObject({
-    id: z.string().min(1),
+    id: textOrNumber(z.string().min(1)),
     price: priceWire,
     baggage: luggageWire,
     hand_luggage: luggageWire,
-    seats_left: z.number().int().nullish(),
+    seats_left: numberOrText(z.number().int()).nullish(),
     segments: z.array(z.looseObject({ flights: z.array(z.string()).min(1) })).min(1),
     subvariants_by_segments: z.array(z.unknown()).nullish(),
   })
@@ -208,50 +176,14 @@ const variantWire = z
     trips: variant.segments.map((segment) => segment.flights),
   }));
 
-export const placeMaps = {
-  aircrafts: z.record(z.string(), z.looseObject({ name: z.string() })),
-  airlines: z.record(z.string(), z.looseObject({ name: z.string(), rzd: z.boolean().nullish() })),
-  anyports: z.record(
-    z.string(),
-    z
-      .looseObject({ name: z.string(), city_code: z.string(), kind: z.string().nullish() })
-      .transform((port) => ({ name: port.name, cityCode: port.city_code, kind: port.kind ?? 'airport' })),
-  ),
-  cities: z.record(
-    z.string(),
-    z
-      .looseObject({ name: z.string(), country_code: z.string(), name_cases: nameCases })
-      .transform((city) => ({ name: city.name, countryCode: city.country_code, nameCases: city.name_cases ?? null })),
-  ),
-  countries: z.record(
-    z.string(),
-    z
-      .looseObject({ name: z.string(), name_cases: nameCases })
-      .transform((country) => ({ name: country.name, nameCases: country.name_cases ?? null })),
-  ),
-};
-
-/** Kinds of cars by code, without those that have no name. */
-export const carKindsMap = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((map) => {
-    const kinds: Record<string, { name: string }> = {};
-    for (const [code, kind] of Object.entries(map ?? {})) {
-      const name = trainName(kind);
-      if (name) kinds[code] = { name };
-    }
-    return kinds;
-  });
-
 /**
- * 200. Empty result: `variants: []`, `flights: {}`; an answer without those two keys is broken, not empty. Every code
- *   of a flight is in its map.
+ * 200. Empty result: `variants: []`, `flights: {}`; an answer without those two keys is broken, not empty. Variants and
+ * flights that cannot be read are left out; an answer of which no offer is left is broken.
  */
 export const searchAnswer = z
   .looseObject({
-    variants: z.array(variantWire),
-    flights: z.record(z.string(), flightWire),
+    variants: tolerantList(variantWire, { needsOne: true }),
+    flights: tolerantMap(flightWire),
     aircrafts: placeMaps.aircrafts.nullish().transform((map) => map ?? {}),
     airlines: placeMaps.airlines.nullish().transform((map) => map ?? {}),
     anyports: placeMaps.anyports.nullish().transform((map) => map ?? {}),
@@ -261,8 +193,8 @@ export const searchAnswer = z
     filter_values: z.looseObject({}).nullish(),
     train_car_kinds: carKindsMap,
   })
-  .transform((answer) => ({
-    variants: answer.variants,
+  .transform((answer, context) => ({
+    variants: withKnownFlights(answer, context),
     flights: answer.flights,
     aircrafts: answer.aircrafts,
     airlines: answer.airlines,
@@ -271,6 +203,17 @@ export const searchAnswer = z
     countries: answer.countries,
     carKinds: answer.train_car_kinds,
   }));
+
+/** Drops variants of flights that are missing. */
+function withKnownFlights(
+  { variants, flights }: { variants: z.output<typeof variantWire>[]; flights: Readonly<Record<string, unknown>> },
+  context: z.RefinementCtx,
+) {
+  const bookable = variants.filter(({ trips }) => trips.flat().every((key) => Object.hasOwn(flights, key)));
+  if (variants.length > 0 && bookable.length === 0)
+    context.addIssue({ code: 'custom', message: 'no flight can be read' });
+  return bookable;
+}
 
 export type SearchAnswerWire = z.input<typeof searchAnswer>;
 export type SearchAnswer = z.output<typeof searchAnswer>;

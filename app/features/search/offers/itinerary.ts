@@ -22,7 +22,7 @@ type Answer = Pick<SearchAnswer, 'variants' | 'flights'>;
 
 /**
  * Groups the variants of an answer by their flights, in order of first appearance. Keeps the cheapest of variants with
- * the same flights and baggage. Skips variants with unknown flights.
+ * the same flights and baggage.
  */
 export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
   const itineraries = new Map<string, Itinerary>();
@@ -32,7 +32,6 @@ export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
     const flightKeys = variant.trips.map((keys) => keys.join(' ')).join('~');
     let itinerary = byFlightKeys.get(flightKeys);
     if (!itinerary) {
-      if (!variant.trips.flat().every((key) => answer.flights[key])) continue;
       const trips = tripsOfVariant(variant, answer.flights);
       const key = itineraryKey(trips);
       itinerary = itineraries.get(key) ?? { key, trips, ...timesOf(variant, answer.flights, trips), offers: [] };
@@ -47,15 +46,17 @@ export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
 
 /**
  * Builds a key of flight numbers, with the day offset of later departures: `SU1130_SU25.1~SU1131`. A new search for the
- * same query finds the itinerary again by it.
+ * same query finds the itinerary again by it. The same flights as one ticket and as separate ones are two itineraries,
+ * because their connections differ: `SU6*s` is a self-transfer, `SU6*v` a stop that needs a visa.
  */
 function itineraryKey(trips: readonly (readonly Segment[])[]): string {
   return trips
     .map((trip) =>
       trip
-        .map(({ transportNumber, departsAt }) => {
+        .map(({ transportNumber, departsAt, isSelfTransfer, isTransitVisaNeeded }) => {
           const day = daysAfter(trip[0]!.departsAt, departsAt);
-          return day === 0 ? transportNumber : `${transportNumber}.${day}`;
+          const connection = `${isSelfTransfer ? 's' : ''}${isTransitVisaNeeded ? 'v' : ''}`;
+          return `${transportNumber}${day === 0 ? '' : `.${day}`}${connection && `*${connection}`}`;
         })
         .join('_'),
     )

@@ -23,6 +23,14 @@ const ANSWER = answerOf(
   ],
   FLIGHTS,
 );
+type Variants = ReturnType<typeof variant>[];
+
+/** Returns a list in all its orders. */
+function orders(list: Variants): Variants[] {
+  if (list.length < 2) return [list];
+  return list.flatMap((first) => orders(list.filter((one) => one !== first)).map((rest) => [first, ...rest]));
+}
+
 const [EARLY, LATE, OVER_LED] = ['SU1130', 'DP405', 'SU6_SU6551.1'];
 
 describe('groupOffers', () => {
@@ -48,8 +56,37 @@ describe('groupOffers', () => {
     expect(groupOffers(answer)).toHaveLength(1);
   });
 
-  it('skips a variant with an unknown flight', () => {
-    expect(groupOffers(answerOf([variant('v1', '9000', [['nowhere']])], FLIGHTS))).toEqual([]);
+  const SOLD_TWICE = {
+    ...FLIGHTS,
+    separate: flight('SU6 SVO-LED 2031-05-04 22:00 +03:00 2031-05-04 23:30 +03:00', {
+      transfer_duration: 420,
+      virtual_connection: true,
+      is_transit_visa_needed: 'needed',
+    }),
+  };
+  const [THROUGH, SEPARATE] = [OVER_LED, 'SU6*sv_SU6551.1'];
+  const through = variant('through', '59769', [['toLed', 'fromLed']]);
+  const separate = variant('separate', '31435', [['separate', 'fromLed']]);
+  const withBag = variant('separate-bag', '33000', [['separate', 'fromLed']], BAG);
+
+  it.each(orders([through, separate, withBag]).map((variants) => ({ variants, ids: variants.map(({ id }) => id) })))(
+    'never mixes one ticket with separate tickets on the same flights: $ids',
+    ({ variants }) => {
+      const itineraries = groupOffers(answerOf(variants, SOLD_TWICE));
+      const byKey = Object.fromEntries(itineraries.map((one) => [one.key, one]));
+      expect(Object.keys(byKey).toSorted()).toEqual([SEPARATE, THROUGH].toSorted());
+      expect(byKey[THROUGH]?.offers.map(({ id }) => id)).toEqual(['through']);
+      expect(byKey[THROUGH]?.trips[0]?.some((one) => one.isSelfTransfer || one.isTransitVisaNeeded)).toBe(false);
+      expect(byKey[SEPARATE]?.offers.map(({ id }) => id)).toEqual(['separate', 'separate-bag']);
+      expect(byKey[SEPARATE]?.trips[0]?.[0]).toMatchObject({ isSelfTransfer: true, isTransitVisaNeeded: true });
+    },
+  );
+
+  it('finds a through ticket again as a through ticket, and not as the cheaper separate ones', () => {
+    const [sold] = groupOffers(answerOf([through], SOLD_TWICE));
+    const reference = parseReference(new URLSearchParams(referenceParameters(sold!, sold!.offers[0]!)))!;
+    expect(findOffer(answerOf([separate, through], SOLD_TWICE), reference)?.offer.id).toBe('through');
+    expect(findOffer(answerOf([separate], SOLD_TWICE), reference)).toBeNull();
   });
 
   it.each([
