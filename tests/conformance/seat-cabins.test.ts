@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cabinLayout } from '#server/sandbox/booking/ancillaries/seats/cabins';
+import { cabinLayout } from '#server/sandbox/booking/catalogue/cabins';
 import { aircraftTypes } from '#server/sandbox/world/carriers';
 import { findSeat, NO_SEAT, seatName } from '~/features/booking/seats/cabin';
 import { cabinView } from '~/features/booking/seats/cabin.server';

@@ -1,11 +1,11 @@
 import { CARD_SCHEMA, CARD_TABLES } from './profile/card-schema';
 import { CODE_SCHEMA, CODE_TABLES } from './auth/code-schema';
 import { OWNER_SCHEMA } from './orders/owners';
-import { PASSKEY_SCHEMA, PASSKEY_TABLES } from './auth/passkeys/schema';
+import { PASSKEY_SCHEMA, PASSKEY_TABLES } from './passkeys/schema';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile/profile-schema';
 import { SESSION_SCHEMA, SESSION_TABLES } from './auth/session-schema';
 import { SIGN_UP_SCHEMA } from './auth/sign-up-claims';
-import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './auth/social/schema';
+import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
 
 /** Times are milliseconds since 1970 by the sandbox's clock; tokens are stored as digests only. */
 export const ACCOUNT_SCHEMA = [

@@ -13,25 +13,25 @@ import { serveAccount as serve } from './auth/account-operation';
 import { anonymize, askToAnonymize } from './profile/anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './profile/card-page';
 import { deleteCard, listCards } from './profile/cards';
-import { confirm, showConfirmation } from './auth/confirmation';
+import { confirm, showConfirmation } from './confirmation';
 import { requestCode, requestCodeAgain, signInByLetter } from './auth/codes';
 import { reauthenticate } from './auth/reauthenticate';
 import { changeEmail, changePassword } from './auth/credentials';
 import { listOrders, showBookingOfAccount } from './orders/orders';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './notebook/passengers';
-import { addPasskey, listPasskeys, removePasskey, startAddingPasskey } from './auth/passkeys/own-passkeys';
-import { signInByPasskey, startPasskeySignIn } from './auth/passkeys/passkey-sign-in';
+import { addPasskey, listPasskeys, removePasskey, startAddingPasskey } from './passkeys/own-passkeys';
+import { signInByPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in';
 import { getProfile, updateAccount, updateProfile } from './profile/profile';
-import { requestReset, setPassword } from './auth/reset';
+import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA, WIPE_ACCOUNTS } from './schema';
 import { endOneOrOthers, listSessions } from './auth/sessions';
 import { getAccount, signIn, signOut } from './auth/sign-in';
 import { signUp } from './auth/sign-up';
-import { authorize, link, specifyEmail } from './auth/social/authorize';
-import { listLinked, unlink } from './auth/social/links';
-import { listNetworks } from './auth/social/networks';
-import { oneTapCredential, oneTapScript } from './auth/social/one-tap';
-import { answerProvider, showProvider } from './auth/social/provider';
+import { authorize, link, specifyEmail } from './social/authorize';
+import { listLinked, unlink } from './social/links';
+import { listNetworks } from './social/networks';
+import { oneTapCredential, oneTapScript } from './social/one-tap';
+import { answerProvider, showProvider } from './social/provider';
 
 /** Routes are relative to the service's prefix, /account. */
 export const accountService: SandboxService = {

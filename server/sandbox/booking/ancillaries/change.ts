@@ -6,10 +6,10 @@ import type { BookingDesk } from '../records/desk';
 import type { SandboxContext } from '../../service/service';
 import { assertChangeable, openSale, type Sale } from './desk';
 import { repriced, withLines, withoutLines, withPacket, type OrderLine } from '../order-lines/lines';
-import { packetLines } from './packets';
+import { packetLines } from '../order-lines/packets';
 import { priceOf, type Product } from '../order-lines/product';
 import { findOrder, linesStatements, seatsOfOthers, type OrderRecord } from '../order-lines/line-records';
-import { findSeatProduct, isSeatToken } from './seats/choice';
+import { findSeatProduct, isSeatToken } from './seat-choice';
 
 type Body = z.output<typeof orderRequest>;
 type Wish = z.output<typeof addItemsRequest>['items'][number];

@@ -7,10 +7,10 @@ import { listAttempts } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';
 import { stateAt, type BookingState } from '../records/state';
 import type { SandboxContext } from '../../service/service';
-import { catalogueOf } from './catalogue';
-import { packetsOf, type Packet } from './packets';
+import { catalogueOf } from '../catalogue/catalogue';
+import { packetsOf, type Packet } from '../order-lines/packets';
 import type { Product } from '../order-lines/product';
-import { tripFacts, type TripFacts } from './trip-facts';
+import { tripFacts, type TripFacts } from '../catalogue/trip-facts';
 
 /** Data that every call loads first. */
 export type Sale = {

@@ -4,13 +4,13 @@ import { serve } from '../../service/serve';
 import type { SandboxService } from '../../service/service';
 import { addItems, addPackets, createOrder, removeItems, type Changed } from './change';
 import { openSale } from './desk';
-import { bankRoutes } from './post-sale/bank';
-import { buyAfterSale } from './post-sale/buy';
-import { offeredProducts } from './post-sale/offer';
+import { bankRoutes } from './post-sale-bank';
+import { buyAfterSale } from './post-sale-buy';
+import { offeredProducts } from './post-sale-offer';
 import { listPostSale } from '../order-lines/post-sale-records';
-import { postSaleWire } from './post-sale/wire';
+import { postSaleWire } from './post-sale-wire';
 import { findOrder } from '../order-lines/line-records';
-import { seatMapWire, segmentsWithSeats } from './seats/choice';
+import { seatMapWire, segmentsWithSeats } from './seat-choice';
 import { groupsWire, orderWire, packetWire, productWire } from './wire';
 
 /** The ancillaries service: POST /ancillaries/v4/ancillaries/… (specification 2 §3, §6, §7). */

@@ -8,14 +8,14 @@ import {
   type ProductWire,
 } from '~/upstream/ancillaries/contract';
 import { isRefunded } from '../records/state';
-import { partition } from './groups';
+import { partition } from '../catalogue/groups';
 import { isFrozen, type Sale } from './desk';
 import { discounted, percentFor, sumOf, type OrderLine } from '../order-lines/lines';
-import type { Packet } from './packets';
+import type { Packet } from '../order-lines/packets';
 import { priceOf, type Product, type ProductTarget } from '../order-lines/product';
 import type { OrderRecord } from '../order-lines/line-records';
-import { insuranceTexts } from './titles/insurance-texts';
-import { packetTitle, titleOf } from './titles/titles';
+import { insuranceTexts } from '../titles/insurance-texts';
+import { packetTitle, titleOf } from '../titles/titles';
 
 type GroupWire = GroupsAnswerWire['groups'][number];
 

@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import type { BookingRecord } from '../records/records';
 import type { BookingEvents } from '../records/events';
 import type { SandboxContext } from '../../service/service';
-import { titleOf } from '../ancillaries/titles/titles';
+import { titleOf } from '../titles/titles';
 import { newTicketLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { letterLanguage } from './letter-language';

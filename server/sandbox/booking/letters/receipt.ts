@@ -4,7 +4,7 @@ import { totalPrice } from '../records/price';
 import { railPlaces } from '../records/rail-places';
 import type { TicketsIssued } from '../records/events';
 import type { BookingRecord, TicketRecord } from '../records/records';
-import { titleOf } from '../ancillaries/titles/titles';
+import { titleOf } from '../titles/titles';
 import type { Offer, OfferFlight } from '../../search/offers/offer';
 import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';

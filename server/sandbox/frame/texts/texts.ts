@@ -7,7 +7,7 @@ import { nl } from './languages/nl';
 import { pl } from './languages/pl';
 import { ru } from './languages/ru';
 import { tr } from './languages/tr';
-import type { EditorialTexts } from './editorial-texts';
+import type { EditorialTexts } from './languages/editorial-texts';
 
 const LANGUAGES: Readonly<Record<string, EditorialTexts>> = { en, ru, nl, pl, es, fr, de, it, tr };
 

@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const de: EditorialTexts = {
   'home.banners.promotion.title': 'Günstiger mit Umstieg',

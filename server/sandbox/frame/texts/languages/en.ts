@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const en: EditorialTexts = {
   'home.banners.promotion.title': 'Cheaper with a stop',

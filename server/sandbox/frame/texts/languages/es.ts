@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const es: EditorialTexts = {
   'home.banners.promotion.title': 'Más barato con escala',

@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const fr: EditorialTexts = {
   'home.banners.promotion.title': 'Moins cher avec une escale',

@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const it: EditorialTexts = {
   'home.banners.promotion.title': 'Con uno scalo costa meno',

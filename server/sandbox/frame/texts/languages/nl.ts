@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const nl: EditorialTexts = {
   'home.banners.promotion.title': 'Voordeliger met een overstap',

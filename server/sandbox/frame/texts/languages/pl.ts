@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const pl: EditorialTexts = {
   'home.banners.promotion.title': 'Taniej z przesiadką',

@@ -1,4 +1,4 @@
-import type { EditorialTexts } from '../editorial-texts';
+import type { EditorialTexts } from './editorial-texts';
 
 export const tr: EditorialTexts = {
   'home.banners.promotion.title': 'Aktarmalı daha ucuz',

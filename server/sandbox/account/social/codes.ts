@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { SOCIAL_NETWORKS, type SocialNetworkId } from '~/upstream/account/social-contract';
+import type { SandboxContext } from '../../service/service';
+import { digestOf, newToken } from '../auth/random-token';
+
+const CODE_MS = 10 * 60_000;
+const STRANGER_MS = 30 * 60_000;
+
+type Clocked = Pick<SandboxContext, 'now' | 'store'>;
+
+/** A person's id at a network. */
+export type Subject = { network: SocialNetworkId; subject: string };
+
+/** A person's data from a network. */
+export type NetworkPerson = Subject & {
+  email: string | null;
+  /** True when the network has verified the address. Otherwise it is only what the person typed there. */
+  isEmailVouched: boolean;
+};
+
+/** Terms from the shop's request, which its exchange has to prove. */
+export type CodeTerms = { redirectUri: string; codeChallenge: string | null; nonce: string | null };
+
+const network = z.enum(SOCIAL_NETWORKS);
+const codeRow = z
+  .object({
+    network,
+    subject: z.string(),
+    email: z.string().nullable(),
+    is_email_vouched: z.number(),
+    redirect_uri: z.string(),
+    code_challenge: z.string().nullable(),
+    nonce: z.string().nullable(),
+  })
+  .transform((row) => ({
+    network: row.network,
+    subject: row.subject,
+    email: row.email,
+    isEmailVouched: row.is_email_vouched === 1,
+    redirectUri: row.redirect_uri,
+    codeChallenge: row.code_challenge,
+    nonce: row.nonce,
+  }));
+
+/** Makes a code for a person, valid once and for ten minutes. */
+export async function newCode(
+  { store, now }: Clocked,
+  { network: id, subject, email, isEmailVouched }: NetworkPerson,
+  { redirectUri, codeChallenge, nonce }: CodeTerms,
+): Promise<string> {
+  const code = newToken();
+  await store.execute({
+    sql: `INSERT INTO social_codes (code_digest, network, subject, email, is_email_vouched, redirect_uri, code_challenge,
+            nonce, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      digestOf(code),
+      id,
+      subject,
+      email,
+      Number(isEmailVouched),
+      redirectUri,
+      codeChallenge,
+      nonce,
+      now().getTime() + CODE_MS,
+    ],
+  });
+  return code;
+}
+
+export type Exchange = {
+  network: SocialNetworkId;
+  code: string;
+  redirectUri: string;
+  codeVerifier?: string;
+  nonce?: string;
+};
+
+/**
+ * Takes a code and returns its person; null when it is invalid, used, expired, another network's, or does not match the
+ * terms of its request. The code is used up either way.
+ */
+export async function takeCode(
+  { store, now }: Clocked,
+  { network: id, code, redirectUri, codeVerifier, nonce }: Exchange,
+): Promise<NetworkPerson | null> {
+  const { rows } = await store.execute({
+    sql: 'DELETE FROM social_codes WHERE code_digest = ? AND expires_at > ? RETURNING *',
+    args: [digestOf(code), now().getTime()],
+  });
+  if (!rows[0]) return null;
+  const kept = codeRow.parse(rows[0]);
+  const isProven = kept.codeChallenge === null || kept.codeChallenge === challengeOf(codeVerifier ?? '');
+  const isOurs = kept.network === id && kept.redirectUri === redirectUri;
+  const isFresh = kept.nonce === null || kept.nonce === nonce;
+  if (!isProven || !isOurs || !isFresh) return null;
+  return { network: id, subject: kept.subject, email: kept.email, isEmailVouched: kept.isEmailVouched };
+}
+
+/** Derives the challenge of a verifier (RFC 7636, S256). */
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+/** Makes an access token for a person without an account. */
+export async function welcomeStranger({ store, now }: Clocked, { network: id, subject }: Subject): Promise<string> {
+  const token = newToken();
+  await store.execute({
+    sql: 'INSERT INTO social_strangers (token_digest, network, subject, expires_at) VALUES (?, ?, ?, ?)',
+    args: [digestOf(token), id, subject, now().getTime() + STRANGER_MS],
+  });
+  return token;
+}
+
+/** Returns the person of an access token; null when it has expired or belongs to another network. */
+export async function strangerOf({ store, now }: Clocked, token: string, id: SocialNetworkId): Promise<Subject | null> {
+  const { rows } = await store.execute({
+    sql: 'SELECT network, subject FROM social_strangers WHERE token_digest = ? AND network = ? AND expires_at > ?',
+    args: [digestOf(token), id, now().getTime()],
+  });
+  return rows[0] ? z.object({ network, subject: z.string() }).parse(rows[0]) : null;
+}
+
+/** Makes a statement that invalidates all access tokens of a person. */
+export function forgetStrangers({ network: id, subject }: Subject) {
+  return { sql: 'DELETE FROM social_strangers WHERE network = ? AND subject = ?', args: [id, subject] };
+}
+
+/** Makes a statement that invalidates an access token. */
+export function forgetStranger(token: string) {
+  return { sql: 'DELETE FROM social_strangers WHERE token_digest = ?', args: [digestOf(token)] };
+}

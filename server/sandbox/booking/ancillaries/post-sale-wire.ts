@@ -1,0 +1,25 @@
+import type { OrderWire } from '~/upstream/ancillaries/contract';
+import type { SandboxContext } from '../../service/service';
+import type { Sale } from './desk';
+import { itemWire } from './wire';
+import { statusAt, type PostSaleRecord } from '../order-lines/post-sale-records';
+
+/** Returns a post-sale attempt as an order: filled once it is paid. */
+export function postSaleWire(record: PostSaleRecord, sale: Sale, { origin }: SandboxContext): OrderWire {
+  const status = statusAt(record, sale.now);
+  return {
+    token: record.token,
+    booking_token: record.bookingToken,
+    status: status === 'success' ? 'filled' : 'created',
+    frozen: true,
+    price: { total: record.amount, currency: record.currency },
+    items: record.lines.map((line) => itemWire(line, sale)),
+    payment: {
+      idempotency_key: record.idempotencyKey,
+      status,
+      amount: record.amount,
+      currency: record.currency,
+      redirect_url: status === 'pending' ? `${origin}/ancillaries/3ds/${record.token}` : null,
+    },
+  };
+}

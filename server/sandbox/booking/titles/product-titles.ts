@@ -1,0 +1,18 @@
+import type { RegistrationKind, SupportLevel } from '~/upstream/ancillaries/contract';
+import type { Packet } from '../order-lines/packets';
+
+/** Product names in one language. */
+export type ProductTitles = {
+  oneBag(kg: number): string;
+  twoBags(kg: number): string;
+  seat(number: string): string;
+  meals: Record<string, string>;
+  refund(percent: number): string;
+  registration: Record<RegistrationKind, string>;
+  cabinPositions: [front: string, middle: string, back: string];
+  places: [window: string, middle: string, aisle: string];
+  support: Record<SupportLevel, string>;
+  warranty: string;
+  sms: Record<'order_info' | 'insurion', string>;
+  packets: Record<Packet['name'], string>;
+};

@@ -1,0 +1,45 @@
+import type { SeatPosition } from '~/upstream/ancillaries/contract';
+import type { Packet } from '../order-lines/packets';
+import type { ProductDetails } from '../order-lines/product';
+import { insuranceTexts } from './insurance-texts';
+import { LANGUAGES } from './languages';
+import type { ProductTitles } from './product-titles';
+
+/** Returns the complete name of a product; in English for an unknown language. */
+export function titleOf(details: ProductDetails, language: string): string {
+  const titles = titlesIn(language);
+  switch (details.kind) {
+    case 'baggage':
+      return details.count === 1 ? titles.oneBag(details.weightKg) : titles.twoBags(details.weightKg);
+    case 'seat':
+      return titles.seat(details.number);
+    case 'meal':
+      return titles.meals[details.code] ?? details.code;
+    case 'refund':
+      return titles.refund(details.percent);
+    case 'registration': {
+      const title = titles.registration[details.registration];
+      return details.position ? `${title}: ${positionName(details.position, titles)}` : title;
+    }
+    case 'insurance':
+      return insuranceTexts(details.code, language).name;
+    case 'support':
+      return titles.support[details.level];
+    case 'warranty':
+      return titles.warranty;
+    case 'sms':
+      return titles.sms[details.code];
+  }
+}
+
+export function packetTitle(name: Packet['name'], language: string): string {
+  return titlesIn(language).packets[name];
+}
+
+function titlesIn(language: string): ProductTitles {
+  return LANGUAGES[language] ?? LANGUAGES.en;
+}
+
+function positionName({ cabinPosition, place }: SeatPosition, titles: ProductTitles): string {
+  return [titles.cabinPositions[cabinPosition], titles.places[place]].join(', ');
+}
