@@ -3,9 +3,11 @@
  *   routes → features, bff, ui → upstream → market, i18n, forms, dates; a route never imports another route;
  *   among the features: home → frame → account → booking → search → trip;
  *   what the browser draws (.tsx, ui) imports nothing of the server, except types;
- *   app never imports server; the sandbox imports of app only contracts, what they are made of, and market.
+ *   app never imports server; the sandbox imports of app only contracts, what they are made of, and market;
+ *   among the sandbox's folders: downwards in the order of sandbox-folders.js.
  */
 import path from 'node:path';
+import { sandboxViolation } from './sandbox-folders.js';
 
 /** Folders that every layer may import. `dates` and `forms` know nothing of the shop. */
 const GROUND = ['market', 'i18n', 'forms', 'dates'];
@@ -41,6 +43,7 @@ const WIRING = /^app\/(?:routes\/[^/]+\/route|root|entry\.server)\.tsx$/;
  */
 export function violation(from, to, isType) {
   if (from.startsWith('server/sandbox/')) {
+    if (to.startsWith('server/sandbox/')) return sandboxViolation(from, to);
     return to.startsWith('app/') && !SANDBOX_MAY.test(to)
       ? 'the sandbox imports only contracts and market from app'
       : null;

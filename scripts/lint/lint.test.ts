@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { SANDBOX_ORDER } from './sandbox-folders.js';
 
 // Type-aware rules need existing files.
 const eslint = new ESLint({
@@ -44,6 +47,15 @@ describe('import directions', () => {
     ['server/host/host.ts', '../sandbox/service/service'],
     ['server/sandbox/search/offers/service.ts', '~/upstream/search/client.server'],
     ['server/sandbox/search/offers/service.ts', '~/bff/environment/environment.server'],
+    ['server/sandbox/search/offers/service.ts', '../price-calendar/service'],
+    ['server/sandbox/search/sales/service.ts', '../../booking/records/records'],
+    ['server/sandbox/search/sales/service.ts', '../weather/service'],
+    ['server/sandbox/search/prices/cheapest-ticket.ts', '../sales/service'],
+    ['server/sandbox/booking/payment/pay.ts', '../letters/receipt'],
+    ['server/sandbox/booking/payment/pay.ts', '#server/sandbox/account/orders/owners'],
+    ['server/sandbox/outbox/service.ts', '../service'],
+    ['server/sandbox/account/auth/sign-in.ts', '../service'],
+    ['server/sandbox/payouts/service.ts', '../service/service'],
   ])('forbids %s to import %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual(['project/import-directions']);
   });
@@ -60,9 +72,21 @@ describe('import directions', () => {
     ['server/host/host.ts', '~/bff/environment/environment.server'],
     ['server/sandbox/search/offers/service.ts', '~/upstream/search/contract'],
     ['server/sandbox/search/offers/service.ts', '~/market/money'],
+    ['server/sandbox/search/price-calendar/service.ts', '../offers/offer'],
+    ['server/sandbox/search/sales/service.ts', '../prices/cheapest-ticket'],
+    ['server/sandbox/booking/letters/receipt.ts', '../records/records'],
+    ['server/sandbox/account/orders/owners.ts', '../../booking/records/events'],
+    ['server/sandbox/account/service.ts', './auth/sign-in'],
+    ['server/sandbox/server.ts', './account/service'],
+    ['server/sandbox/testing/test-sandbox.ts', '../server'],
     ['app/routes/search/search.test.ts', '#server/sandbox/service/service'],
   ])('allows %s to import %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual([]);
+  });
+
+  it('orders only folders that the sandbox has', () => {
+    const named = SANDBOX_ORDER.filter((folder) => !folder.endsWith('*'));
+    expect(named.filter((folder) => !existsSync(path.join('server/sandbox', folder)))).toEqual([]);
   });
 
   it('allows a view to import the types of its screen', async () => {

@@ -2,8 +2,8 @@ import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
 import type { SandboxContext } from '../../service/service';
-import type { Subject } from '../social/codes';
 import { digestOf } from './random-token';
+import type { Subject } from './subject';
 
 /**
  * Sign-up data that counts only if the letter is answered in the same browser: the account's password, and the network

@@ -25,7 +25,8 @@ import { accountOfOwner } from '../auth/reauthenticate';
 import { openAccount } from '../auth/sign-in';
 import { readEmail } from '../auth/sign-up';
 import { claimStatement } from '../auth/sign-up-claims';
-import { forgetStranger, strangerOf, takeCode, welcomeStranger, type Subject } from './codes';
+import type { Subject } from '../auth/subject';
+import { forgetStranger, strangerOf, takeCode, welcomeStranger } from './codes';
 import { accountOfSubject, linkStatement } from './links';
 
 /** No password has this hash: the account opens with its network, or after a reset. */

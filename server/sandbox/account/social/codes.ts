@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { SOCIAL_NETWORKS, type SocialNetworkId } from '~/upstream/account/social-contract';
 import type { SandboxContext } from '../../service/service';
 import { digestOf, newToken } from '../auth/random-token';
+import type { Subject } from '../auth/subject';
 
 const CODE_MS = 10 * 60_000;
 const STRANGER_MS = 30 * 60_000;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
-
-/** A person's id at a network. */
-export type Subject = { network: SocialNetworkId; subject: string };
 
 /** A person's data from a network. */
 export type NetworkPerson = Subject & {

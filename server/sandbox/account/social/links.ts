@@ -8,7 +8,7 @@ import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
 import { accountOfOwner } from '../auth/reauthenticate';
 import { accountOf } from '../auth/sign-in';
-import type { Subject } from './codes';
+import type { Subject } from '../auth/subject';
 
 type Clocked = Pick<SandboxContext, 'store'>;
 
