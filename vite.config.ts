@@ -16,6 +16,8 @@ const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
 /** Parts that belong to pages with tables of prices: they go where Rollup puts them. */
 const TABLES = /\/app\/ui\/(?:DataTable|LinkChoice)\./;
 const FRAME = /\/app\/(?:ui|i18n|features\/frame)\//;
+/** Parts of dialogs that load when one opens. */
+const DIALOGS = /\/app\/(?:ui\/(?:use-)?page-data|features\/frame\/content\/TextPage\w+)\./;
 
 /**
  * Shared files instead of one for each small component: a first visit to the home page makes 14 requests instead of
@@ -24,7 +26,7 @@ const FRAME = /\/app\/(?:ui|i18n|features\/frame)\//;
 function clientChunk(id: string): string | undefined {
   if (RUNTIME.test(id)) return 'runtime';
   if (CHECKOUT.test(id)) return 'checkout';
-  return FRAME.test(id) && !TABLES.test(id) ? 'frame' : undefined;
+  return FRAME.test(id) && !TABLES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { installHistoryGate } from '~/ui/history-gate';
+import { installHistoryGate } from '~/ui/dialog-history';
 import { type DocumentContext, DocumentProvider } from '~/features/frame/document-context';
 import { watchEarlyPresses } from '~/features/search/form/early-press';
 import { LOCALE_FILES_META, type LocaleFiles } from '~/i18n/locale-files';

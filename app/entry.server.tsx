@@ -12,6 +12,8 @@ import { dataResponse } from '~/bff/http/data-response.server';
 import { type DocumentContext, DocumentProvider, type FrameData } from '~/features/frame/document-context';
 import { failureStatus, noteFailure } from '~/bff/http/failures.server';
 import { frameOfFailure } from '~/features/frame/frame.server';
+import { asksForData } from '~/bff/http/page-data';
+import { pageData } from '~/bff/http/page-data.server';
 import { retryAfterOf, setPageHeaders } from '~/bff/http/page-headers.server';
 import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/bff/http/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
@@ -24,7 +26,7 @@ workOffUnended();
 
 /**
  * Renders a whole page at once: no view suspends, so crawlers and browsers without JavaScript get all of it.
- * A page that is not hydrated carries no React markers.
+ * A page that is not hydrated carries no React markers. A dialog gets the page's data instead.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,6 +40,10 @@ export default async function handleRequest(
   const handle = pageHandle(matches.map(({ route }) => remixContext.routeModules[route.id] ?? {}));
   const hydrate = handle.hydrate && !errors;
   const status = failureStatus(loadContext, answerStatus);
+  const routeId = matches.at(-1)?.route.id ?? '';
+  if (handle.dialog && !errors && asksForData(request.headers.get('Accept'))) {
+    return pageData(handle.dialog, routeId, remixContext.staticHandlerContext, { status, headers });
+  }
   const loaded = loaderData['root'] as FrameData | undefined;
   const frame = loaded ?? (await frameOfFailure({ request, context: loadContext }));
   const scripts = (!hydrate && !errors && handle.scripts) || [];
@@ -45,7 +51,7 @@ export default async function handleRequest(
   const files = localeFiles(locale, HYDRATED_NAMESPACES);
   const origin = publicOriginOf(frame.market.brand, ownOrigin);
   const { pathname } = new URL(request.url);
-  const data: unknown = loaderData[matches.at(-1)?.route.id ?? ''];
+  const data: unknown = loaderData[routeId];
   const tags = errors ? ERROR_TAGS : crawlerTags({ handle, market: frame.market, origin, pathname, data });
   const crawlerHead = <CrawlerHead tags={tags} />;
   const context: DocumentContext = {
@@ -77,7 +83,8 @@ export default async function handleRequest(
     isDevelopment: import.meta.env.DEV,
   };
   const retryAfter = retryAfterOf(remixContext.staticHandlerContext);
-  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy, retryAfter });
+  const variesByType = handle.dialog !== undefined;
+  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy, retryAfter, variesByType });
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 

@@ -3,6 +3,9 @@ import type { Namespace } from './namespaces';
 /** A small script for a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled on its own. */
 export type PageScript = 'show-password' | 'passkey-links' | 'passkey';
 
+/** Views that another page can show in a dialog, by the name in their data. */
+export type DialogView = 'text' | 'authForm' | 'enterCode';
+
 /** Says whether a parameter grants access to something (an order, an account) or is public. */
 export type ParameterKind = 'secret' | 'public';
 
@@ -51,6 +54,11 @@ export type RouteHandle = RouteParameters & {
    * only its 404s. Such a page is rendered without the visitor: no session, no marks, no client address.
    */
   shared?: 'always' | 'notFound';
+  /**
+   * Another page may show this one in a dialog. Asked for JSON, the address answers with the page's data
+   * (bff/http/page-data).
+   */
+  dialog?: DialogView;
   /**
    * On a route about a booking: who may open it and submit its form. `bookingLoader` and `bookingAction` enforce it.
    */

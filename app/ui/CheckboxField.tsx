@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FieldError, FieldHint } from './FieldMessage';
 import styles from './choice.module.css';
-import { describe, fieldId } from './field-id';
+import { describe } from './field-id';
+import { useFieldIds } from './field-scope';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -30,7 +31,7 @@ export function CheckboxField({
   value = 'on',
   ...native
 }: CheckboxFieldProps) {
-  const id = fieldId(name);
+  const id = useFieldIds()(name);
   return (
     <div>
       <label className={styles.checkbox} data-testid={testId}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from './Icon';
 import styles from './ErrorSummary.module.css';
-import { fieldId } from './field-id';
+import { useFieldIds } from './field-scope';
 
 export type ErrorSummaryProps = {
   title: string;
@@ -18,6 +18,8 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
+  const idOf = useFieldIds();
+  const titleId = idOf('error-summary-title');
   const messages = errors.map((error) => `${error.field}: ${error.message}`).join('\n');
   const cause = focusOn === undefined ? messages : focusOn;
   useEffect(() => {
@@ -33,9 +35,9 @@ export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of these errors
       autoFocus={isFirst.current && cause !== null}
-      aria-labelledby="error-summary-title"
+      aria-labelledby={titleId}
     >
-      <h2 id="error-summary-title" className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         <Icon name="warning" />
         {title}
       </h2>
@@ -45,7 +47,7 @@ export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
             {field === '' ? (
               message
             ) : (
-              <a href={`#${fieldId(field)}`} onClick={focusField}>
+              <a href={`#${idOf(field)}`} onClick={focusField}>
                 {message}
               </a>
             )}

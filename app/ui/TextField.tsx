@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
 import { FieldError, FieldHint } from './FieldMessage';
-import { describe, fieldId, type FieldTexts } from './field-id';
+import { describe, type FieldTexts } from './field-id';
+import { useFieldIds } from './field-scope';
 import styles from './field.module.css';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
@@ -22,7 +23,7 @@ export type TextFieldProps = FieldTexts &
 /** A native text input with label, hint and error. Forms are `noValidate`: the server writes the validation errors. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, name, value, onValue, below, testId, control, type = 'text', ...native } = props;
-  const id = fieldId(name);
+  const id = useFieldIds()(name);
   const content = onValue
     ? { value: value ?? '', onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value) }
     : { defaultValue: value };

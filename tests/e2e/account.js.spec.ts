@@ -3,11 +3,19 @@ import enCommon from '../../locales/en/common.json' with { type: 'json' };
 import ruCommon from '../../locales/ru/common.json' with { type: 'json' };
 import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { newCustomer } from '#tests/journeys/profile';
 import { comeBy } from '#tests/journeys/social';
 import { accountTexts, DEMO, linkTo, newEmail, PASSWORD, signUp } from '#tests/journeys/account';
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect.soft(await accessibilityFaults(page), screen).toEqual([]);
+}
+
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
 }
 
 for (const brand of BRANDS) {
@@ -28,6 +36,7 @@ for (const brand of BRANDS) {
       await expect(dialog).toHaveAccessibleName(t.login.title);
       await expect(page).toHaveURL(/\/auth\/login\?from=/);
       await expectAccessible(page, 'dialog');
+      expect(await repeatedIds(page), 'the page behind has an e-mail field too').toEqual([]);
 
       await dialog.getByTestId('sign-in-button').click();
       await expect(dialog.getByRole('alert')).toBeFocused();
@@ -203,4 +212,69 @@ test('a registration in the dialog ends with the letter', async ({ page }) => {
   await expect(dialog).toHaveAccessibleName(t.success_register.title);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('a code signs in over the page; terms above the dialog and Forward lose nothing', async ({
+  page,
+  visitor,
+  control,
+}) => {
+  const t = accountTexts('intl');
+  const email = await newCustomer(visitor, control);
+  await page.goto('/');
+  const home = page.url();
+  await page.getByTestId('direction-input-from-input').fill('Lon');
+  await page.getByTestId('open-auth-modal-button').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('link', { name: t.registration.tab }).click();
+  await expect(dialog).toHaveAccessibleName(t.registration.title);
+  await dialog.getByTestId('email-input').fill(email);
+  await dialog.locator('a[href="/agreement"]').click();
+  await expect(page).toHaveURL(/\/agreement$/);
+  await expect(dialog).toHaveCount(2);
+  await page.goBack();
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByTestId('email-input')).toHaveValue(email);
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toHaveAccessibleName(t.registration.title);
+  await dialog.getByRole('link', { name: t.login.tab, exact: true }).click();
+  await dialog.getByRole('link', { name: t.login.byCode }).click();
+  await expect(dialog).toHaveAccessibleName(t.code.title);
+  await dialog.getByTestId('email-input').fill(email);
+  await dialog.getByRole('button').last().click();
+  await expect(dialog).toHaveAccessibleName(t.enterCode.title);
+  await expect(page).toHaveURL(/\/auth\/enter_code/);
+  const letters = await control.messagesTo(email);
+  await dialog.getByTestId('code-input').fill(/^\d{6}$/m.exec(letters[0]?.body ?? '')?.[0] ?? '');
+  await dialog.getByTestId('code-input').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(home);
+  await expect(page.getByTestId('direction-input-from-input')).toHaveValue('Lon');
+  await expect(page.locator('summary', { hasText: email })).toBeVisible();
+});
+
+test('a form that cannot be fetched or sent in the background becomes a page', async ({ page }) => {
+  const t = accountTexts('intl');
+  let failing = 'GET';
+  await page.route('**/auth/login*', (route) => {
+    const isFailing = route.request().method() === failing && route.request().headers().accept === 'application/json';
+    return isFailing ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  await page.getByTestId('open-auth-modal-button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.login.title);
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  failing = 'POST';
+  await page.goto('/');
+  await page.getByTestId('open-auth-modal-button').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByTestId('email-input').fill(DEMO.email);
+  await dialog.getByTestId('password-input').fill('Wrong1');
+  await dialog.getByTestId('sign-in-button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.login.title);
+  await expect(page.getByTestId('email-input')).toHaveValue(DEMO.email);
 });

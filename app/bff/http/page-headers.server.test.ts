@@ -20,6 +20,12 @@ describe('setPageHeaders', () => {
     expect(headers.get('Vary')).toBe('accept-language, X-Own, Cookie');
   });
 
+  it('varies by the requested type where an address also answers with data', () => {
+    const headers = new Headers();
+    setPageHeaders(headers, { locale: 'en', noStore: false, policy, variesByType: true });
+    expect(headers.get('Vary')).toBe('Cookie, Accept-Language, Accept');
+  });
+
   it('sets the language and the policy', () => {
     const headers = new Headers();
     setPageHeaders(headers, { locale: 'ru', noStore: false, policy });

@@ -2,7 +2,10 @@ import vary from 'vary';
 import type { Locale } from '~/market/locales';
 import { contentSecurityPolicy, type PagePolicy } from './security-policy';
 
-type PageHeaders = { locale: Locale; noStore: boolean; policy: PagePolicy; retryAfter?: string | null };
+/** `variesByType`: the address answers with a page or with its data, as the request asks. */
+type ByType = { variesByType?: boolean };
+
+type PageHeaders = ByType & { locale: Locale; noStore: boolean; policy: PagePolicy; retryAfter?: string | null };
 
 type HeadersByRoute = Readonly<Record<string, Headers>>;
 
@@ -10,8 +13,8 @@ type HeadersByRoute = Readonly<Record<string, Headers>>;
 const VARY = ['Cookie', 'Accept-Language'];
 
 /** Extends the route's own Vary. */
-function addVary(headers: Headers): void {
-  headers.set('Vary', vary.append(headers.get('Vary') ?? '', VARY));
+function addVary(headers: Headers, variesByType: boolean): void {
+  headers.set('Vary', vary.append(headers.get('Vary') ?? '', variesByType ? [...VARY, 'Accept'] : VARY));
 }
 
 /**
@@ -26,18 +29,19 @@ export function retryAfterOf(answers: { actionHeaders: HeadersByRoute; loaderHea
  * Sets the headers of every HTML response. Language, currency and the visitor's bookings come from cookies and the
  * browser's languages, so shared caches store nothing unless a route allows it; `noStore` wins over the route.
  */
-export function setPageHeaders(headers: Headers, { locale, noStore, policy, retryAfter }: PageHeaders): void {
+export function setPageHeaders(headers: Headers, page: PageHeaders): void {
+  const { locale, noStore, policy, retryAfter, variesByType = false } = page;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
-  addVary(headers);
+  addVary(headers, variesByType);
   if (retryAfter) headers.set('Retry-After', retryAfter);
   if (noStore) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
 }
 
-/** Sets the headers of a loader's response to the browser's router: one visitor's data, not stored by default. */
-export function setDataHeaders(headers: Headers): void {
-  addVary(headers);
+/** Sets the headers of data for the browser's router or for a dialog: one visitor's, not stored by default. */
+export function setDataHeaders(headers: Headers, { variesByType = false }: ByType = {}): void {
+  addVary(headers, variesByType);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 }

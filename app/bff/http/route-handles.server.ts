@@ -12,8 +12,8 @@ export function isDocumentOnly(routeId: string): boolean {
   return routes[`/app/${routeId}/route.tsx`]?.handle?.hydrate === false;
 }
 
-/** Namespaces that a page loads later: those of the calendar that a date field opens. */
-const NAMESPACES_ON_DEMAND: readonly Namespace[] = ['calendar'];
+/** Namespaces that a page loads later: those of a date field's calendar and of the log-in dialog. */
+const NAMESPACES_ON_DEMAND: readonly Namespace[] = ['calendar', 'account'];
 
 /** Namespaces that browsers may need: the frame's, those of hydrated pages and those loaded later. */
 export const HYDRATED_NAMESPACES: readonly Namespace[] = [

@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { AuthDialogs } from '~/features/account/auth/AuthDialogs';
+import { AUTH_DIALOG } from '~/features/account/auth/auth-dialog';
 import { OneTap } from '~/features/account/auth/social/OneTap';
+import { PageDialog } from '~/ui/PageDialog';
 import { CookieBanner } from './banners/CookieBanner';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
@@ -24,8 +25,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
-      {/* Placed before the page, because the page's own dialogs (terms) open above this one. */}
-      <AuthDialogs />
+      <PageDialog kind={AUTH_DIALOG} />
       <Header />
       {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,8 +1,9 @@
-import { PageDialogs } from '~/features/frame/content/PageDialogs';
+import { TEXT_DIALOG } from '~/features/frame/content/text-dialog';
 import { SearchForm } from '~/features/search/form/SearchForm';
 import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
 import { rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
+import { PageDialog } from '~/ui/PageDialog';
 import { AppBlock } from './AppBlock';
 import { Banners } from './Banners';
 import { Benefits } from './Benefits';
@@ -63,7 +64,7 @@ export function HomeView({ screen, submission = {} }: HomeViewProps) {
           <AppBlock block={screen.app} rejected={rejectionOf(rejected, 'sendAppLink')} />
         </div>
       </div>
-      <PageDialogs />
+      <PageDialog kind={TEXT_DIALOG} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref, type ReturnUrl } from '~/market/auth-address';
 import { AUTH_OUTCOMES, dropAuthNote, readAuthNote, type AuthOutcome } from '~/features/account/auth/auth-note.server';
-import { AuthFormView } from '~/features/account/auth/AuthFormView';
-import { AuthOutcomeView } from '~/features/account/auth/AuthOutcomeView';
+import type { AuthScreen } from '~/features/account/auth/auth-screen';
+import { AuthView } from '~/features/account/auth/AuthView';
 import { formScreen } from '~/features/account/auth/form-screen.server';
 import { socialButtons } from '~/features/account/auth/social/social-buttons.server';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
@@ -27,13 +27,14 @@ import { submitRegistration } from './registration.server';
 import { submitReset } from './reset.server';
 import { outcomeScreen } from './screen.server';
 
-/** No script runs where a password is typed; over other pages the same form is a dialog (AuthDialogs). */
+/** The page runs no React; over other pages the same views are a dialog (AuthDialog). */
 export const handle: RouteHandle = {
   hydrate: false,
   scripts: ['show-password', 'passkey-links'],
   i18n: ['common', 'account'],
   page: 'auth',
   noStore: true,
+  dialog: 'authForm',
   params: { view: 'public' },
   secretQuery: ['from', 'link'],
 };
@@ -69,10 +70,10 @@ export async function loader(args: LoaderFunctionArgs) {
     const social = await socialButtons(context, returnUrl);
     // A visitor who requests another code has already typed the address.
     const email = view === 'code' ? (await readCodeAttempt(context))?.email : undefined;
-    return json({ form: formScreen({ view, returnUrl, social, email }, context, t), outcome: null });
+    return json<AuthScreen>({ form: formScreen({ view, returnUrl, social, email }, context, t), outcome: null });
   }
   const note = isOutcome(view) ? await readAuthNote(context, view) : null;
-  if (note) return json({ form: null, outcome: outcomeScreen(note, context, t) });
+  if (note) return json<AuthScreen>({ form: null, outcome: outcomeScreen(note, context, t) });
   const isIn = view === 'verify_auth' && (await verifyAccount(context)).state === 'signedIn';
   throw redirectTo(isIn ? targetOf(returnUrl) : authHref('login', returnUrl), 302);
 }
@@ -89,8 +90,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Auth() {
-  const { form, outcome } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
-  if (outcome) return <AuthOutcomeView {...outcome} />;
-  return form ? <AuthFormView {...form} rejected={rejected} /> : null;
+  return <AuthView {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>() ?? null} />;
 }

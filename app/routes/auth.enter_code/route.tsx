@@ -7,13 +7,19 @@ import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref, enterCodeHref } from '~/market/auth-address';
 import { readReturnUrl, targetOf } from '~/features/account/auth/return-url.server';
+import { EnterCodeView, type EnterCodeScreen } from '~/features/account/auth/EnterCodeView';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { submitCode } from './submit.server';
-import { EnterCodeView, type EnterCodeScreen } from './view';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+  dialog: 'enterCode',
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 

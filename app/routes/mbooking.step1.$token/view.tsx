@@ -3,7 +3,7 @@ import { AddonsSection } from '~/features/booking/ancillaries/AddonsSection';
 import { useStep1Addons } from './use-step1-addons';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
-import { PageDialogs } from '~/features/frame/content/PageDialogs';
+import { TEXT_DIALOG } from '~/features/frame/content/text-dialog';
 import { FillFromNotebook } from '~/features/account/notebook/FillFromNotebook';
 import { ContactFields } from '~/features/booking/passengers/ContactFields';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
@@ -14,6 +14,7 @@ import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
+import { PageDialog } from '~/ui/PageDialog';
 import type { Step1Screen } from './screen.server';
 import type { Step1Rejection } from './submit.server';
 import styles from './view.module.css';
@@ -130,7 +131,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
           <p className={styles.next}>{t('step1.next')}</p>
         </div>
       </Form>
-      <PageDialogs />
+      <PageDialog kind={TEXT_DIALOG} />
     </CheckoutPage>
   );
 }

@@ -136,6 +136,7 @@ describe('a shared page', () => {
     ['a query that may mean something', '/about?agent=a', {}],
     ['one such parameter among others', '/about?utm_source=a&currency=EUR', {}],
     ['another spelling', '/%61bout', {}],
+    ['data', '/about', { accept: 'application/json' }],
   ])('is not served from memory for %s', async (_, path, headers) => {
     await call('/about');
     await call(path, headers);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { asksForData } from '~/bff/http/page-data';
 import type { ReadAddress } from '../addresses/address-view';
 import type { Metrics } from '../metrics';
 import type { PageNamer } from '../addresses/page-names';
@@ -75,10 +76,11 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
   };
 }
 
-/** Returns the path of a request that a shared page may answer; null for bodies and for meaningful queries. */
+/** Returns the path of a request that a shared page may answer; null for bodies, data and meaningful queries. */
 function pathOf(request: IncomingMessage): string | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || hasBody(request) || hasManyHosts(request)) return null;
+  if (asksForData(request.headers.accept)) return null;
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (path.length > LONGEST_PATH) return null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './AuthCard.module.css';
 
 export type AuthCardProps = {
@@ -8,17 +8,24 @@ export type AuthCardProps = {
   children: ReactNode;
 };
 
-/** The card of the sign-in pages; over another page its body is shown in a dialog (auth-page.ts). */
+/** True in a dialog, which has a frame and a title of its own. */
+export const InDialog = createContext(false);
+
+/** The card of the sign-in pages; in a dialog only its body. */
 export function AuthCard({ title, tabs, children }: AuthCardProps) {
+  const body = (
+    <div className={styles.body}>
+      {tabs}
+      {children}
+    </div>
+  );
+  if (useContext(InDialog)) return body;
   return (
     <section className={styles.card} aria-labelledby="auth-title">
       <h1 id="auth-title" className={styles.title}>
         {title}
       </h1>
-      <div className={styles.body} data-auth-body="">
-        {tabs}
-        {children}
-      </div>
+      {body}
     </section>
   );
 }

@@ -4,13 +4,11 @@ import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard';
-import type { AuthField, AuthFormScreen } from './auth-screen';
+import type { AuthFormScreen, AuthRejection } from './auth-screen';
 import { LoginFields } from './LoginFields';
 import { RegistrationFields } from './RegistrationFields';
 import { LetterFields } from './LetterFields';
 import { SocialButtons } from './social/SocialButtons';
-
-type AuthRejection = RejectedSubmission<AuthField> | null;
 
 const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: LetterFields, code: LetterFields };
 

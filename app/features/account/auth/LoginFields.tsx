@@ -6,11 +6,11 @@ import type { AuthFieldsProps } from './auth-screen';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 
-export function LoginFields({ fields, links }: AuthFieldsProps) {
+export function LoginFields({ email, fields, links }: AuthFieldsProps) {
   const { t } = useTranslation('account');
   return (
     <>
-      <EmailField {...fields.text('email')} />
+      <EmailField {...fields.text('email', email)} />
       <PasswordField label={t('password')} error={fields.error('password')} isNew={false} />
       <div className={styles.between}>
         {/* Visitors are remembered by default (specification 3 §3). */}

@@ -10,11 +10,11 @@ import { PasswordField } from './PasswordField';
 /**
  * Asks for registration data. Consent depends on the brand: a checkbox, or implied by signing up (specification 3 §5).
  */
-export function RegistrationFields({ fields, asksPrivacyConsent }: AuthFieldsProps) {
+export function RegistrationFields({ email, fields, asksPrivacyConsent }: AuthFieldsProps) {
   const { t } = useTranslation('account');
   return (
     <>
-      <EmailField {...fields.text('email')} />
+      <EmailField {...fields.text('email', email)} />
       <PasswordField
         label={t('newPassword')}
         hint={t('passwordRules', PASSWORD_LENGTH)}

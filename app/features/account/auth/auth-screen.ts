@@ -1,4 +1,4 @@
-import type { fieldsOf } from '~/forms/rejected-submission';
+import type { fieldsOf, RejectedSubmission } from '~/forms/rejected-submission';
 import type { AuthForm } from '~/market/auth-address';
 import type { SocialButtonsView } from './social/social-buttons-view';
 
@@ -36,3 +36,7 @@ export type AuthOutcomeScreen = {
   /** An alternative to waiting for the letter. */
   other?: { href: string; label: string };
 };
+
+/** A page at /auth/{view}: a form or the report of a finished action. */
+export type AuthScreen = { form: AuthFormScreen | null; outcome: AuthOutcomeScreen | null };
+export type AuthRejection = RejectedSubmission<AuthField> | null;

@@ -11,8 +11,8 @@ import { TextPageView } from './TextPageView';
  * of search engines, informational ones are not (specification 1 §2).
  */
 export function contentHandle(page: ContentPageName): RouteHandle {
-  const robots = DIALOG_PAGES.includes(page) ? 'noindex' : 'index';
-  return { hydrate: false, i18n: ['common', 'content'], page, robots, shared: 'always' };
+  const base = { hydrate: false, i18n: ['common', 'content'], page, shared: 'always' } as const;
+  return DIALOG_PAGES.includes(page) ? { ...base, robots: 'noindex', dialog: 'text' } : { ...base, robots: 'index' };
 }
 
 /** Returns the meta descriptors of a content page. */

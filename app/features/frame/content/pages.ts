@@ -27,3 +27,8 @@ export const LEGAL_PAGES: readonly ContentPageName[] = [
 
 /** Pages that open over the linking page where scripts run (specification 1 §2, 2 §2). */
 export const DIALOG_PAGES: readonly ContentPageName[] = ['contacts', ...LEGAL_PAGES];
+
+/** Tells whether the page at a path opens over the linking page. */
+export function isDialogPage(pathname: string): boolean {
+  return DIALOG_PAGES.some((name) => pathname === `/${name}`);
+}

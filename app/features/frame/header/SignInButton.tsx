@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Header.module.css';
 
 /**
- * Links to the sign-in page and back; with JavaScript the sign-in opens over this page (AuthDialogs). Always visible:
+ * Links to the sign-in page and back; with JavaScript the sign-in opens over this page (AuthDialog). Always visible:
  * an icon beside the menu on a small screen, a button at the end of the row on a wide one.
  */
 export function SignInButton() {

@@ -1,15 +1,17 @@
+import { useFieldIds } from '~/ui/field-scope';
 import type { SocialButtonsView } from './social-buttons-view';
 import { SocialMark } from './SocialMark';
 import styles from './SocialButtons.module.css';
 
 /** Lists sign-in options without a password. Links, so that they work without scripts and in a new tab. */
 export function SocialButtons({ title, buttons }: SocialButtonsView) {
+  const titleId = useFieldIds()('social-title');
   return (
     <div className={styles.block}>
-      <p className={styles.or} id="social-title">
+      <p className={styles.or} id={titleId}>
         {title}
       </p>
-      <ul className={styles.list} aria-labelledby="social-title">
+      <ul className={styles.list} aria-labelledby={titleId}>
         {buttons.map(({ id, href, name }) => (
           <li key={id}>
             <a className={styles.button} href={href} rel="nofollow">

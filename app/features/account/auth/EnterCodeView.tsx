@@ -1,11 +1,11 @@
-import { AuthCard } from '~/features/account/auth/AuthCard';
-import styles from '~/features/account/auth/AuthCard.module.css';
-import { AuthProblems } from '~/features/account/auth/AuthFormView';
-import { CodeField } from '~/features/account/auth/CodeField';
 import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
+import { AuthCard } from './AuthCard';
+import styles from './AuthCard.module.css';
+import { AuthProblems } from './AuthFormView';
+import { CodeField } from './CodeField';
 
 export type EnterCodeScreen = {
   title: string;
@@ -15,10 +15,16 @@ export type EnterCodeScreen = {
   homePath: string;
 };
 
-type EnterCodeProps = EnterCodeScreen & { rejected: RejectedSubmission<'code' | 'remember'> | null };
+export type EnterCodeRejection = RejectedSubmission<'code' | 'remember'> | null;
 
 /** Asks for the code of the letter that this browser requested. */
-export function EnterCodeView({ title, text, links, rejected, homePath }: EnterCodeProps) {
+export function EnterCodeView({
+  title,
+  text,
+  links,
+  rejected,
+  homePath,
+}: EnterCodeScreen & { rejected: EnterCodeRejection }) {
   const fields = fieldsOf(rejected);
   const { t } = useTranslation('account');
   return (
