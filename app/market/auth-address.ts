@@ -11,14 +11,21 @@ export type ReturnUrl = {
 
 export type AuthForm = 'login' | 'registration' | 'reset' | 'code';
 
-/** Builds the address of a form that returns to `from`. */
+/** Builds the address of a form that returns to `from`, or to where that leads if it is such a form itself. */
 export function authHref(
   view: AuthForm | 'success_register' | 'enter_code' | 'again' | 'passkey',
   returnUrl: Partial<ReturnUrl> = {},
 ): string {
-  const { from, reason } = returnUrl;
+  const { reason } = returnUrl;
+  const from = beyondForms(returnUrl.from ?? null);
   const query = [from ? `from=${encodeURIComponent(from)}` : '', reason ? `reason=${reason}` : ''].filter(Boolean);
   return `/auth/${view}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** "/auth/login?from=%2Fuser%2Forders" → "/user/orders": returning to a form would nest its address at every click. */
+function beyondForms(from: string | null): string | null {
+  if (from === null || !/^\/auth(?:\/|$)/.test(from.split('?')[0]!)) return from;
+  return beyondForms(new URLSearchParams(from.split('?')[1]).get('from'));
 }
 
 /** Builds the address of the page that takes an emailed code, with the return URL. */

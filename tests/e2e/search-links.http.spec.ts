@@ -1,6 +1,8 @@
-import { utcToday } from '~/dates/calendar-date';
+import { addDays, utcToday } from '~/dates/calendar-date';
 import { searchLinks } from '#tests/journeys/search-links';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import type { PlainPage } from '#tests/setup/plain-browser';
 
 /** Parts of a form that works without JavaScript. */
 const FORM_PARTS = ['method="post"', 'name="departure"', 'name="arrival"', 'name="departureDate"', 'type="submit"'];
@@ -36,6 +38,34 @@ for (const brand of BRANDS) {
         const missing = FORM_PARTS.filter((part) => !page.text.includes(part));
         expect.soft(missing, `${title}: ${link}`).toEqual([]);
       }
+    });
+
+    test('a malformed search link keeps the places that can be read', async ({ visitor }) => {
+      const page = await visitor.get('/search?route[0]=iatax:LON_2031-02-31_date_2031-02-31_iatax:NYC');
+      const { fields } = formWith(page.text, 'departureDate');
+      const names = { intl: ['London', 'New York'], ru: ['Лондон', 'Нью-Йорк'] }[brand];
+      expect([page.status, fields.departure, fields.arrival]).toEqual([404, [names[0]], [names[1]]]);
+    });
+
+    test('a home link with a search fills in the form', async ({ visitor }) => {
+      const day = addDays(utcToday(new Date()), 40);
+      const codesOf = ({ text }: PlainPage) => {
+        const { fields } = formWith(text, 'departureDate');
+        return [fields.departureCode?.[0] ?? '', fields.arrivalCode?.[0] ?? '', fields.departureDate?.[0] ?? ''];
+      };
+      expect(codesOf(await visitor.get(`/?from=LON&to=NYC&date=${day}`))).toEqual(['LON', 'NYC', day]);
+      expect(codesOf(await visitor.get('/?origin=LON&outboundDate=soon')).slice(0, 2)).toEqual(['LON', '']);
+      expect((await visitor.get('/?from=QQQ&to=QQX')).status).toBe(200);
+    });
+
+    test('an older offer link leads to step 0, or to its search', async ({ visitor }) => {
+      const urn = `${'0123456789abcdef'.repeat(2)}7`;
+      const offer = await visitor.get(`/search/04MAYLONNYC/${urn}?marker=m1`, { redirects: 0 });
+      expect([offer.status, offer.headers.location]).toEqual([302, expect.stringContaining(`/mbooking/step0/${urn}?`)]);
+      expect(offer.headers.location).toContain('marker=m1');
+      const search = await visitor.get('/search/04MAYLONNYC/unknown', { redirects: 0 });
+      expect([search.status, search.headers.location]).toEqual([302, expect.stringMatching(/^\/search\?adult=1&/)]);
+      expect((await visitor.get(`/search/nothing/${urn}`)).status).toBe(404);
     });
 
     test('a canonical search link is a page', async ({ visitor }) => {

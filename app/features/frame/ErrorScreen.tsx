@@ -6,6 +6,7 @@ import { useDocument } from './document-context';
 import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
 import { ErrorPage } from '~/ui/ErrorPage';
 import { QuickSearch } from './QuickSearch';
+import { searchedPlacesOf } from '~/features/search/query/searched-places';
 import { messagePageOf } from '~/ui/message-page';
 import { MessagePageScreen } from '~/ui/MessagePageScreen';
 import { useFrame } from './use-frame';
@@ -51,7 +52,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </Notice>
         ) : null}
       </ErrorPage>
-      {variant === 'notFound' ? <QuickSearch /> : null}
+      {variant === 'notFound' ? <QuickSearch places={searchedPlacesOf(error)} /> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
 import { loadHome } from '~/features/home/home-loader.server';
 import { HomeView } from '~/features/home/HomeView';
-import { forwardSegment } from '~/features/home/market-address.server';
+import { forwardSearchLink, forwardSegment } from '~/features/home/market-address.server';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = {
@@ -27,7 +27,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  if (isHome(context, args)) return json(await loadHome(context));
+  if (isHome(context, args)) {
+    const filled = await forwardSearchLink(context, new Date());
+    if (filled) throw redirectTo(filled, 302);
+    return json(await loadHome(context));
+  }
   const forwarding = await forwardSegment(context, args.params['market'] ?? '', new Date());
   if (!forwarding) throw new Response(null, { status: 404 });
   throw redirectTo(forwarding.path, forwarding.status);

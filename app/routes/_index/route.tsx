@@ -5,6 +5,7 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
 import { loadHome } from '~/features/home/home-loader.server';
+import { forwardSearchLink } from '~/features/home/market-address.server';
 import { HomeView } from '~/features/home/HomeView';
 import type { RouteHandle } from '~/i18n/handle';
 
@@ -19,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   if (context.brand.hasMarketInPath) throw redirectTo(`${context.market.homePath}${context.url.search}`, 302);
+  const filled = await forwardSearchLink(context, new Date());
+  if (filled) throw redirectTo(filled, 302);
   return json(await loadHome(context));
 }
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { parseSearchSegment } from '~/features/search/query/search-segment';
-import { buildSearchParams } from '~/features/search/query/search-url';
+import { longOfferPath } from '~/features/booking/flow/entry';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = {
@@ -11,16 +10,10 @@ export const handle: RouteHandle = {
   params: { searchQuery: 'public', urn: 'public' },
 };
 
-/**
- * Redirects the long form of a step 0 link, with the search in its path: a legacy short query, or any search link's
- * query. Leaves out an unreadable search; the offer may still exist.
- */
+/** Redirects the long form of a step 0 link, with the search in its path (specification 1 §2). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { searchQuery = '', urn = '' } = params;
-  const search = parseSearchSegment(searchQuery, new Date());
-  const own = search ? buildSearchParams(search.query, search.foreign) : '';
-  const query = [own, new URL(request.url).search.slice(1)].filter(Boolean).join('&');
-  return redirectTo(`/mbooking/step0/${encodeURIComponent(urn)}${query ? `?${query}` : ''}`, 301);
+  return redirectTo(longOfferPath(new URL(request.url), searchQuery, urn, new Date()), 301);
 }
 
 export default function LongStep0() {

@@ -111,7 +111,7 @@ async function citySources(
       context,
       months.map((month) => ({ code, date: `${month}-15` })),
     ),
-    findPlaceNames(context, { trips: [{ departure: code, arrival: code, date: question.departures.from }] }),
+    findPlaceNames(context, { trips: [{ departure: code, arrival: code }] }),
   ]);
   const destination = answer?.destinations.find((one) => one.code === code) ?? null;
   const own = destination ? await weather(context, [{ code, date: destination.departureDate }]) : [];

@@ -1,5 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
@@ -16,6 +17,7 @@ import { nearbyDates } from '~/features/search/calendar/nearby-dates.server';
 import { isWatchable, priceSubscription } from '~/features/search/watch/screen.server';
 import { watchPrice } from '~/features/search/watch/subscribe.server';
 import { earliestToday, utcToday } from '~/dates/calendar-date';
+import { malformedSearch } from '~/features/search/places/malformed-search.server';
 import { findPlaceNames } from '~/features/search/places/names-of-search.server';
 import { isPastSearch, kindOfSearch } from '~/features/search/query/search-query';
 import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~/features/search/query/search-url';
@@ -41,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { market, url } = context;
   const now = new Date();
-  const query = canonicalQuery(url, now);
+  const query = await canonicalQuery(context, now);
   const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
   const search = kind === 'offers' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
@@ -72,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  const query = canonicalQuery(context.url, new Date());
+  const query = await canonicalQuery(context, new Date());
   const intent = pressedButton(form);
   if (intent === 'stop') return redirectTo(stoppedPath(query, context.url));
   if (intent === 'watchPrice') {
@@ -89,9 +91,10 @@ export async function action(args: ActionFunctionArgs) {
  * Reads the search. @throws Response 404 for a malformed link; a redirect to the canonical one: permanent, unless the
  * link's meaning depends on the day
  */
-function canonicalQuery(url: URL, now: Date) {
+async function canonicalQuery(context: RequestContext, now: Date) {
+  const { url } = context;
   const parsed = parseSearchUrl(url, utcToday(now));
-  if ('malformed' in parsed) throw json(null, { status: 404 });
+  if ('malformed' in parsed) throw await malformedSearch(context);
   const filtered = canonicalFilterUrl(url);
   if (!parsed.isCanonical || filtered) {
     const isLasting = isLastingLink(url) && !filtered;

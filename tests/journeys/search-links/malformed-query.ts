@@ -27,8 +27,6 @@ export function malformedLinks({ out, outEnd, back }: LinkDays): SearchLink[] {
     'a route that is a place': route('iatax:LON'),
     'a second route that is none': `/search?route[0]=${way}&route[1]=x`,
     'a second route that is empty': `/search?route[0]=${way}&route[1]=`,
-    'routes without numbers': `/search?route[]=${way}`,
-    'a route without brackets': `/search?route=${way}`,
 
     'a code of four letters': route(onDay('iatax:LOND', out, 'iatax:NYC')),
     'a code of one letter': route(onDay('iatax:L', out, 'iatax:NYC')),

@@ -6,7 +6,11 @@ import { countryName } from '~/market/country-names';
 import type { Locale } from '~/market/locales';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
-import { ANYWHERE, isArea, type SearchQuery } from '../query/search-query';
+import type { ReadablePlaces } from '../query/readable-places';
+import { ANYWHERE, isArea, type SearchTrip } from '../query/search-query';
+
+/** The places of a search. */
+type SearchPlaces = { trips: readonly Pick<SearchTrip, 'departure' | 'arrival'>[] };
 
 /** Names by code; unnamed places show their code. */
 export type PlaceNames = Record<string, string>;
@@ -15,7 +19,7 @@ export type PlaceNames = Record<string, string>;
 const PATIENCE_MS = 300;
 
 /** Loads the names of a query's places; skips names that the suggest service does not return in time. */
-export async function findPlaceNames(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<PlaceNames> {
+export async function findPlaceNames(context: RequestContext, query: SearchPlaces): Promise<PlaceNames> {
   const { locale } = context.market;
   const names: PlaceNames = {};
   for (const code of codesOf(query).filter(isArea)) names[code] = areaName(code, locale);
@@ -27,12 +31,22 @@ export async function findPlaceNames(context: RequestContext, query: Pick<Search
 }
 
 /** True when the suggest service reports that a code does not exist. A failure or timeout counts as unknown. */
-export async function hasUnknownPlace(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<boolean> {
+export async function hasUnknownPlace(context: RequestContext, query: SearchPlaces): Promise<boolean> {
   const places = await findPlaces(context, query);
   return places.some(({ lookup }) => lookup.state === 'ready' && lookup.value === null);
 }
 
-function codesOf({ trips }: Pick<SearchQuery, 'trips'>): string[] {
+/** Names the places of a link; null for a place that is missing, does not exist or is not named in time. */
+export async function namesOfPlaces(
+  context: RequestContext,
+  { departure, arrival }: ReadablePlaces,
+): Promise<Record<'departure' | 'arrival', string | null>> {
+  const trip = { departure: departure ?? arrival ?? '', arrival: arrival ?? departure ?? '' };
+  const names = await findPlaceNames(context, { trips: [trip] });
+  return { departure: names[departure ?? ''] ?? null, arrival: names[arrival ?? ''] ?? null };
+}
+
+function codesOf({ trips }: SearchPlaces): string[] {
   return [...new Set(trips.flatMap(({ departure, arrival }) => [departure, arrival]))];
 }
 
@@ -42,7 +56,7 @@ function areaName(code: string, locale: Locale): string {
   return countryName(code, locale) ?? code;
 }
 
-function findPlaces(context: RequestContext, query: Pick<SearchQuery, 'trips'>) {
+function findPlaces(context: RequestContext, query: SearchPlaces) {
   const { upstream, market } = context;
   const places = codesOf(query).filter((code) => !isArea(code));
   return Promise.all(

@@ -1,4 +1,7 @@
-/** Legacy short queries: `Y10004MAYMOWAER11MAY`, `04MAYMOWAER`, `Y20004MAYMOWAER11MAYAERIST` (upstream facts §6). */
+/**
+ * Legacy short queries: `Y10004MAYMOWAER11MAY`, `04MAYMOWAER`, `Y20004MAYMOWAER11MAYAERIST` (upstream facts §6), and the
+ * short form of other search engines: `LED1501SVX22011`.
+ */
 import { fromParts, type CalendarDate } from '~/dates/calendar-date';
 import { faultOf } from './query-fault';
 import { ASSUMED_CHILD_AGE, type CabinClass, type SearchQuery, type SearchTrip } from './search-query';
@@ -10,14 +13,26 @@ const BACK = `(?:(${DAY})|\\[(${DAY})\\])`;
 const QUERY = new RegExp(`^/?(?:SEARCH/)?([YCFW])?(\\d{3})?((?:${DAY}[A-Z]{6}){1,6})${BACK}?$`);
 const LEG = new RegExp(`(${DAY})([A-Z]{3})([A-Z]{3})`, 'g');
 
+/** Departure, day and month, arrival, perhaps the day of the way back, perhaps passengers: LED 1501 SVX 2201 1. */
+const NUMERIC = /^\/?(?:SEARCH\/)?([A-Z]{3})(\d{4})([A-Z]{3})(\d{4})?(\d{1,3})?$/;
+
+/** Rewrites the numeric short form as ours: LED1501SVX22011 → 10015JANLEDSVX22JAN. */
+function inLetters(text: string): string {
+  const match = NUMERIC.exec(text);
+  if (!match) return text;
+  const [, departure, out = '', arrival, back, passengers = '1'] = match;
+  const day = (digits: string) => `${digits.slice(0, 2)}${MONTHS[Number(digits.slice(2)) - 1] ?? 'XXX'}`;
+  return `${passengers.padEnd(3, '0')}${day(out)}${departure}${arrival}${back ? day(back) : ''}`;
+}
+
 /**
  * Parses a short query: an optional cabin letter and three digits (adults, children, infants; Y100 by default), then
  * one leg with an optional way back, which may be in brackets, or two to six legs. Case does not matter; a leading
- * `/search/` or `/` is ignored. Null when it is invalid.
+ * `/search/` or `/` is ignored. Also parses the numeric form. Null when it is invalid.
  * @param today a day without a year is the next such day from here; 29FEB exists only in a leap year
  */
 export function parseLegacyQuery(text: string, today: CalendarDate): SearchQuery | null {
-  const match = QUERY.exec(text.toUpperCase());
+  const match = QUERY.exec(inLetters(text.toUpperCase()));
   if (!match) return null;
   const [, cabin = 'Y', passengers = '100', legs, ...backs] = match;
   const trips: SearchTrip[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '../filters/filter';
 import { filterParameter, readFilter } from '../filters/filter-link';
+import { PARTNER_NAMES } from './partner-parameters';
 import { linkOutcome } from './testing/link-outcome';
 
 /** Current day in the examples of docs/links.md. */
@@ -55,6 +56,7 @@ describe('docs/links.md', () => {
   it('documents every parameter that the shop reads', () => {
     const names = ['adult', 'child', 'infant', 'childrenAges', 'cabinClass', 'v', 'filter', 'from', 'to', 'round_trip'];
     const aliases = ['origin_iata', 'destination_iata', 'depart_date', 'return_date', 'adults', 'children', 'infants'];
-    for (const name of [...names, ...aliases, 'trip_class', 'route[0]']) expect(TEXT).toContain(`\`${name}\``);
+    for (const name of [...names, ...aliases, ...PARTNER_NAMES, 'trip_class', 'route[0]'])
+      expect(TEXT).toContain(`\`${name}\``);
   });
 });

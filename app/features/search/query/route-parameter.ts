@@ -65,10 +65,10 @@ function parseRoute(value: string, first: SearchTrip | null): SearchTrip | 'rout
 }
 
 /**
- * Parses a code with or without its system: `iatax:`, `airport:`, `rzd:`, `unknown:`. Areas have none, or `unknown:`.
+ * Parses a code with or without its system: `iatax:`, `iata:`, `airport:`, `rzd:`, `unknown:`. Areas have none, or `unknown:`.
  */
 export function parsePlace(text: string): string | null {
-  const [, system, name = ''] = /^(?:(iatax|airport|rzd|unknown):)?([^:]+)$/i.exec(text.trim()) ?? [];
+  const [, system, name = ''] = /^(?:(iatax?|airport|rzd|unknown):)?([^:]+)$/i.exec(text.trim()) ?? [];
   const code = placeOrAreaCode(name);
   const mayBeArea = system === undefined || system.toLowerCase() === 'unknown';
   return code && isArea(code) && !mayBeArea ? null : code;

@@ -3,7 +3,8 @@
  * for affiliates.
  */
 import type { CalendarDate } from '~/dates/calendar-date';
-import { namesItsDays, parsePartnerTrips } from './partner-parameters';
+import { repairedParameters } from './link-repair';
+import { namesItsDays, parsePartnerTrips, PARTNER_NAMES } from './partner-parameters';
 import { parseCabin, parsePassengers } from './passenger-parameters';
 import { faultOf, type QueryFault } from './query-fault';
 import { parseRoutes, routeParameter } from './route-parameter';
@@ -20,8 +21,12 @@ const OWN_PARAMETERS = [
   ['from', 'to', 'round_trip', 'origin_iata', 'destination_iata', 'depart_date', 'return_date'],
 ].flat();
 
-function isOwn(name: string): boolean {
-  return OWN_PARAMETERS.includes(name) || /^route\[\d+\]$/.test(name);
+/** Returns the parameters of a link that define its search. Partners' names do so only in a link without routes. */
+function ownNames(searchParams: URLSearchParams): (name: string) => boolean {
+  const isRoute = (name: string) => /^route\[\d+\]$/.test(name);
+  const hasRoutes = [...searchParams.keys()].some(isRoute);
+  const names = hasRoutes ? OWN_PARAMETERS : [...OWN_PARAMETERS, ...PARTNER_NAMES];
+  return (name) => names.includes(name) || isRoute(name);
 }
 
 /** Parameter of the results filter, interpreted by features/search/filters. It follows the query's parameters. */
@@ -54,7 +59,9 @@ function ownParameters(query: SearchQuery): [string, string][] {
 }
 
 /** Lists the parameters of a link that `buildSearchPath` does not write: the filter first, the others in order. */
-export function foreignParameters({ searchParams }: Pick<URL, 'searchParams'>): [string, string][] {
+export function foreignParameters(url: Pick<URL, 'searchParams'>): [string, string][] {
+  const searchParams = repairedParameters(url.searchParams);
+  const isOwn = ownNames(searchParams);
   const foreign = [...searchParams].filter(([name]) => !isOwn(name));
   const filter = foreign.find(([name]) => name === FILTER_PARAMETER);
   return [...(filter ? [filter] : []), ...foreign.filter(([name]) => name !== FILTER_PARAMETER)];
@@ -77,11 +84,12 @@ export function canonicalPath(query: SearchQuery, url: Pick<URL, 'searchParams'>
 
 /**
  * Parses a search link of any kind, tolerantly: in any order, raw or percent-encoded; `v`, passengers, cabin and the
- * second date are optional; empty parameters count as missing and foreign ones are ignored. `route[n]` takes priority
- * over the partners' names of places and days.
+ * second date are optional; empty parameters count as missing and foreign ones are ignored; damage is repaired first
+ * (`repairedParameters`). `route[n]` takes priority over the partners' names of places and days.
  * @param today base of default days
  */
-export function parseSearchUrl({ searchParams }: URL, today: CalendarDate): ParsedSearch {
+export function parseSearchUrl(url: URL, today: CalendarDate): ParsedSearch {
+  const searchParams = repairedParameters(url.searchParams);
   const routes = routeValues(searchParams);
   const trips = routes.length > 0 ? parseRoutes(routes) : parsePartnerTrips(searchParams, today);
   if (typeof trips === 'string') return { malformed: trips };
@@ -92,11 +100,12 @@ export function parseSearchUrl({ searchParams }: URL, today: CalendarDate): Pars
 
   const query: SearchQuery = { trips, ...passengers, cabin };
   const fault = faultOf(query);
-  return fault ? { malformed: fault } : { query, isCanonical: isCanonical(searchParams, query) };
+  return fault ? { malformed: fault } : { query, isCanonical: isCanonical(url.searchParams, query) };
 }
 
 /** True for a link that means the same search on any day, so that browsers may cache its redirect. */
-export function isLastingLink({ searchParams }: URL): boolean {
+export function isLastingLink(url: URL): boolean {
+  const searchParams = repairedParameters(url.searchParams);
   return routeValues(searchParams).length > 0 || namesItsDays(searchParams);
 }
 
@@ -111,6 +120,9 @@ function routeValues(searchParams: URLSearchParams): string[] {
 }
 
 function isCanonical(searchParams: URLSearchParams, query: SearchQuery): boolean {
+  const repaired = repairedParameters(searchParams);
+  if (repaired.toString() !== searchParams.toString()) return false;
+  const isOwn = ownNames(searchParams);
   const own = [...searchParams].filter(([name]) => isOwn(name));
   return JSON.stringify(own) === JSON.stringify(ownParameters(query));
 }

@@ -1,0 +1,16 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/** Names of the places that a malformed search link names, for the form on the not-found page. */
+export type SearchedPlaces = Record<'departure' | 'arrival', string | null>;
+
+/** Body (JSON) of the 404 that a search route throws. */
+export type MalformedSearchBody = { searchedPlaces: SearchedPlaces };
+
+/** Returns the places that a thrown 404 carries; null for other errors. */
+export function searchedPlacesOf(error: unknown): SearchedPlaces | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'searchedPlaces' in data
+    ? (data as MalformedSearchBody).searchedPlaces
+    : null;
+}
