@@ -13,13 +13,18 @@ const MORNING = { from: 6, before: 10 } as const;
 /** A combination of separate tickets is a loophole if it costs at most this share of the best ordinary ticket. */
 const LOOPHOLE_SHARE = 0.9;
 
+/** A tag on more cards than this tells nothing; a short list may have a few. */
+const MAX_SHARE_TAGGED = 0.1;
+const MIN_TAGGED = 3;
+
 /**
- * Returns the tags by itinerary key, at most two per itinerary. Rules, as shown to visitors (`filters.highlight`):
+ * Returns the tags by itinerary key, at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
  * - cheapest, fastest: one each, if there is more than one itinerary;
  * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
  *   ticket with the same baggage;
  * - onlyByUs: separate tickets combined by the shop, unless an ordinary ticket is both as cheap and as fast;
  * - morningFlight: the first flight leaves from 6:00 to before 10:00 local time.
+ * A rule of the last two that fits too many itineraries tags none of them.
  * @param shown itineraries that match the filter
  * @param all itineraries to compare with
  */
@@ -38,8 +43,13 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
   const combinations = shown.filter(isCombination);
   const isUnbeaten = frontier(ordinary);
   tag(loophole(combinations, ordinary), 'loopholeTicket');
-  for (const itinerary of combinations) if (isUnbeaten(itinerary)) tag(itinerary, 'onlyByUs');
-  for (const itinerary of shown) if (leavesInTheMorning(itinerary)) tag(itinerary, 'morningFlight');
+  const limit = Math.max(MIN_TAGGED, Math.floor(shown.length * MAX_SHARE_TAGGED));
+  const tagAll = (itineraries: readonly Itinerary[], highlight: Highlight) => {
+    const added = itineraries.filter(({ key }) => !tagged.has(key)).length;
+    if (tagged.size + added <= limit) for (const itinerary of itineraries) tag(itinerary, highlight);
+  };
+  tagAll(combinations.filter(isUnbeaten), 'onlyByUs');
+  tagAll(shown.filter(leavesInTheMorning), 'morningFlight');
   return tagged;
 }
 

@@ -1,9 +1,9 @@
-import type { CurrencyCode } from '~/market/currencies';
+import { bestValue } from './best-order';
 import type { Itinerary } from './itinerary';
 
 /**
  * Orders of a results page (specification 2 §9): `full_wait_time` is the total transfer time, `fast` the total
- * duration.
+ * duration, `optimal` the order of `bestValue`.
  */
 export const SORT_KEYS = [
   'optimal',
@@ -34,35 +34,6 @@ export function parseSorting(text: string | null): Sorting {
 export function sortingParameter({ key, descending }: Sorting): string {
   return descending ? `${key}${DESCENDING}` : key;
 }
-
-/**
- * Weight of a minute of travel against money in the "optimal" order, in major units of each currency.
- * The rule in specification 2 §9 is "price/100 plus 15 per duration unit": amounts are hundredths, so the price counts
- * in major units, and durations are minutes, so a minute weighs 15 roubles. Other currencies use roughly the same
- * value; it only affects the order, so approximate rates are enough.
- */
-const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
-  RUB: 15,
-  BYN: 0.5,
-  KZT: 80,
-  UAH: 6.5,
-  UZS: 2000,
-  AZN: 0.27,
-  KGS: 14,
-  AMD: 62,
-  TRY: 6,
-  EUR: 0.15,
-  PLN: 0.62,
-  USD: 0.16,
-  GBP: 0.13,
-  KRW: 220,
-  AUD: 0.25,
-  SGD: 0.21,
-  CAD: 0.22,
-  AED: 0.6,
-  SAR: 0.6,
-  INR: 13.5,
-};
 
 /** Carrier names for the order by airline: from the answer, with the collation of their language. */
 export type CarrierNames = { nameOf(code: string): string; compare(one: string, other: string): number };
@@ -98,10 +69,7 @@ export function sortItineraries(
 type Value = (itinerary: Itinerary) => number;
 
 const VALUES: Readonly<Record<Exclude<SortKey, 'airline'>, Value>> = {
-  optimal: (itinerary) => {
-    const { amount, currency } = itinerary.offers[0]!.price;
-    return amount / 100 + VALUE_OF_MINUTE[currency] * itinerary.minutes;
-  },
+  optimal: bestValue,
   price: (itinerary) => itinerary.offers[0]!.price.amount,
   fast: (itinerary) => itinerary.minutes,
   full_wait_time: ({ trips }) => trips.flat().reduce((total, { transferMinutes }) => total + (transferMinutes ?? 0), 0),

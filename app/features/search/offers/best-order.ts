@@ -1,0 +1,68 @@
+import type { CurrencyCode } from '~/market/currencies';
+import type { Segment } from '~/features/trip/segment';
+import type { Itinerary } from './itinerary';
+
+/**
+ * What the drawbacks of a connection cost a traveller, as shares of the price; a drawback of one of two trips counts
+ * half. With them a non-stop at a fair price comes before cheaper separate tickets that need a visa (decision 009).
+ */
+export const DRAWBACKS = {
+  /** Every change of flight or train. */
+  connection: 0.08,
+  /** Separate tickets: a missed connection is the traveller's own loss. */
+  selfTransfer: 0.2,
+  transitVisa: 0.3,
+  nightTransfer: 0.1,
+  airportChange: 0.15,
+} as const;
+
+/**
+ * Value of a minute of travel in major units of each currency. The rule in specification 2 §9 is "price/100 plus 15 per
+ * duration unit": amounts are hundredths, so the price counts in major units, and durations are minutes, so a minute
+ * weighs 15 roubles. Other currencies use roughly the same value; it only affects the order, so approximate rates are
+ * enough.
+ */
+const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
+  RUB: 15,
+  BYN: 0.5,
+  KZT: 80,
+  UAH: 6.5,
+  UZS: 2000,
+  AZN: 0.27,
+  KGS: 14,
+  AMD: 62,
+  TRY: 6,
+  EUR: 0.15,
+  PLN: 0.62,
+  USD: 0.16,
+  GBP: 0.13,
+  KRW: 220,
+  AUD: 0.25,
+  SGD: 0.21,
+  CAD: 0.22,
+  AED: 0.6,
+  SAR: 0.6,
+  INR: 13.5,
+};
+
+/** Returns what an itinerary costs in money, time and drawbacks, in major units; the lowest is the best. */
+export function bestValue({ offers, minutes, trips }: Itinerary): number {
+  const { amount, currency } = offers[0]!.price;
+  const shares = trips.reduce((sum, trip) => sum + drawbacksOf(trip), 0) / trips.length;
+  return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[currency] * minutes;
+}
+
+function drawbacksOf(trip: readonly Segment[]): number {
+  let shares = 0;
+  for (const [index, { arrival, isSelfTransfer, isNightTransfer, isTransitVisaNeeded }] of trip.entries()) {
+    const next = trip[index + 1];
+    if (next) {
+      shares += DRAWBACKS.connection;
+      if (next.departure !== arrival) shares += DRAWBACKS.airportChange;
+    }
+    if (isSelfTransfer) shares += DRAWBACKS.selfTransfer;
+    if (isNightTransfer) shares += DRAWBACKS.nightTransfer;
+    if (isTransitVisaNeeded) shares += DRAWBACKS.transitVisa;
+  }
+  return shares;
+}
