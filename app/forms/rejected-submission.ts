@@ -1,11 +1,17 @@
 /** One line of the error summary; `field` is empty for the whole form. */
 export type SummaryLine = { field: string; message: string };
 
-/** A rejected form: every action answers with this, and the page shows it. */
+/**
+ * A rejected form: every action that does not redirect answers with this, and the page shows it. A page that needs more
+ * adds it to this type.
+ */
 export type RejectedSubmission<Field extends string = string, Form extends string = string> = {
   /** Which form of the page it is. */
   form: Form;
-  /** HTTP status of the answer: 400 for validation errors, 429 for too many requests, 503 for a service that fails. */
+  /**
+   * HTTP status of the answer: 400 for validation errors, 409 for a changed offer, 429 for too many requests, 503 for a
+   * service that fails, 200 when a button only changed the form.
+   */
   status: number;
   /** Typed values by field name, without secrets. Empty fields are left out. */
   values: Readonly<Partial<Record<Field, string>>>;
@@ -17,7 +23,7 @@ export type RejectedSubmission<Field extends string = string, Form extends strin
   summary?: readonly SummaryLine[];
 };
 
-/** Rejects a form without reading it, after too many requests or a failure of a service. */
+/** Rejects a form without its values: a button was pressed, or the form was not read after too many requests. */
 export function rejectUnread<Form extends string>(
   form: Form,
   { status, message = null }: { status: number; message?: string | null },

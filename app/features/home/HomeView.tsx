@@ -10,7 +10,7 @@ import { Benefits } from './Benefits';
 import { Destinations } from './Destinations';
 import { Directions } from './Directions';
 import { EditorAnchor } from './EditorAnchor';
-import type { HomeSubmission } from './home-action.server';
+import type { HomeRejection } from './home-action.server';
 import type { HomePage } from './home-loader.server';
 import styles from './HomeView.module.css';
 import { Questions } from './Questions';
@@ -20,13 +20,12 @@ import { Subscription } from './Subscription';
 type HomeViewProps = {
   screen: HomePage;
   /** Rejected submission of a form on the page. */
-  submission: HomeSubmission | undefined;
+  rejected: HomeRejection | undefined;
 };
 
 /** The home page: a one-sentence introduction, the search form and today's blocks. */
-export function HomeView({ screen, submission = {} }: HomeViewProps) {
+export function HomeView({ screen, rejected }: HomeViewProps) {
   const { t } = useTranslation('home');
-  const { rejected } = submission;
   return (
     <>
       <section className={styles.hero}>
@@ -35,7 +34,7 @@ export function HomeView({ screen, submission = {} }: HomeViewProps) {
         <p className={styles.lead}>{t('hero.lead')}</p>
       </section>
       <div className={styles.form}>
-        <SearchForm state={submission.form ?? screen.form} action={screen.action} />
+        <SearchForm state={rejectionOf(rejected, 'search')?.state ?? screen.form} action={screen.action} />
       </div>
       {screen.unfinished ? (
         <div className={styles.unfinished}>

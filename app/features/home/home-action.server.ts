@@ -1,15 +1,15 @@
-import { json, type ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { submitSearchForm } from '~/features/search/form/submit.server';
-import type { SearchFormState } from '~/features/search/form/search-form-state';
+import { submitSearchForm, type SearchRejection } from '~/features/search/form/submit.server';
 import { CONTACT_INTENTS, submitContactForm, type ContactIntent, type ContactRejection } from './contact-forms.server';
 
-/** Rejected submission: the search form or one of the forms below it, with its validation errors. */
-export type HomeSubmission = { form?: SearchFormState; rejected?: ContactRejection };
+/** A rejected submission of the search form or one of the forms below it. */
+export type HomeRejection = SearchRejection | ContactRejection;
 
 /** Fragment of each form on the page. */
 const FRAGMENT_OF_INTENT: Readonly<Record<ContactIntent, string>> = {
@@ -26,11 +26,11 @@ export async function homePageAction(args: ActionFunctionArgs) {
   if (intent) {
     const rejected = await submitContactForm(context, intent, form);
     if (!rejected) return redirectTo(backTo(context, intent));
-    return json<HomeSubmission>({ rejected }, rejected.status);
+    return answerRejected<HomeRejection>(rejected);
   }
   const outcome = await submitSearchForm(context, form);
   if ('location' in outcome) return redirectTo(outcome.location);
-  return json<HomeSubmission>({ form: outcome.state }, { status: 400 });
+  return answerRejected<HomeRejection>(outcome);
 }
 
 /** Returns the page's address, with the fragment of the submitted form. */

@@ -47,5 +47,5 @@ function isHome({ brand, market }: RequestContext, { params }: LoaderFunctionArg
 }
 
 export default function MarketHome() {
-  return <HomeView screen={useLoaderData<typeof loader>()} submission={useActionData<typeof action>()} />;
+  return <HomeView screen={useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
 }

@@ -37,5 +37,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  return <HomeView screen={useLoaderData<typeof loader>()} submission={useActionData<typeof action>()} />;
+  return <HomeView screen={useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
 }

@@ -5,6 +5,7 @@ import { currentAccount, verifyAccount } from '~/bff/account/account.server';
 import { readCodeAttempt } from '~/bff/cookies/code-attempt.server';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref, type ReturnUrl } from '~/market/auth-address';
@@ -86,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!isForm(view)) throw redirectTo(authHref('login', returnUrl));
   const outcome = await SUBMITS[view](context, form, returnUrl);
   if ('target' in outcome) throw redirectTo(outcome.target);
-  return json(outcome, outcome.status);
+  return answerRejected(outcome);
 }
 
 export default function Auth() {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { verifyAccount } from '~/bff/account/account.server';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -36,10 +37,10 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const account = await accountOf(context);
-  if (!account) return json({ state: 'rejected', rejected: rejectUnread('send', ACCOUNTS_DOWN) } as const, 503);
-  const outcome = await submitAgain(context, account, form);
-  if (outcome.state === 'proven') throw redirectTo(targetOf(readReturnUrl(context.url)));
-  return json(outcome, outcome.state === 'rejected' ? outcome.rejected.status : 200);
+  if (!account) return answerRejected<AgainRejection>(rejectUnread('send', ACCOUNTS_DOWN));
+  const rejected = await submitAgain(context, account, form);
+  if (!rejected) throw redirectTo(targetOf(readReturnUrl(context.url)));
+  return answerRejected(rejected);
 }
 
 /** Returns the account; null while accounts are unavailable. @throws Response redirects a guest to signing in */
@@ -62,8 +63,6 @@ function screenOf({ market, url }: RequestContext, account: VerifiedAccount | nu
 
 export default function Again() {
   const { screen } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  const rejected: AgainRejection | null = outcome?.state === 'rejected' ? outcome.rejected : null;
-  const asksCode = outcome?.state === 'codeSent' || rejected?.form === 'code';
-  return <AgainView {...screen} asksCode={asksCode} rejected={rejected} />;
+  const rejected = useActionData<typeof action>() ?? null;
+  return <AgainView {...screen} asksCode={rejected?.form === 'code'} rejected={rejected} />;
 }

@@ -17,8 +17,8 @@ import { passwordForm } from './form.server';
 
 /** Fields of both forms and of the button that requests a code. */
 export type AgainRejection = RejectedSubmission<'password' | 'code' | 'remember', 'password' | 'code' | 'send'>;
-export type AgainOutcome =
-  { state: 'proven' } | { state: 'codeSent' } | { state: 'rejected'; rejected: AgainRejection };
+/** Null when proven. The form of the code with status 200 says that the code was sent. */
+export type AgainOutcome = AgainRejection | null;
 
 /** Proves the owner by the password, or by a code from a letter. */
 export async function submitAgain(
@@ -37,22 +37,22 @@ async function sendCode(
   { email, token }: VerifiedAccount,
   t: Translate,
 ): Promise<AgainOutcome> {
-  if (!(await allowsLetter(context, email))) return rejected(rejectUnread('send', tooMany('tooManyRequests', t)));
+  if (!(await allowsLetter(context, email))) return rejectUnread('send', tooMany('tooManyRequests', t));
   try {
     await keepCodeAttempt(context, { attemptToken: await context.upstream.account.requestCodeAgain(token), email });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return rejected(rejectUnread('send', ACCOUNTS_DOWN));
+    return rejectUnread('send', ACCOUNTS_DOWN);
   }
   securityEvent(context, { kind: 'code', outcome: 'sent', email });
-  return { state: 'codeSent' };
+  return rejectUnread('code', { status: 200 });
 }
 
 async function proveByCode(context: RequestContext, account: VerifiedAccount, form: PostedForm, t: Translate) {
   const { value, reject } = readSubmission(codeForm, form, t);
   const attempt = await readCodeAttempt(context);
-  if (!value) return rejected(reject());
-  if (!attempt) return rejected(reject({ errors: { code: 'codeOver' } }));
+  if (!value) return reject();
+  if (!attempt) return reject({ errors: { code: 'codeOver' } });
   const proof = { attemptToken: attempt.attemptToken, code: value.code };
   return prove(context, account, proof, ({ code }) => {
     const error = codeErrorOf(code);
@@ -62,7 +62,7 @@ async function proveByCode(context: RequestContext, account: VerifiedAccount, fo
 
 async function proveByPassword(context: RequestContext, account: VerifiedAccount, form: PostedForm, t: Translate) {
   const { value, reject } = readSubmission(passwordForm, form, t);
-  if (!value) return rejected(reject());
+  if (!value) return reject();
   return prove(context, account, value, ({ code }) => {
     if (code !== WRONG_OLD_PASSWORD) return reject(rejectionAfter(code, t));
     const tProfile = getTranslator(context.market.locale, 'profile');
@@ -80,25 +80,21 @@ async function prove(
   proof: OwnerProof,
   rejectAfter: (error: Pick<UpstreamError, 'code'>) => AgainRejection,
 ): Promise<AgainOutcome> {
-  if (!(await allowsPasswordGuess(context, account))) return rejected(rejectAfter({ code: TOO_MANY }));
+  if (!(await allowsPasswordGuess(context, account))) return rejectAfter({ code: TOO_MANY });
   try {
     await context.upstream.account.reauthenticate(account.token, proof);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     securityEvent(context, { kind: 'reauthentication', outcome: 'failure', account: account.id });
-    return rejected(rejectAfter(error));
+    return rejectAfter(error);
   }
   securityEvent(context, { kind: 'reauthentication', outcome: 'success', account: account.id });
   if ('code' in proof) dropCodeAttempt(context);
-  return { state: 'proven' };
+  return null;
 }
 
 const TOO_MANY = 'tooManyRequests';
 
 function rejectionAfter(code: string | null, t: Translate) {
   return code === TOO_MANY || code === 'SignInAttemptsEnded' ? tooMany(code, t) : ACCOUNTS_DOWN;
-}
-
-function rejected(rejection: AgainRejection): AgainOutcome {
-  return { state: 'rejected', rejected: rejection };
 }

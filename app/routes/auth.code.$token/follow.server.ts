@@ -8,39 +8,36 @@ import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submissi
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 
-export type LinkScreen = {
-  isLinkExpired: boolean;
-  /** Why signing in failed; null before an attempt. */
-  rejected: RejectedSubmission | null;
-  homePath: string;
-};
+/** Why signing in failed. */
+export type LinkRejection = RejectedSubmission<never, 'link'> & { isLinkExpired: boolean };
+/** Null when signed in. `asked`: nothing was tried, the visitor has to click. */
+export type LinkOutcome = LinkRejection | null;
 
 /**
  * Follows a letter's link. Signs in at once in the browser that requested this letter. Elsewhere a click is needed:
  * mail programs open links automatically, and another person's link must not sign a visitor in unnoticed.
- * @returns null when signed in
  */
-export async function followLink(context: RequestContext, linkToken: string): Promise<LinkScreen | null> {
+export async function followLink(context: RequestContext, linkToken: string): Promise<LinkOutcome | 'asked'> {
   const attempt = await readCodeAttempt(context);
-  if (!attempt) return screenOf(context, {});
-  const screen = await enter(context, { linkToken, attemptToken: attempt.attemptToken });
-  return screen?.isLinkExpired ? screenOf(context, {}) : screen;
+  if (!attempt) return 'asked';
+  const rejected = await takeLink(context, linkToken, attempt.attemptToken);
+  return rejected?.isLinkExpired ? 'asked' : rejected;
 }
 
-/** Signs in this browser after the click. @returns null when signed in */
-export function takeLink(context: RequestContext, linkToken: string): Promise<LinkScreen | null> {
-  return enter(context, { linkToken });
-}
-
-async function enter(
+/**
+ * Signs in this browser, after the click or when it requested the letter.
+ * @param attemptToken of the letter that this browser requested
+ */
+export async function takeLink(
   context: RequestContext,
-  proof: { linkToken: string; attemptToken?: string },
-): Promise<LinkScreen | null> {
+  linkToken: string,
+  attemptToken?: string,
+): Promise<LinkOutcome> {
   if (!(await allowsLink(context))) {
-    const t = getTranslator(context.market.locale, 'errors');
-    return screenOf(context, { rejected: rejectUnread('link', tooMany('tooManyRequests', t)) });
+    return failed(tooMany('tooManyRequests', getTranslator(context.market.locale, 'errors')));
   }
   try {
+    const proof = { linkToken, ...(attemptToken === undefined ? {} : { attemptToken }) };
     const opened = await context.upstream.account.signInByLetter(proof, { isRemembered: true });
     securityEvent(context, { kind: 'letter_link', outcome: 'success', account: opened.accountId, detail: 'code' });
     dropCodeAttempt(context);
@@ -49,14 +46,11 @@ async function enter(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'code' });
-    if (error.code === 'InvalidConfirmationToken') return screenOf(context, { isLinkExpired: true });
-    return screenOf(context, { rejected: rejectUnread('link', ACCOUNTS_DOWN) });
+    if (error.code === 'InvalidConfirmationToken') return { ...failed({ status: 400 }), isLinkExpired: true };
+    return failed(ACCOUNTS_DOWN);
   }
 }
 
-function screenOf(
-  { market }: RequestContext,
-  { isLinkExpired = false, rejected = null }: Partial<Omit<LinkScreen, 'homePath'>>,
-): LinkScreen {
-  return { isLinkExpired, rejected, homePath: market.homePath };
+function failed(reason: { status: number; message?: string | null }): LinkRejection {
+  return { ...rejectUnread('link', reason), isLinkExpired: false };
 }

@@ -4,12 +4,12 @@ import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import { LinkExpired } from '~/features/account/auth/LinkExpired';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import type { LinkScreen } from './follow.server';
+import type { LinkRejection } from './follow.server';
 
 /** Shows a letter's sign-in link in a browser that did not request it. */
-export function CodeLinkView({ isLinkExpired, rejected, homePath }: LinkScreen) {
+export function CodeLinkView({ rejected, homePath }: { rejected: LinkRejection | null; homePath: string }) {
   const { t } = useTranslation('account');
-  if (isLinkExpired) return <LinkExpired href="/auth/code" action={t('enterCode.again')} />;
+  if (rejected?.isLinkExpired) return <LinkExpired href="/auth/code" action={t('enterCode.again')} />;
   return (
     <AuthCard title={t('codeLink.title')}>
       <AuthProblems rejected={rejected} homePath={homePath} />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { readCodeAttempt, type CodeAttempt } from '~/bff/cookies/code-attempt.server';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref, enterCodeHref } from '~/market/auth-address';
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!attempt) throw redirectTo(authHref('code', returnUrl));
   const rejected = await submitCode(context, attempt, form);
   if (!rejected) throw redirectTo(targetOf(returnUrl));
-  return json(rejected, rejected.status);
+  return answerRejected(rejected);
 }
 
 function screenOf({ market, url }: RequestContext, { email }: CodeAttempt): EnterCodeScreen {

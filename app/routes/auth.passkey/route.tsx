@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   if (await submitPasskey(context, form)) throw redirectTo(targetOf(readReturnUrl(context.url)));
-  return json(rejectUnread('passkey', { status: 400 }), 400);
+  return answerRejected(rejectUnread('passkey', { status: 400 }));
 }
 
 async function screenOf(context: RequestContext): Promise<PasskeyScreen> {

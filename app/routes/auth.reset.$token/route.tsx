@@ -1,6 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -29,14 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  const outcome = await submitNewPassword(context, args.params.token ?? '', form);
-  if (outcome.state === 'done') throw redirectTo('/auth/reset_success');
-  return json(outcome, outcome.state === 'rejected' ? outcome.rejected.status : 400);
+  const rejected = await submitNewPassword(context, args.params.token ?? '', form);
+  if (!rejected) throw redirectTo('/auth/reset_success');
+  return answerRejected(rejected);
 }
 
 export default function NewPassword() {
   const { homePath } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  const rejected = outcome?.state === 'rejected' ? outcome.rejected : null;
-  return <NewPasswordView isLinkExpired={outcome?.state === 'linkExpired'} rejected={rejected} homePath={homePath} />;
+  return <NewPasswordView rejected={useActionData<typeof action>() ?? null} homePath={homePath} />;
 }

@@ -13,24 +13,21 @@ import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';
 import { newPasswordForm } from './form.server';
 
-export type NewPasswordOutcome =
-  | { state: 'done' }
+export type NewPasswordRejection = RejectedSubmission<'password'> & {
   /** The link is used, expired or invalid. */
-  | { state: 'linkExpired' }
-  | { state: 'rejected'; rejected: RejectedSubmission<'password'> };
+  isLinkExpired: boolean;
+};
 
-/** Sets the new password and signs in: the letter proves who owns the address. */
+/** Sets the new password and signs in: the letter proves who owns the address. Returns null when done. */
 export async function submitNewPassword(
   context: RequestContext,
   resetToken: string,
   form: PostedForm,
-): Promise<NewPasswordOutcome> {
+): Promise<NewPasswordRejection | null> {
   const { upstream, market } = context;
   const t = getTranslator(market.locale, 'errors');
   const { value, reject } = readSubmission(newPasswordForm, form, t);
-  const rejected = (...[rejection]: Parameters<typeof reject>): NewPasswordOutcome => {
-    return { state: 'rejected', rejected: reject(rejection) };
-  };
+  const rejected = (...[rejection]: Parameters<typeof reject>) => ({ ...reject(rejection), isLinkExpired: false });
   if (!value) return rejected();
   if (!(await allowsLink(context))) return rejected(tooMany('tooManyRequests', t));
   let token: AuthToken;
@@ -40,7 +37,7 @@ export async function submitNewPassword(
     if (!(error instanceof UpstreamError)) throw error;
     if (error.code === 'PasswordResetTokenExpired') {
       securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'reset' });
-      return { state: 'linkExpired' };
+      return { ...reject(), isLinkExpired: true };
     }
     const { password } = refusedFields(error);
     if (!password) return rejected(ACCOUNTS_DOWN);
@@ -49,7 +46,7 @@ export async function submitNewPassword(
     return rejected({ errors: { password } });
   }
   await Promise.all([refundLinkPoint(context), enter(context, token)]);
-  return { state: 'done' };
+  return null;
 }
 
 /** Signs in after the change. The password is already set, so on a failure the visitor signs in by hand. */

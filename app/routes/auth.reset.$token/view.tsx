@@ -4,20 +4,17 @@ import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import { LinkExpired } from '~/features/account/auth/LinkExpired';
 import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { PasswordField } from '~/features/account/auth/PasswordField';
-import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import type { NewPasswordRejection } from './submit.server';
 
-type NewPasswordProps = {
-  isLinkExpired: boolean;
-  rejected: RejectedSubmission<'password'> | null;
-  homePath: string;
-};
+type NewPasswordProps = { rejected: NewPasswordRejection | null; homePath: string };
 
 /** Asks for the new password, the second step of the reset. Posts to the link that led here. */
-export function NewPasswordView({ isLinkExpired, rejected, homePath }: NewPasswordProps) {
+export function NewPasswordView({ rejected, homePath }: NewPasswordProps) {
   const { t } = useTranslation('account');
-  if (isLinkExpired) return <LinkExpired href="/auth/reset" action={t('linkExpired.askAgain')} />;
+  if (rejected?.isLinkExpired) return <LinkExpired href="/auth/reset" action={t('linkExpired.askAgain')} />;
   return (
     <AuthCard title={t('newPasswordStep.title')}>
       <AuthProblems rejected={rejected} homePath={homePath} />

@@ -8,6 +8,8 @@ import {
 import { useActionData } from '@remix-run/react';
 import { FORGET_ALL, signOut } from '~/bff/account/account.server';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -33,11 +35,11 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const everywhere = pressedButton(await readForm(args.request)) === 'everywhere';
   const isDone = await signOut(context, { everywhere });
-  if (!isDone) return json({ hasFailed: true }, { status: 503 });
+  if (!isDone) return answerRejected(rejectUnread('signOut', { status: 503 }));
   dropSocialFlow(context);
   return redirectDocument(context.market.homePath, { status: 303, headers: FORGET_ALL });
 }
 
 export default function SignOut() {
-  return <SignOutView hasFailed={useActionData<typeof action>()?.hasFailed ?? false} />;
+  return <SignOutView hasFailed={useActionData<typeof action>() !== undefined} />;
 }

@@ -1,6 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const rejected = await submitFinder(context, await readForm(args.request));
   if (!rejected) throw redirectTo(`${PAGE}?sent`);
-  return json(rejected, rejected.status);
+  return answerRejected(rejected);
 }
 
 export default function DownloadDocuments() {

@@ -1,6 +1,8 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { readForm } from '~/forms/form.server';
 import { limitBookings } from '~/bff/limits/orders.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -23,7 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  return answer(await showOffer(context, variantIdOf(args.params)), context.market);
+  const { status, ...shown } = pageOf(await showOffer(context, variantIdOf(args.params)), context.market);
+  return json(shown, { status });
 }
 
 /** Starts the booking of the chosen fare. */
@@ -35,17 +38,19 @@ export async function action(args: ActionFunctionArgs) {
   // No browser sends our form without a fare; show the page again.
   if (!choice) return redirectTo(`${context.url.pathname}${context.url.search}`);
   await limitBookings(context);
-  return answer(await book(context, variantId, choice, 303), context.market);
+  const { status, ...shown } = pageOf(await book(context, variantId, choice, 303), context.market);
+  return answerRejected({ ...rejectUnread('fare', { status }), ...shown });
 }
 
-function answer(outcome: Step0Outcome, market: Market) {
+/** Builds the page. @throws Response the redirect of a booking that has started */
+function pageOf(outcome: Step0Outcome, market: Market) {
   if (!('screen' in outcome)) throw outcome;
   const title = getTranslator(market.locale, 'booking')('step0.pageTitle', { brand: market.brandName });
-  return json({ screen: outcome.screen, title }, { status: outcome.status });
+  return { screen: outcome.screen, title, status: outcome.status };
 }
 
 export default function Step0() {
   const shown = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  return <Step0View screen={(answered ?? shown).screen} />;
+  const rejected = useActionData<typeof action>();
+  return <Step0View screen={(rejected ?? shown).screen} />;
 }

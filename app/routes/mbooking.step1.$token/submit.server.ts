@@ -1,7 +1,7 @@
-import { json } from '@remix-run/node';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import type { PostedForm } from '~/forms/posted-form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
@@ -180,5 +180,5 @@ function answer(
   headers?: HeadersInit,
 ) {
   const none = { latinNames: {}, genderHints: {}, addons: null, interruption: null };
-  return json<Step1Rejection>({ ...none, ...rejected }, { status: rejected.status, headers });
+  return answerRejected<Step1Rejection>({ ...none, ...rejected }, headers);
 }

@@ -8,7 +8,13 @@ import { valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import { waiting, type Interrupted, type Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
-import { chooseSeat, pendingChoice, readIndex, type SeatRefusal } from '~/features/booking/seats/choose-seat.server';
+import {
+  chooseSeat,
+  pendingChoice,
+  readIndex,
+  rejectAfterFailure,
+  type SeatRejection,
+} from '~/features/booking/seats/choose-seat.server';
 import { flightsWithSeats, readSeatMap } from '~/features/booking/seats/read-seat-map.server';
 import { seatMapScreen, type SeatMapScreen } from '~/features/booking/seats/seat-map-screen.server';
 import { SeatMapView } from '~/features/booking/seats/SeatMapView';
@@ -16,7 +22,6 @@ import { seatedPassengers } from '~/features/booking/seats/seat-rules';
 import { travellers } from '~/features/booking/seats/travellers';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { describeFailure } from '~/upstream/error';
 
 export const handle: BookingRouteHandle = {
   hydrate: true,
@@ -33,7 +38,7 @@ type SeatsData = {
   title: string;
   screen: SeatMapScreen | null;
   /** Why a choice was rejected after a wait. */
-  refusal: SeatRefusal | null;
+  rejected: SeatRejection | null;
   interruption: Interruption | null;
 };
 
@@ -44,7 +49,7 @@ export const loader = bookingLoader(handle, async ({ context, request, params, t
   const tBooking = getTranslator(market.locale, 'booking');
   const title = t('documentTitle', { brand: market.brandName });
   const interrupted = ({ interruption, status }: Interrupted) =>
-    json<SeatsData>({ title, screen: null, refusal: null, interruption }, { status });
+    json<SeatsData>({ title, screen: null, rejected: null, interruption }, { status });
 
   const { seatSelection } = await context.features();
   if (!seatSelection) return redirectTo(checkoutPath('step1', token));
@@ -68,14 +73,8 @@ export const loader = bookingLoader(handle, async ({ context, request, params, t
   const asked = readIndex(url.searchParams.get('passenger') ?? '');
   const passenger = asked !== null && seated.includes(asked) ? asked : (seated[0] ?? 0);
   const screen = seatMapScreen({ booking, ...read, travellers: people, passenger, flights }, { market, t });
-  const refusal =
-    choice?.state === 'failed'
-      ? {
-          title: t('refused.failed'),
-          text: getTranslator(market.locale, 'errors')(describeFailure(choice.error).messageKey),
-        }
-      : null;
-  return json<SeatsData>({ title, screen, refusal, interruption: null });
+  const rejected = choice?.state === 'failed' ? rejectAfterFailure(context, choice.error) : null;
+  return json<SeatsData>({ title, screen, rejected, interruption: null });
 });
 
 export const action = bookingAction(handle, ({ context, request, params, token }) =>
@@ -90,8 +89,8 @@ function segmentOf({ segmentIndex = '' }: { segmentIndex?: string }): number {
 }
 
 export default function Seats() {
-  const { screen, refusal, interruption } = useLoaderData<typeof loader>();
-  const answer: SeatRefusal | undefined = useActionData<typeof action>();
+  const { screen, rejected, interruption } = useLoaderData<typeof loader>();
+  const answer: SeatRejection | undefined = useActionData<typeof action>();
   if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
-  return screen ? <SeatMapView screen={screen} refusal={answer ?? refusal} /> : null;
+  return screen ? <SeatMapView screen={screen} rejected={answer ?? rejected} /> : null;
 }

@@ -1,6 +1,6 @@
-import { json } from '@remix-run/node';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
@@ -76,7 +76,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
 
   if (context.brand.hasPromoCodes && PROMO_INTENTS.some((one) => one === intent)) {
     const rejected = await submitPromoCode(context, token, form);
-    return rejected ? json<Step2Rejection>(rejected, rejected.status) : redirectTo(step2);
+    return rejected ? answerRejected<Step2Rejection>(rejected) : redirectTo(step2);
   }
 
   const removal = readRemoval(intent);
@@ -101,7 +101,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   }
 
   const read = await readMeans(context, form, charge.option);
-  if ('rejected' in read) return json<Step2Rejection>(read.rejected, read.rejected.status);
+  if ('rejected' in read) return answerRejected<Step2Rejection>(read.rejected);
   await countDeclines(context, token, refusedCards(booking));
   const payment = { key, means: read.means, isFirstOfTwo: charge.isFirstOfTwo, ...charged };
   try {
@@ -111,7 +111,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     const { verdict } = error;
     const rejected = read.reject({ status: 429, message: limitMessage(verdict, order, context.market) });
     const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
-    return json<Step2Rejection>(rejected, { status: rejected.status, headers });
+    return answerRejected<Step2Rejection>(rejected, headers);
   }
 }
 

@@ -1,4 +1,3 @@
-import { json } from '@remix-run/node';
 import { checkoutPath, currentPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readForm } from '~/forms/form.server';
@@ -6,6 +5,8 @@ import { textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { defineFields, readFields } from '~/forms/submission.server';
 import { settle } from '~/bff/waiting/pending.server';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitBooking, type Visit } from '~/features/booking/visit/visit.server';
 import { changePaymentPath, pathOfPending } from '~/features/booking/payment/pending-payment.server';
@@ -33,7 +34,7 @@ const fields = defineFields({ attempt: textField(LIMITS.id) });
 /**
  * Cancels the pending payment for good and redirects to the payment options. The form names the attempt shown; a later
  * one stays.
- * @returns a redirect; after a failure of the booking service, the reason for showing the page again
+ * @returns a redirect; after a failure of the booking service, a rejected submission
  */
 export async function cancelPending(context: RequestContext, request: Request, token: string) {
   const { attempt: key } = readFields(fields, await readForm(request));
@@ -50,5 +51,6 @@ export async function cancelPending(context: RequestContext, request: Request, t
   const { error } = settled;
   if (error.kind === 'conflict') return redirectTo(checkoutPath('checking', token));
   const { status, messageKey } = describeFailure(error);
-  return json({ problem: getTranslator(context.market.locale, 'errors')(messageKey) }, { status });
+  const message = getTranslator(context.market.locale, 'errors')(messageKey);
+  return answerRejected(rejectUnread('changePayment', { status, message }));
 }

@@ -1,3 +1,4 @@
+import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
@@ -38,7 +39,7 @@ export const action = bookingAction(handle, ({ context, request, token }) => can
 
 export default function ChangePayment() {
   const { screen, interruption } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const rejected = useActionData<RejectedSubmission>();
   if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
-  return screen ? <ChangeView screen={screen} problem={failed?.problem ?? null} /> : null;
+  return screen ? <ChangeView screen={screen} problem={rejected?.message ?? null} /> : null;
 }

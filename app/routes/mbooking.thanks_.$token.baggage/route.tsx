@@ -1,11 +1,12 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import type { RejectedSubmission } from '~/forms/rejected-submission';
 import type { Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import { ChoiceView } from '~/features/booking/post-sale/ChoiceView';
 import { choiceScreen, type ChoiceScreen } from '~/features/booking/post-sale/choice-screen.server';
-import { choosePostSale, type ChoiceRefusal } from '~/features/booking/post-sale/choose.server';
+import { choosePostSale } from '~/features/booking/post-sale/choose.server';
 import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
 import { visitPostSale } from '~/features/booking/post-sale/visit-post-sale.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
@@ -47,7 +48,7 @@ export const action = bookingAction(handle, ({ context, request, token }) => cho
 
 export default function PostSale() {
   const { screen, interruption } = useLoaderData<typeof loader>();
-  const refusal: ChoiceRefusal | undefined = useActionData<typeof action>();
+  const rejected = useActionData<RejectedSubmission>();
   if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
-  return screen ? <ChoiceView screen={screen} error={refusal?.error ?? screen.error} /> : null;
+  return screen ? <ChoiceView screen={screen} error={rejected?.message ?? screen.error} /> : null;
 }

@@ -1,3 +1,4 @@
+import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
@@ -39,7 +40,7 @@ export const action = bookingAction(handle, ({ context, request, token }) => rev
 
 export default function LetterLinks() {
   const { orderPath, interruption } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const rejected = useActionData<RejectedSubmission>();
   if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
-  return <LetterLinksView orderPath={orderPath} problem={failed?.problem ?? null} />;
+  return <LetterLinksView orderPath={orderPath} problem={rejected?.message ?? null} />;
 }

@@ -1,6 +1,8 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -34,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   await readForm(args.request);
   const state = await confirmNewsletter(context, args.params.token ?? '');
   if (state === 'done') throw redirectTo(context.url.pathname);
-  return json({ state }, { status: HTTP_STATUS[state] });
+  return answerRejected({ ...rejectUnread('newsletter', { status: HTTP_STATUS[state] }), state });
 }
 
 export default function Newsletter() {

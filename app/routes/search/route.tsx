@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
 import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
@@ -80,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
   if (intent === 'watchPrice') {
     if (!isWatchable(context, query)) throw new Response(null, { status: 400 });
     const rejected = await watchPrice(context, query, form);
-    if (rejected) return json(rejected, rejected.status);
+    if (rejected) return answerRejected(rejected);
     return redirectTo(`${canonicalPath(query, context.url)}#price-subscription`);
   }
   forgetSearch(context, query);

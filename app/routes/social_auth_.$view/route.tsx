@@ -1,6 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref } from '~/market/auth-address';
@@ -66,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
     : await submitEmail(context, flow, form);
   if ('target' in outcome) throw redirectTo(outcome.target);
   if (outcome.state === 'over') throw redirectTo(SOCIAL_CALLBACK);
-  return json(outcome.rejected, outcome.rejected.status);
+  return answerRejected(outcome.rejected);
 }
 
 export default function UnlinkedSocialUser() {

@@ -8,6 +8,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { FORGET_ALL } from '~/bff/account/account.server';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { readForm } from '~/forms/form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
@@ -40,12 +42,13 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   await readForm(args.request);
   const { accountId = '', token = '' } = args.params;
-  const status = await anonymize(context, accountId, token);
-  if (status !== 'success') return json({ status }, HTTP_STATUS[status]);
+  const state = await anonymize(context, accountId, token);
+  if (state !== 'success')
+    return answerRejected({ ...rejectUnread('anonymize', { status: HTTP_STATUS[state] }), state });
   throw redirectDocument(context.url.pathname, { status: 303, headers: FORGET_ALL });
 }
 
 export default function Anonymize() {
   const { status, homePath } = useLoaderData<typeof loader>();
-  return <AnonymizeView status={useActionData<typeof action>()?.status ?? status} homePath={homePath} />;
+  return <AnonymizeView status={useActionData<typeof action>()?.state ?? status} homePath={homePath} />;
 }

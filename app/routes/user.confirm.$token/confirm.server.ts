@@ -24,7 +24,7 @@ import { confirmForm } from './form.server';
  */
 export type ConfirmOutcome =
   | { target: string }
-  | { state: 'linkExpired' }
+  | { state: 'linkExpired'; rejected: ConfirmRejection }
   | { state: 'notRead'; rejected: ConfirmRejection }
   | { state: 'asked'; link: Confirmation; rejected: ConfirmRejection | null };
 
@@ -80,7 +80,7 @@ async function lookAt(
   } catch (error) {
     if (isExpired(error)) {
       securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'confirmation' });
-      return { state: 'linkExpired' };
+      return { state: 'linkExpired', rejected: rejectUnread('confirm', { status: 400 }) };
     }
     if (!(error instanceof UpstreamError)) throw error;
     return { state: 'notRead', rejected: rejectUnread('confirm', ACCOUNTS_DOWN) };
@@ -111,7 +111,7 @@ async function confirm(
     await leaveAuthNote(context, { view: 'email_changed', email: account.email });
     return { target: '/auth/email_changed' };
   } catch (error) {
-    if (isExpired(error)) return { state: 'linkExpired' };
+    if (isExpired(error)) return { state: 'linkExpired', rejected: rejectUnread('confirm', { status: 400 }) };
     if (!(error instanceof UpstreamError)) throw error;
     return { state: 'asked', link, rejected: reject(rejectionOfFailure(error, locale)) };
   }

@@ -2,7 +2,9 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
@@ -24,23 +26,26 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 /** The link of a letter (specification 3 §2). */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  return answer(context, await followLink(context, args.params.token ?? ''), 302);
+  const { screen, rejected } = shown(context, await followLink(context, args.params.token ?? ''), 302);
+  return json({ screen, rejected }, { status: rejected?.status ?? 200 });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  return answer(context, await submitConfirmation(context, args.params.token ?? '', form), 303);
+  const { screen, rejected } = shown(context, await submitConfirmation(context, args.params.token ?? '', form), 303);
+  return answerRejected({ ...(rejected ?? rejectUnread('confirm', { status: 200 })), screen });
 }
 
-function answer(context: RequestContext, outcome: ConfirmOutcome, redirectStatus: 302 | 303) {
+/** Builds the page. @throws Response a redirect when the link is done */
+function shown(context: RequestContext, outcome: ConfirmOutcome, redirectStatus: 302 | 303) {
   if ('target' in outcome) throw redirectTo(outcome.target, redirectStatus);
   const screen = confirmScreen(outcome, context, getTranslator(context.market.locale, 'account'));
-  const status = outcome.state === 'linkExpired' ? 400 : (outcome.rejected?.status ?? 200);
-  return json({ screen }, { status });
+  return { screen, rejected: outcome.rejected };
 }
 
 export default function Confirm() {
-  const { screen } = useLoaderData<typeof loader>();
-  return <ConfirmView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+  const shown = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  return <ConfirmView {...(rejected?.screen ?? shown.screen)} rejected={rejected ?? shown.rejected} />;
 }

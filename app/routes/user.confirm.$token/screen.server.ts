@@ -1,9 +1,9 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { Translate } from '~/i18n/translate';
-import type { ConfirmOutcome, ConfirmRejection } from './confirm.server';
+import type { ConfirmOutcome } from './confirm.server';
 
 /** The page of a letter's link. Ready texts. */
-export type ConfirmScreen = { title: string; rejected: ConfirmRejection | null; homePath: string } & (
+export type ConfirmScreen = { title: string; homePath: string } & (
   | { state: 'linkExpired' }
   | { state: 'notRead' }
   | {
@@ -26,10 +26,9 @@ export function confirmScreen(
 ): ConfirmScreen {
   const { homePath } = market;
   if (outcome.state !== 'asked') {
-    const rejected = outcome.state === 'notRead' ? outcome.rejected : null;
-    return { state: outcome.state, title: t('confirm.title'), rejected, homePath };
+    return { state: outcome.state, title: t('confirm.title'), homePath };
   }
-  const { link, rejected } = outcome;
+  const { link } = outcome;
   const { email, needs } = link;
   const words = `confirm.${link.kind}`;
   const isNew = needs === 'newPassword';
@@ -39,7 +38,6 @@ export function confirmScreen(
     text: t(`${words}.${needs}`, { email }),
     password: needs === 'nothing' ? null : { label: t(isNew ? 'newPassword' : 'password'), isNew },
     submit: t(`${words}.submit`),
-    rejected,
     homePath,
   };
 }

@@ -7,13 +7,14 @@ import { PasswordField } from '~/features/account/auth/PasswordField';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import type { ConfirmRejection } from './confirm.server';
 import type { ConfirmScreen } from './screen.server';
 
 /** Shows a letter's link that verifies an e-mail: what it does, and at most one field. */
-export function ConfirmView(screen: ConfirmScreen) {
+export function ConfirmView({ rejected, ...screen }: ConfirmScreen & { rejected: ConfirmRejection | null }) {
   const { t } = useTranslation('account');
   if (screen.state === 'linkExpired') return <LinkExpired href="/auth/login" action={t('linkExpired.signIn')} />;
-  const { title, rejected, homePath } = screen;
+  const { title, homePath } = screen;
   if (screen.state === 'notRead') {
     return (
       <AuthCard title={title}>

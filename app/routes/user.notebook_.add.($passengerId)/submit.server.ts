@@ -1,5 +1,5 @@
-import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { readFields, readSubmission } from '~/forms/submission.server';
@@ -48,7 +48,7 @@ export async function submitPassenger(context: RequestContext, request: Request,
   const again = (
     rejected: RejectedSubmission<string, 'passenger'>,
     hints: Partial<Pick<PassengerRejection, 'latinName' | 'genderHint'>> = {},
-  ) => json<PassengerRejection>({ latinName: null, genderHint: null, ...rejected, ...hints, screen }, rejected.status);
+  ) => answerRejected<PassengerRejection>({ latinName: null, genderHint: null, ...rejected, ...hints, screen });
   if (fields.intent === 'latin:0') {
     const latin = { ...values, ...latinNamesOf(values) };
     return again({ ...rejectUnread('passenger', { status: 200 }), values: fieldValues({ passengers: [latin] }) });

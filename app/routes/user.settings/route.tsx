@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { dropAccountSession } from '~/bff/account/account-session.server';
 import { getContext } from '~/bff/request/context.server';
 import { degrade } from '~/bff/waiting/degrade.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -85,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const outcome = await submitSettings(context, account, form);
     if (!outcome) throw new Response(null, { status: 400 });
-    if ('rejected' in outcome) return json(outcome.rejected, outcome.rejected.status);
+    if ('rejected' in outcome) return answerRejected(outcome.rejected);
     await leaveSavedNote(context, outcome.saved);
     return redirectDocument(`/user/settings#${outcome.saved.section}`, 303);
   } catch (error) {

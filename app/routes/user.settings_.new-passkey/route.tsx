@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { readSubmission } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -44,9 +45,9 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const account = await accountOf(context);
   const { value, reject } = readSubmission(newPasskeyForm, form, getTranslator(context.market.locale, 'errors'));
-  if (!value) return json(reject(), 400);
+  if (!value) return answerRejected(reject());
   try {
-    if (!(await addPasskey(context, account, value.name, form))) return json(reject(), 400);
+    if (!(await addPasskey(context, account, value.name, form))) return answerRejected(reject());
   } catch (error) {
     if (needsFreshSignIn(error)) throw redirectToSignInAgain(HERE);
     throw error;

@@ -1,6 +1,6 @@
-import { json } from '@remix-run/node';
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
@@ -71,7 +71,7 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
   // This page offers no saved cards.
   const facts = { now: new Date(), isSignedIn: false };
   const { value, reject } = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
-  if (!value || !('typed' in value)) return json<CardRejection>(withBrand(reject(), form), 400);
+  if (!value || !('typed' in value)) return answerRejected<CardRejection>(withBrand(reject(), form));
   const card = new CardData(value.typed);
   const send = () =>
     context.upstream.ancillaries.buyAfterSale(token, {
@@ -100,10 +100,7 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
     const { verdict } = error;
     const message = limitText(verdict, booking, { market: context.market, hasSbp: false, now: new Date() });
     const rejected = withBrand(reject({ status: 429, message }), form);
-    return json<CardRejection>(rejected, {
-      status: 429,
-      headers: { 'Retry-After': String(verdict.retryAfterSeconds) },
-    });
+    return answerRejected<CardRejection>(rejected, { 'Retry-After': String(verdict.retryAfterSeconds) });
   }
   const isPaid = settled.state === 'ready' && settled.value?.status === 'success';
   return redirectTo(isPaid ? boughtPath(token) : here);

@@ -1,15 +1,13 @@
-import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
 import { readForm } from '~/forms/form.server';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { postSalePath, postSalePayPath } from './post-sale-path';
 import { visitPostSale } from './visit-post-sale.server';
 
-/** The rejected submission when nothing was chosen. Ready text. */
-export type ChoiceRefusal = { error: string };
-
-/** Redirects with the choice to the payment page; buys nothing yet. */
+/** Redirects with the choice to the payment page; buys nothing yet. Rejects the form when nothing was chosen. */
 export async function choosePostSale(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
   const path = postSalePath(token);
@@ -22,6 +20,6 @@ export async function choosePostSale(context: RequestContext, request: Request, 
     .filter(({ slot, token: product }) => choices.getAll(slot).includes(product))
     .map((product) => product.token);
   if (chosen.length > 0) return redirectTo(postSalePayPath(token, chosen));
-  const refusal: ChoiceRefusal = { error: getTranslator(context.market.locale, 'post-sale')('nothingChosen') };
-  return json(refusal, { status: 400 });
+  const message = getTranslator(context.market.locale, 'post-sale')('nothingChosen');
+  return answerRejected(rejectUnread('postSale', { status: 400, message }));
 }

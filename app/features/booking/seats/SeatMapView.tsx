@@ -12,6 +12,7 @@ import type { SeatMapScreen } from './seat-map-screen.server';
 import { SeatKey } from './SeatKey';
 import styles from './SeatMapView.module.css';
 import { SelectionPanel } from './SelectionPanel';
+import type { SeatRejection } from './choose-seat.server';
 import { Switches } from './Switches';
 
 const FORM = 'seat-form';
@@ -20,13 +21,7 @@ const FORM = 'seat-form';
  * Serves one passenger on one flight at a time, because a radio group holds one choice. Every button keeps the choice
  * before it leads away, with and without scripts; scripts only show the choice at once.
  */
-export function SeatMapView({
-  screen,
-  refusal,
-}: {
-  screen: SeatMapScreen;
-  refusal: { title: string; text: string } | null;
-}) {
+export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejected: SeatRejection | null }) {
   const { t } = useTranslation('seats');
   const { cabin, passenger, chosen } = screen;
   const stop = `${screen.segmentIndex} ${passenger} ${chosen}`;
@@ -47,9 +42,9 @@ export function SeatMapView({
       }
       aside={<SelectionPanel screen={screen} seat={seat} form={FORM} />}
     >
-      {refusal ? (
-        <Notice kind="danger" title={refusal.title} role="alert">
-          <p>{refusal.text}</p>
+      {rejected ? (
+        <Notice kind="danger" title={rejected.title} role="alert">
+          <p>{rejected.message}</p>
         </Notice>
       ) : null}
       <Form method="post" id={FORM} className={styles.form} preventScrollReset onChange={pick} onKeyDown={moveByRow}>

@@ -1,9 +1,10 @@
-import { json } from '@remix-run/node';
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readForm } from '~/forms/form.server';
 import { choiceField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
+import { answerRejected } from '~/forms/answer.server';
+import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { defineFields, readFields } from '~/forms/submission.server';
 import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -12,7 +13,7 @@ import { passengerTypes } from '../passengers/form-values';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
 import type { PassengerType } from '~/upstream/booking/contract';
-import { describeFailure } from '~/upstream/error';
+import { describeFailure, type UpstreamError } from '~/upstream/error';
 import { chosenSeats } from './chosen-seats';
 import { flightsWithSeats, readSeatMap } from './read-seat-map.server';
 import { nextStop, seatMapPath, type SeatStop } from './seat-path';
@@ -22,7 +23,7 @@ import { maySitAtExit, seatedPassengers } from './seat-rules';
 const PATIENCE_MS = 700;
 
 /** Why the choice was rejected, in ready texts. The page shows the current map again. */
-export type SeatRefusal = { title: string; text: string };
+export type SeatRejection = RejectedSubmission<never, 'seat'> & { title: string };
 
 /** The effect of a choice: add a seat, remove an item, or none. */
 type Change =
@@ -48,7 +49,7 @@ export function pendingChoice(token: string): Promise<Settled<null> | null> {
 /**
  * Saves one passenger's choice on one flight and redirects where the button leads: the next stop, another passenger,
  * another flight, or back. Idempotent.
- * @returns a redirect, or a SeatRefusal with its status
+ * @returns a redirect, or a SeatRejection with its status
  */
 export async function chooseSeat(context: RequestContext, request: Request, token: string, segmentIndex: number) {
   const { seat: wanted, intent, ...typed } = readFields(seatFields, await readForm(request));
@@ -81,13 +82,7 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
       // Step 1 shows why the booking no longer accepts changes.
       if (code === 'ancillariesFrozen' || code === 'sessionExpired') return redirectTo(checkoutPath('step1', token));
       if (code === 'seatTaken') return refused(context, 'taken', wanted ?? '');
-      const { status, messageKey } = describeFailure(settled.error);
-      const { locale } = context.market;
-      const refusal: SeatRefusal = {
-        title: getTranslator(locale, 'seats')('refused.failed'),
-        text: getTranslator(locale, 'errors')(messageKey),
-      };
-      return json(refusal, { status });
+      return answerRejected(rejectAfterFailure(context, settled.error));
     }
   }
   const flights = await flightsWithSeats(context, token, segmentIndex);
@@ -119,11 +114,21 @@ export function changeFor(
 
 function refused({ market }: RequestContext, reason: 'taken' | 'exit', seat: string) {
   const t = getTranslator(market.locale, 'seats');
-  const refusal: SeatRefusal = {
+  const rejected = rejectUnread('seat', { status: 409, message: t(`refused.${reason}.text`) });
+  return answerRejected<SeatRejection>({
+    ...rejected,
     title: t(`refused.${reason}.title`, { seat: seat.slice(0, 4) }),
-    text: t(`refused.${reason}.text`),
+  });
+}
+
+/** Rejects a choice that the service failed to save. */
+export function rejectAfterFailure({ market }: RequestContext, error: UpstreamError): SeatRejection {
+  const { status, messageKey } = describeFailure(error);
+  const message = getTranslator(market.locale, 'errors')(messageKey);
+  return {
+    ...rejectUnread('seat', { status, message }),
+    title: getTranslator(market.locale, 'seats')('refused.failed'),
   };
-  return json(refusal, { status: 409 });
 }
 
 /** Returns where a button leads; null for back to step 1. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { PostedForm } from '~/forms/posted-form.server';
+import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { pressedButton } from '~/forms/submission.server';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { resolvePlace, type Resolution, type ResolvedPlace } from '../places/resolve.server';
@@ -31,8 +32,13 @@ export type SubmitContext = Pick<RequestContext, 'market' | 'clientIp'> & {
 
 export type SearchFormOutcome =
   /** Redirect (303) to the search, or to the form as changed by a button. */
-  | { location: string }
-  | /** Rejected (400): the form as submitted, with its validation errors. */ { state: SearchFormState };
+  { location: string } | SearchRejection;
+
+/** A rejected search. */
+export type SearchRejection = RejectedSubmission<string, 'search'> & {
+  /** The form as submitted, with the places to choose from. */
+  state: SearchFormState;
+};
 
 /** A place field with its resolution; null when it was not looked up. */
 type Lookup = PlaceField & { resolution: Resolution | null };
@@ -58,7 +64,8 @@ export async function submitSearchForm(
     const codes = lookups.map(({ resolution }) => (isFound(resolution) ? resolution.code : ''));
     return { location: buildSearchPath(searchOfForm(values, codes, state.dates)) };
   }
-  return { state: withFaults(context, state, faults, lookups) };
+  const shown = withFaults(context, state, faults, lookups);
+  return { ...rejectUnread('search', { status: 400 }), errors: shown.errors, state: shown };
 }
 
 /** Builds a link to the form as changed by a button; the fragment keeps the scroll position. */
