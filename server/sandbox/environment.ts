@@ -21,8 +21,8 @@ export type SandboxEnvironment = z.output<typeof schema>;
  * @throws StartError naming every invalid variable
  */
 export function readSandboxEnvironment(variables: Record<string, string | undefined>): SandboxEnvironment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(nonEmpty);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(`These environment variables cannot be used:\n${lines.join('\n')}`);

@@ -15,7 +15,7 @@ import { hashPassword } from './auth/passwords';
 import { openAccount } from './auth/sign-in';
 import { checkPassword } from './auth/sign-up';
 import { claimOf, forgetClaim } from './auth/sign-up-claims';
-import { forgetStrangers } from './social/codes';
+import { dropUnlinkedTokens } from './social/codes';
 import { linkStatement } from './social/links';
 import { accountOfSession } from './auth/sessions';
 import { accountOfLink, takeLink } from './auth/tokens';
@@ -57,14 +57,14 @@ async function confirmSignUp(
 ): Promise<ConfirmAnswerWire> {
   const { isSameBrowser, subject } = await claimOf(context, id, key);
   if (!isSameBrowser) checkPassword(password, email);
-  const chosen = isSameBrowser ? null : await hashPassword(password);
+  const newHash = isSameBrowser ? null : await hashPassword(password);
   const isTaken = (await takeLink(context, token, 'confirm')) && (await takeAddress(context, id, email));
   if (!isTaken) throw new ServiceFailure('InvalidConfirmationToken');
   const noAds = { sql: 'UPDATE accounts SET ads_consent = 0 WHERE account_id = ?', args: [id] };
   await context.store.batch(
     [
-      ...(chosen === null ? [] : [changePassword(id, chosen), noAds]),
-      ...(isSameBrowser && subject ? [linkStatement(subject, id), forgetStrangers(subject)] : []),
+      ...(newHash === null ? [] : [changePassword(id, newHash), noAds]),
+      ...(isSameBrowser && subject ? [linkStatement(subject, id), dropUnlinkedTokens(subject)] : []),
       forgetClaim(id),
     ],
     'write',

@@ -16,10 +16,10 @@ export class Router {
   match(method: string, path: string): RouteMatch | 'wrongMethod' | null {
     let isPathKnown = false;
     for (const route of this.#routes) {
-      const found = route.expression.exec(path);
-      if (!found) continue;
+      const groups = route.expression.exec(path);
+      if (!groups) continue;
       if (route.method === method) {
-        const params = Object.fromEntries(route.names.map((name, index) => [name, decode(found[index + 1] ?? '')]));
+        const params = Object.fromEntries(route.names.map((name, index) => [name, decode(groups[index + 1] ?? '')]));
         return { handler: route.handler, params, pattern: route.pattern };
       }
       isPathKnown = true;

@@ -79,8 +79,8 @@ async function fetchFile(url: URL): Promise<Attachment> {
   };
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = get(options, resolve);
-    sent.on('error', reject).on('timeout', () => sent.destroy(new Error('the shop did not answer in time')));
+    const outgoing = get(options, resolve);
+    outgoing.on('error', reject).on('timeout', () => outgoing.destroy(new Error('the shop did not answer in time')));
   });
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -83,8 +83,8 @@ export function sellTogether(a: Carrier, b: Carrier): boolean {
   if (a.kind === 'low' || b.kind === 'low' || a.kind === 'charter' || b.kind === 'charter') return false;
   if (a.countryCode === b.countryCode && (a.kind === 'regional' || b.kind === 'regional')) return true;
   const ofFirst = agreements.get(a) ?? new Map<Carrier, boolean>();
-  const known = ofFirst.get(b);
-  if (known !== undefined) return known;
+  const cached = ofFirst.get(b);
+  if (cached !== undefined) return cached;
   const agree = hash32([a.code, b.code].sort().join('+')) % 100 < 38;
   agreements.set(a, ofFirst.set(b, agree));
   return agree;

@@ -62,11 +62,11 @@ export const COUNTRY_ALIASES: Record<string, string[]> = {
  * Returns a country's name in a language; English for other languages than the shop's; the code for an unknown country.
  */
 export function countryName(code: string, language: string): string {
-  const known = LANGUAGES.find((candidate) => candidate === language.toLowerCase()) ?? 'en';
-  const key = `${known} ${code}`;
+  const supported = LANGUAGES.find((candidate) => candidate === language.toLowerCase()) ?? 'en';
+  const key = `${supported} ${code}`;
   let name = names.get(key);
   if (name === undefined) {
-    name = OWN_NAMES[code]?.[known] ?? displayNames(known).of(code) ?? code;
+    name = OWN_NAMES[code]?.[supported] ?? displayNames(supported).of(code) ?? code;
     names.set(key, name);
   }
   return name;

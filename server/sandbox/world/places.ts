@@ -142,10 +142,10 @@ export type Endpoint = { city: City; ports: readonly (Airport | Station)[] };
  */
 export function endpointOf(code: string): Endpoint | null {
   const { city, airport, station } = places();
-  const wanted = code.trim().toUpperCase();
-  const whole = city.get(wanted) ?? cityByOldCode(wanted);
+  const upperCase = code.trim().toUpperCase();
+  const whole = city.get(upperCase) ?? cityByOldCode(upperCase);
   if (whole) return endpointOfCity(whole);
-  const one = airport.get(wanted) ?? station.get(wanted);
+  const one = airport.get(upperCase) ?? station.get(upperCase);
   return one ? { city: one.city, ports: [one] } : null;
 }
 

@@ -119,9 +119,9 @@ function lineOf(row: string[], railways: Map<string, Railway>): TrainLine {
 function stationOf(stop: string): Station {
   const [cityCode = '', code] = stop.split(':');
   const { city, station } = places();
-  const found = code ? station.get(code) : city.get(cityCode)?.stations[0];
-  if (found?.city.code !== cityCode) throw new Error(`no station ${stop}`);
-  return found;
+  const match = code ? station.get(code) : city.get(cityCode)?.stations[0];
+  if (match?.city.code !== cityCode) throw new Error(`no station ${stop}`);
+  return match;
 }
 
 /** Returns the cars of a line's trains, the cheapest first. */

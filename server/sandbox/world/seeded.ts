@@ -27,9 +27,9 @@ export function between(low: number, high: number, ...words: (string | number)[]
 
 /** Picks one of the choices by the words; the list must not be empty. */
 export function pick<T>(choices: readonly [T, ...T[]] | readonly T[], ...words: (string | number)[]): T {
-  const chosen = choices[Math.floor(share(...words) * choices.length)];
-  if (chosen === undefined) throw new RangeError('nothing to pick from');
-  return chosen;
+  const choice = choices[Math.floor(share(...words) * choices.length)];
+  if (choice === undefined) throw new RangeError('nothing to pick from');
+  return choice;
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -26,8 +26,8 @@ function askIntl(zone: string, utcMinutes: number): number {
 
 function changesOf(zone: string, year: number): Change[] {
   const ofZone = years.get(zone) ?? new Map<number, Change[]>();
-  const known = ofZone.get(year);
-  if (known) return known;
+  const cached = ofZone.get(year);
+  if (cached) return cached;
   const start = Date.UTC(year, 0, 1) / MINUTE;
   const changes: Change[] = [{ from: start, offset: askIntl(zone, start) }];
   let [before, offset] = [start, changes[0]?.offset ?? 0];
@@ -100,8 +100,8 @@ const KEPT_DATES = 5000;
 
 /** Returns the ISO date of a day since the epoch. */
 export function dateOfDay(day: number): string {
-  const known = dates.get(day);
-  if (known) return known;
+  const cached = dates.get(day);
+  if (cached) return cached;
   const date = new Date(day * DAY * MINUTE).toISOString().slice(0, 10);
   if (dates.size >= KEPT_DATES) dates.clear();
   dates.set(day, date);

@@ -40,12 +40,12 @@ describe('flightsBetween', () => {
 
   it('uses the local date, sorts flights, and uses each number once', () => {
     for (const date of ['2031-05-04', '2031-03-30', '2031-10-26']) {
-      const found = flights('LON', 'NYC', date);
-      expect(found.map((flight) => departure(flight).slice(0, 10))).toEqual(found.map(() => date));
-      expect(found.map((flight) => flight.departs)).toEqual(
-        found.map((flight) => flight.departs).sort((a, b) => a - b),
+      const results = flights('LON', 'NYC', date);
+      expect(results.map((flight) => departure(flight).slice(0, 10))).toEqual(results.map(() => date));
+      expect(results.map((flight) => flight.departs)).toEqual(
+        results.map((flight) => flight.departs).sort((a, b) => a - b),
       );
-      expect(new Set(found.map((flight) => flight.id)).size).toBe(found.length);
+      expect(new Set(results.map((flight) => flight.id)).size).toBe(results.length);
     }
   });
 
@@ -84,13 +84,13 @@ describe('flightsBetween', () => {
   });
 
   it('is the same after a restart', async () => {
-    const told = (found: readonly Flight[]) =>
-      found.map((flight) => [flight.id, flight.departs, flight.arrives, flight.equipment.code, flight.from.code]);
-    const before = told(flights('WAW', 'TYO', '2031-05-04'));
+    const summaryOf = (list: readonly Flight[]) =>
+      list.map((flight) => [flight.id, flight.departs, flight.arrives, flight.equipment.code, flight.from.code]);
+    const before = summaryOf(flights('WAW', 'TYO', '2031-05-04'));
     vi.resetModules();
     const world = { ...(await import('./places')), ...(await import('./timetable')) };
     const [start, end] = [world.places().city.get('WAW'), world.places().city.get('TYO')];
     if (!start || !end) throw new Error('no such city');
-    expect(told(world.flightsBetween(start, end, dayOfDate('2031-05-04') ?? NaN))).toEqual(before);
+    expect(summaryOf(world.flightsBetween(start, end, dayOfDate('2031-05-04') ?? NaN))).toEqual(before);
   });
 });

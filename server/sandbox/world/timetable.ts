@@ -50,8 +50,8 @@ const MAX_CITIES = 50_000;
  */
 export function flightsBetween(from: City, to: City, day: number): readonly Flight[] {
   const key = (from.index * MAX_CITIES + to.index) * MAX_DAYS + day;
-  const known = days.get(key);
-  if (known) return known;
+  const cached = days.get(key);
+  if (cached) return cached;
   const flights: Flight[] = [];
   for (const route of routesBetween(from, to)) {
     servicesOf(route)[route.base.city === from ? 'out' : 'back'].forEach((service, departure) => {
@@ -77,8 +77,8 @@ const services = new WeakMap<Route, { out: Service[]; back: Service[] }>();
 
 /** Returns the departures of a route in both directions. */
 function servicesOf(route: Route): { out: Service[]; back: Service[] } {
-  const known = services.get(route);
-  if (known) return known;
+  const cached = services.get(route);
+  if (cached) return cached;
   const departures = Array.from({ length: departuresADay(route) }, (_, departure) => departure);
   const made = {
     out: departures.map((departure) => serviceOf(route, true, departure)),

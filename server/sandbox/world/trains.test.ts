@@ -46,27 +46,27 @@ describe('trains', () => {
     ['WAW', 'KRK', 10, 1.5, 5],
     ['ALA', 'NQZ', 1, 12, 24],
   ])('go from %s to %s at least %i times a day, in %f to %f hours', (from, to, least, shortest, longest) => {
-    const found = trains(from, to);
-    expect(found.length).toBeGreaterThanOrEqual(least);
-    for (const train of found) {
+    const results = trains(from, to);
+    expect(results.length).toBeGreaterThanOrEqual(least);
+    for (const train of results) {
       const hours = (train.arrives - train.departs) / 60;
       expect(hours).toBeGreaterThan(shortest);
       expect(hours).toBeLessThan(longest);
     }
-    expect(trains(to, from).length).toBe(found.length);
+    expect(trains(to, from).length).toBe(results.length);
   });
 
   it.each(['MOW-LED', 'LED-MOW', 'SVX-OVB', 'VVO-IKT', 'VIE-ROM'])(
     'of %s leave on the requested local date, including trains that started days before',
     (pair) => {
       const [from = '', to = ''] = pair.split('-');
-      const found = trains(from, to);
-      expect(found.length).toBeGreaterThan(0);
-      for (const train of found) {
+      const results = trains(from, to);
+      expect(results.length).toBeGreaterThan(0);
+      for (const train of results) {
         expect(Math.floor(localOf(train.from.timeZone, train.departs) / 1440)).toBe(DAY);
         expect([train.from.city.code, train.to.city.code]).toEqual([from, to]);
       }
-      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);
     },
   );
 

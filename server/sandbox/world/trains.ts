@@ -47,8 +47,8 @@ const KEPT_DAYS = 5000;
 /** Returns all direct trains between two cities on a local date of departure (days since the epoch), by departure. */
 export function trainsBetween(from: City, to: City, day: number): Train[] {
   const key = `${from.code}-${to.code} ${day}`;
-  const known = days.get(key);
-  if (known) return known;
+  const cached = days.get(key);
+  if (cached) return cached;
   const trains = lineStopsOf(from)
     .flatMap(({ line, place }) => {
       const end = line.stops.findIndex(({ city }) => city === to);
@@ -97,8 +97,8 @@ const ways = new Map<string, TimedStop[]>();
 
 function wayOf(line: TrainLine, isOutbound: boolean): TimedStop[] {
   const key = `${lineKey(line)}${isOutbound ? '>' : '<'}`;
-  const known = ways.get(key);
-  if (known) return known;
+  const cached = ways.get(key);
+  if (cached) return cached;
   const stations = isOutbound ? line.stops : [...line.stops].reverse();
   const way: TimedStop[] = [];
   let [minutes, km] = [0, 0];

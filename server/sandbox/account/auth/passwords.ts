@@ -17,8 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
   const [salt = '', key = ''] = hash?.split('.') ?? [];
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
-  const kept = Buffer.from(key, 'base64url');
-  return kept.length === derived.length && timingSafeEqual(kept, derived);
+  const storedKey = Buffer.from(key, 'base64url');
+  return storedKey.length === derived.length && timingSafeEqual(storedKey, derived);
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

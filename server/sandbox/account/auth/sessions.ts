@@ -119,7 +119,7 @@ export function endSessionsBut(accountId: string, token: string): InStatement {
 }
 
 /** Checks whether this account has been signed in to before, but never by this browser. */
-export async function isStrangeBrowser({ store }: Clocked, accountId: string, client: SessionClient): Promise<boolean> {
+export async function isNewBrowser({ store }: Clocked, accountId: string, client: SessionClient): Promise<boolean> {
   const { rows } = await store.execute({
     sql: 'SELECT browser_id FROM account_browsers WHERE account_id = ?',
     args: [accountId],

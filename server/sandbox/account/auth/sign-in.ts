@@ -20,7 +20,7 @@ import {
   endAllSessions,
   endSession,
   isFresh,
-  isStrangeBrowser,
+  isNewBrowser,
   sessionOf,
 } from './sessions';
 
@@ -60,7 +60,7 @@ export async function openAccount(
 ): Promise<AuthAnswerWire & { auth_token: string }> {
   if (!isConfirmed) throw new ServiceFailure('NotConfirmed');
   const { client } = context;
-  if (client && (await isStrangeBrowser(context, id, client))) {
+  if (client && (await isNewBrowser(context, id, client))) {
     const { language } = await getById(context, id);
     await context.store.execute(newBrowserStatement({ email, language }, client, context.now()));
   }

@@ -61,8 +61,8 @@ export async function startAddingPasskey(
     excludeCredentials: rows.map((row) => ({ id: String(row.credential_id) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const kept = { challenge: options.challenge, accountId: id, siteUrl };
-  return { challenge_token: await keepChallenge(context, kept), options: { ...options } };
+  const record = { challenge: options.challenge, accountId: id, siteUrl };
+  return { challenge_token: await keepChallenge(context, record), options: { ...options } };
 }
 
 export async function addPasskey(

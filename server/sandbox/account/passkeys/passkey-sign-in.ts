@@ -36,8 +36,8 @@ export async function startPasskeySignIn(
     rpID: new URL(siteUrl).hostname,
     userVerification: 'required',
   });
-  const kept = { challenge: options.challenge, accountId: null, siteUrl };
-  return { challenge_token: await keepChallenge(context, kept), options: { ...options } };
+  const record = { challenge: options.challenge, accountId: null, siteUrl };
+  return { challenge_token: await keepChallenge(context, record), options: { ...options } };
 }
 
 export async function signInByPasskey(

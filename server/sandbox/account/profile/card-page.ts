@@ -36,24 +36,24 @@ export async function startAddingCard(
 }
 
 export const showCardPage: SandboxHandler = async ({ params }, context) => {
-  const found = await findPage(params.token ?? '', context);
-  return found ? reply(formPage(found, null)) : closedPage();
+  const cardPage = await findPage(params.token ?? '', context);
+  return cardPage ? reply(formPage(cardPage, null)) : closedPage();
 };
 
 /** Saves the card once and redirects back with its id; shows the form again for an invalid card. */
 export const submitCardPage: SandboxHandler = async ({ params, body }, context) => {
-  const found = await findPage(params.token ?? '', context);
-  if (!found) return closedPage();
-  const typed = typedCard.safeParse(body);
-  const card: StoredCard | null = typed.success
-    ? { pan: typed.data.pan, expMonthYear: typed.data.expires, cardholder: typed.data.cardholder }
+  const cardPage = await findPage(params.token ?? '', context);
+  if (!cardPage) return closedPage();
+  const parsed = typedCard.safeParse(body);
+  const card: StoredCard | null = parsed.success
+    ? { pan: parsed.data.pan, expMonthYear: parsed.data.expires, cardholder: parsed.data.cardholder }
     : null;
   const fault = card ? cardFault(card, context.now()) : 'Fill in the card.';
-  if (!card || fault) return reply(formPage(found, fault), 400);
+  if (!card || fault) return reply(formPage(cardPage, fault), 400);
   const isTaken = await closePage(params.token ?? '', context);
   if (!isTaken) return closedPage();
-  const target = new URL(found.returnUrl);
-  target.searchParams.set('card_id', await saveCard(context, found.accountId, card));
+  const target = new URL(cardPage.returnUrl);
+  target.searchParams.set('card_id', await saveCard(context, cardPage.accountId, card));
   return { status: 303, redirect: target.href };
 };
 

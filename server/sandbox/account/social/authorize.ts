@@ -26,7 +26,7 @@ import { openAccount } from '../auth/sign-in';
 import { readEmail } from '../auth/sign-up';
 import { claimStatement } from '../auth/sign-up-claims';
 import type { Subject } from '../auth/subject';
-import { forgetStranger, strangerOf, takeCode, welcomeStranger } from './codes';
+import { dropUnlinkedToken, newUnlinkedToken, takeCode, unlinkedSubjectOf } from './codes';
 import { accountOfSubject, linkStatement } from './links';
 
 /** No password has this hash: the account opens with its network, or after a reset. */
@@ -38,24 +38,24 @@ export async function authorize(
   body: z.output<typeof socialAuthorizeRequest>,
   context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
-  const found = await takeCode(context, {
+  const person = await takeCode(context, {
     network: body.social_network_id,
     code: body.code ?? body.jwt ?? '',
     redirectUri: body.redirect_uri,
     codeVerifier: body.code_verifier,
     nonce: body.nonce,
   });
-  if (!found) throw new ServiceFailure('InvalidAuthInfo');
-  if (body.auth_token !== undefined) return addToAccount(found, body.auth_token, context);
+  if (!person) throw new ServiceFailure('InvalidAuthInfo');
+  if (body.auth_token !== undefined) return addToAccount(person, body.auth_token, context);
 
-  const known = await accountOfSubject(context, found);
-  if (known) return authorized(await getById(context, known), context);
-  const { email, isEmailVouched } = found;
+  const accountId = await accountOfSubject(context, person);
+  if (accountId) return authorized(await getById(context, accountId), context);
+  const { email, isEmailVouched } = person;
   // An address that the network does not vouch for counts as typed: the letter proves it.
-  if (email === null || !isEmailVouched) return stranger('need_email', found, email, context);
+  if (email === null || !isEmailVouched) return unlinkedUser('need_email', person, email, context);
   // The network vouches for the address, but only the password proves an existing account.
-  if (await findByEmail(context, email)) return stranger('need_auth', found, email, context);
-  return openVouched(found, email, body, context);
+  if (await findByEmail(context, email)) return unlinkedUser('need_auth', person, email, context);
+  return openVouched(person, email, body, context);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function specifyEmail(
   body: z.output<typeof socialEmailRequest>,
   context: AccountContext,
 ): Promise<Record<string, never>> {
-  const subject = await strangerOf(context, body.access_token, body.social_network_id);
+  const subject = await unlinkedSubjectOf(context, body.access_token, body.social_network_id);
   if (!subject) throw new ServiceFailure('AuthTokenExpired');
   const email = readEmail(body.email);
   const account = newAccount(email, { ...body, siteUrl: body.site_url });
@@ -87,7 +87,7 @@ export async function link(
   body: z.output<typeof socialLinkRequest>,
   context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
-  const subject = await strangerOf(context, body.access_token, body.social_network_id);
+  const subject = await unlinkedSubjectOf(context, body.access_token, body.social_network_id);
   if (!subject) throw new ServiceFailure('AuthTokenExpired');
   const email = readEmail(body.email);
   const attempt = { email, clientId: body.client_id ?? '' };
@@ -99,7 +99,7 @@ export async function link(
     throw new ServiceFailure('InvalidAuthInfo');
   }
   await context.store.batch(
-    [forgetFailures(attempt), linkStatement(subject, account.id), forgetStranger(body.access_token)],
+    [forgetFailures(attempt), linkStatement(subject, account.id), dropUnlinkedToken(body.access_token)],
     'write',
   );
   return authorized(account, context);
@@ -133,7 +133,7 @@ async function openVouched(
   const account = newAccount(email, { ...visitor, siteUrl: '' });
   await context.store.execute(putUnconfirmed(account, context.now()));
   // Another request may have opened an account with this address at the same moment.
-  if (!(await takeAddress(context, account.id, email))) return stranger('need_auth', subject, email, context);
+  if (!(await takeAddress(context, account.id, email))) return unlinkedUser('need_auth', subject, email, context);
   await context.store.execute(linkStatement(subject, account.id));
   return authorized(await getById(context, account.id), context, true);
 }
@@ -152,13 +152,13 @@ function newAccount(email: string, { lang, country, currency, siteUrl }: Visitor
   };
 }
 
-async function stranger(
+async function unlinkedUser(
   status: 'need_email' | 'need_auth',
   subject: Subject,
   email: string | null,
   context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
-  return { status, auth_data: { access_token: await welcomeStranger(context, subject), email } };
+  return { status, auth_data: { access_token: await newUnlinkedToken(context, subject), email } };
 }
 
 async function authorized(

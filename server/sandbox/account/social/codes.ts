@@ -6,7 +6,7 @@ import { digestOf, newToken } from '../auth/random-token';
 import type { Subject } from '../auth/subject';
 
 const CODE_MS = 10 * 60_000;
-const STRANGER_MS = 30 * 60_000;
+const UNLINKED_MS = 30 * 60_000;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
@@ -87,12 +87,12 @@ export async function takeCode(
     args: [digestOf(code), now().getTime()],
   });
   if (!rows[0]) return null;
-  const kept = codeRow.parse(rows[0]);
-  const isProven = kept.codeChallenge === null || kept.codeChallenge === challengeOf(codeVerifier ?? '');
-  const isOurs = kept.network === id && kept.redirectUri === redirectUri;
-  const isFresh = kept.nonce === null || kept.nonce === nonce;
+  const record = codeRow.parse(rows[0]);
+  const isProven = record.codeChallenge === null || record.codeChallenge === challengeOf(codeVerifier ?? '');
+  const isOurs = record.network === id && record.redirectUri === redirectUri;
+  const isFresh = record.nonce === null || record.nonce === nonce;
   if (!isProven || !isOurs || !isFresh) return null;
-  return { network: id, subject: kept.subject, email: kept.email, isEmailVouched: kept.isEmailVouched };
+  return { network: id, subject: record.subject, email: record.email, isEmailVouched: record.isEmailVouched };
 }
 
 /** Derives the challenge of a verifier (RFC 7636, S256). */
@@ -101,30 +101,34 @@ function challengeOf(verifier: string): string {
 }
 
 /** Makes an access token for a person without an account. */
-export async function welcomeStranger({ store, now }: Clocked, { network: id, subject }: Subject): Promise<string> {
+export async function newUnlinkedToken({ store, now }: Clocked, { network: id, subject }: Subject): Promise<string> {
   const token = newToken();
   await store.execute({
-    sql: 'INSERT INTO social_strangers (token_digest, network, subject, expires_at) VALUES (?, ?, ?, ?)',
-    args: [digestOf(token), id, subject, now().getTime() + STRANGER_MS],
+    sql: 'INSERT INTO social_unlinked (token_digest, network, subject, expires_at) VALUES (?, ?, ?, ?)',
+    args: [digestOf(token), id, subject, now().getTime() + UNLINKED_MS],
   });
   return token;
 }
 
 /** Returns the person of an access token; null when it has expired or belongs to another network. */
-export async function strangerOf({ store, now }: Clocked, token: string, id: SocialNetworkId): Promise<Subject | null> {
+export async function unlinkedSubjectOf(
+  { store, now }: Clocked,
+  token: string,
+  id: SocialNetworkId,
+): Promise<Subject | null> {
   const { rows } = await store.execute({
-    sql: 'SELECT network, subject FROM social_strangers WHERE token_digest = ? AND network = ? AND expires_at > ?',
+    sql: 'SELECT network, subject FROM social_unlinked WHERE token_digest = ? AND network = ? AND expires_at > ?',
     args: [digestOf(token), id, now().getTime()],
   });
   return rows[0] ? z.object({ network, subject: z.string() }).parse(rows[0]) : null;
 }
 
 /** Makes a statement that invalidates all access tokens of a person. */
-export function forgetStrangers({ network: id, subject }: Subject) {
-  return { sql: 'DELETE FROM social_strangers WHERE network = ? AND subject = ?', args: [id, subject] };
+export function dropUnlinkedTokens({ network: id, subject }: Subject) {
+  return { sql: 'DELETE FROM social_unlinked WHERE network = ? AND subject = ?', args: [id, subject] };
 }
 
 /** Makes a statement that invalidates an access token. */
-export function forgetStranger(token: string) {
-  return { sql: 'DELETE FROM social_strangers WHERE token_digest = ?', args: [digestOf(token)] };
+export function dropUnlinkedToken(token: string) {
+  return { sql: 'DELETE FROM social_unlinked WHERE token_digest = ?', args: [digestOf(token)] };
 }

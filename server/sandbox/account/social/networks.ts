@@ -42,8 +42,8 @@ export function listNetworks(
   { lang = 'en' }: z.output<typeof socialListRequest>,
   { origin }: SandboxContext,
 ): Promise<SocialListAnswerWire> {
-  const shown = lang.startsWith('ru') ? IN_RUSSIAN : ELSEWHERE;
-  const networks = shown.map((id) => {
+  const ids = lang.startsWith('ru') ? IN_RUSSIAN : ELSEWHERE;
+  const networks = ids.map((id) => {
     const { scope, takesChallenge, takesNonce, postsForm = false } = NETWORKS[id];
     return {
       social_network_id: id,

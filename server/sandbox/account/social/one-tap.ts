@@ -7,7 +7,7 @@ import { newCode } from './codes';
 import { linkStatement } from './links';
 import { appIdOf } from './networks';
 
-const asked = z.object({ client_id: z.literal(appIdOf('google')), nonce: z.string().min(16).max(200) });
+const credentialRequest = z.object({ client_id: z.literal(appIdOf('google')), nonce: z.string().min(16).max(200) });
 
 export const oneTapScript: SandboxHandler = (_request, { origin }) => ({
   script: SCRIPT.replaceAll('ORIGIN', JSON.stringify(origin)),
@@ -16,7 +16,7 @@ export const oneTapScript: SandboxHandler = (_request, { origin }) => ({
 
 /** Issues the demo person's identity for the calling shop, bound to its nonce. */
 export const oneTapCredential: SandboxHandler = async ({ body, headers }, context) => {
-  const terms = asked.safeParse(body);
+  const terms = credentialRequest.safeParse(body);
   const { origin } = headers;
   const account = await findByEmail(context, DEMO_ACCOUNTS[0].email);
   if (!terms.success || !origin || !account) return { status: 400, json: {} };

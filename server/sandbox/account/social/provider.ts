@@ -13,7 +13,7 @@ import { linkStatement } from './links';
 import { appIdOf, issuerOf, NETWORKS } from './networks';
 import { brokenRequestPage, choicePage, formPostPage, type Choice } from './provider-pages';
 
-const askedFor = z
+const authorizationRequest = z
   .object({
     response_type: z.literal('code'),
     client_id: z.string(),
@@ -25,10 +25,10 @@ const askedFor = z
     response_mode: z.enum(['query', 'form_post']).optional(),
   })
   .refine(({ redirect_uri: uri }) => new URL(uri).pathname === '/social_auth');
-type Asked = z.output<typeof askedFor>;
+type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 const choices = ['known', 'new', 'no_email', 'needs_password', 'somebody', 'refused', 'broken'] as const;
-const chosen = z.object({
+const choiceForm = z.object({
   choice: z.enum(choices) satisfies z.ZodType<Choice>,
   subject: z.string().trim().max(100).default(''),
   email: z.string().trim().max(254).default(''),
@@ -44,47 +44,47 @@ export const showProvider: SandboxHandler = ({ params, query }) => {
 
 export const answerProvider: SandboxHandler = async ({ params, query, body }, context) => {
   const request = readRequest(params.network, query);
-  const answer = chosen.safeParse(body);
+  const answer = choiceForm.safeParse(body);
   if (!request || !answer.success) return html(brokenRequestPage(), 400);
-  const { network, asked } = request;
-  const outcome = await outcomeOf(network, answer.data, asked, context);
+  const { network, terms } = request;
+  const outcome = await outcomeOf(network, answer.data, terms, context);
   const issuer = issuerOf(network, context.origin);
   const fields = {
     ...outcome,
-    state: asked.state,
+    state: terms.state,
     ...(network === 'tinkoff' ? { session_state: randomUUID() } : {}),
     ...(issuer ? { iss: issuer } : {}),
   };
-  if (asked.response_mode === 'form_post') return html(formPostPage(asked.redirect_uri, fields));
-  const target = new URL(asked.redirect_uri);
+  if (terms.response_mode === 'form_post') return html(formPostPage(terms.redirect_uri, fields));
+  const target = new URL(terms.redirect_uri);
   for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, value);
   return { status: 303, redirect: target.href };
 };
 
 function readRequest(network: string | undefined, query: URLSearchParams) {
-  const asked = askedFor.safeParse(Object.fromEntries(query));
-  if (!isSocialNetwork(network) || !asked.success || asked.data.client_id !== appIdOf(network)) return null;
-  return { network, asked: asked.data };
+  const parsed = authorizationRequest.safeParse(Object.fromEntries(query));
+  if (!isSocialNetwork(network) || !parsed.success || parsed.data.client_id !== appIdOf(network)) return null;
+  return { network, terms: parsed.data };
 }
 
 async function outcomeOf(
   network: SocialNetworkId,
-  { choice, subject, email, unverified }: z.output<typeof chosen>,
-  asked: Asked,
+  { choice, subject, email, unverified }: z.output<typeof choiceForm>,
+  terms: AuthorizationRequest,
   context: SandboxContext,
 ): Promise<Record<string, string>> {
   const demo = DEMO_ACCOUNTS[0].email;
   const isEmailVouched = NETWORKS[network].vouchesForEmail === true && unverified === undefined;
   const code = async (who: { subject: string; email: string | null }) => ({
-    code: await newCode(context, { network, ...who, isEmailVouched }, termsOf(asked)),
+    code: await newCode(context, { network, ...who, isEmailVouched }, termsOf(terms)),
   });
   const nobody = randomUUID();
   switch (choice) {
     case 'known': {
       const account = await findByEmail(context, demo);
-      const known = `demo-${network}`;
-      if (account) await context.store.execute(linkStatement({ network, subject: known }, account.id));
-      return code({ subject: known, email: demo });
+      const subjectId = `demo-${network}`;
+      if (account) await context.store.execute(linkStatement({ network, subject: subjectId }, account.id));
+      return code({ subject: subjectId, email: demo });
     }
     case 'new':
       return code({ subject: nobody, email: `${nobody.slice(0, 8)}@${network}.example` });
@@ -101,7 +101,7 @@ async function outcomeOf(
   }
 }
 
-function termsOf({ redirect_uri: redirectUri, code_challenge, nonce }: Asked): CodeTerms {
+function termsOf({ redirect_uri: redirectUri, code_challenge, nonce }: AuthorizationRequest): CodeTerms {
   return { redirectUri, codeChallenge: code_challenge ?? null, nonce: nonce ?? null };
 }
 

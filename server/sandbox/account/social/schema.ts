@@ -14,7 +14,7 @@ export const SOCIAL_SCHEMA = [
     nonce TEXT,
     expires_at INTEGER NOT NULL
   )`,
-  `CREATE TABLE IF NOT EXISTS social_strangers (
+  `CREATE TABLE IF NOT EXISTS social_unlinked (
     token_digest TEXT PRIMARY KEY,
     network TEXT NOT NULL,
     subject TEXT NOT NULL,
@@ -28,4 +28,4 @@ export const SOCIAL_SCHEMA = [
   )`,
 ];
 
-export const SOCIAL_TABLES = ['social_codes', 'social_strangers', 'social_links'];
+export const SOCIAL_TABLES = ['social_codes', 'social_unlinked', 'social_links'];

@@ -95,8 +95,8 @@ async function changeLines(
 
 async function ensureOrder(sale: Sale, { store }: SandboxContext): Promise<OrderRecord> {
   const bookingToken = sale.booking.token;
-  const known = await findOrder(store, bookingToken);
-  if (known) return known;
+  const existing = await findOrder(store, bookingToken);
+  if (existing) return existing;
   assertChangeable(sale);
   const token = randomUUID();
   await store.execute({
@@ -124,14 +124,14 @@ async function assertSeatsFree(
   { booking, now }: Sale,
   { store }: SandboxContext,
 ): Promise<void> {
-  const chosen = new Set<string>();
+  const ownSeats = new Set<string>();
   for (const { product } of lines) {
     if (product.details.kind !== 'seat') continue;
     const { inventoryKey, number } = product.details;
     const seat = `${inventoryKey} ${number}`;
     const isNew = !before.some((line) => line.product.token === product.token);
     const isOthers = isNew && (await seatsOfOthers(store, inventoryKey, booking.token, now)).has(number);
-    if (chosen.has(seat) || isOthers) throw new ServiceFailure('seatTaken', { token: product.token });
-    chosen.add(seat);
+    if (ownSeats.has(seat) || isOthers) throw new ServiceFailure('seatTaken', { token: product.token });
+    ownSeats.add(seat);
   }
 }

@@ -12,10 +12,10 @@ export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
       return isOpen(record, context) ? { html: bankPage(record) } : { html: closedPage(record) };
     },
     'POST /3ds/:order': async ({ params, body }, context) => {
-      const found = await findPostSale(context.store, { token: params.order ?? '' });
-      if (!found) return { status: 404, html: unknownPage() };
-      return desk.lock.run(found.bookingToken, async () => {
-        const record = (await findPostSale(context.store, { token: found.token })) ?? found;
+      const snapshot = await findPostSale(context.store, { token: params.order ?? '' });
+      if (!snapshot) return { status: 404, html: unknownPage() };
+      return desk.lock.run(snapshot.bookingToken, async () => {
+        const record = (await findPostSale(context.store, { token: snapshot.token })) ?? snapshot;
         const answer = isApproval(body) ? 'success' : 'payment_error';
         // A second click on the same button redirects the same way and changes nothing.
         if (record.status !== answer) {

@@ -45,10 +45,10 @@ function showQuestion(option: PaymentMeansName): SandboxHandler {
 
 function takeAnswer(option: PaymentMeansName, desk: BookingDesk): SandboxHandler {
   return async (request, context) => {
-    const found = await findAttempt(context.store, request.params.attempt ?? '');
-    if (found?.option !== option) return { status: 404, html: unknownPage() };
-    return desk.lock.run(found.bookingToken, async () => {
-      const attempt = (await findAttempt(context.store, found.token)) ?? found;
+    const snapshot = await findAttempt(context.store, request.params.attempt ?? '');
+    if (snapshot?.option !== option) return { status: 404, html: unknownPage() };
+    return desk.lock.run(snapshot.bookingToken, async () => {
+      const attempt = (await findAttempt(context.store, snapshot.token)) ?? snapshot;
       const answer = decision(request);
       if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request);
       if (!isOpen(attempt, context)) return closed(attempt, 409);

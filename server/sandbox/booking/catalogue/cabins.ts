@@ -45,11 +45,11 @@ const FRONT = {
 export function cabinLayout(equipment: string, cabin: Cabin): CabinLayout | null {
   const aircraft = aircraftTypes().get(equipment);
   if (!aircraft) return null;
-  const wanted = aircraft.cabins.includes(LETTERS[cabin]) ? LETTERS[cabin] : 'Y';
+  const cabinLetter = aircraft.cabins.includes(LETTERS[cabin]) ? LETTERS[cabin] : 'Y';
   let firstRow = 1;
   for (const letter of FROM_THE_NOSE.filter((one) => aircraft.cabins.includes(one))) {
     const [columns, rowCount] = extentOf(aircraft, letter);
-    if (letter === wanted) {
+    if (letter === cabinLetter) {
       const exitRows = letter === 'Y' ? exitsOf(firstRow, rowCount) : [];
       return { columns: columns.split('-').map((part) => [...part]), firstRow, rowCount, exitRows };
     }

@@ -13,7 +13,7 @@ import { betterFare } from './better-fare';
 
 type Body = ReceivedBy<typeof endpoints.getBestBuyPlus>;
 type TakeBody = ReceivedBy<typeof endpoints.takeBestBuyPlus>;
-type Taken = WireOf<typeof endpoints.takeBestBuyPlus>;
+type TakeAnswer = WireOf<typeof endpoints.takeBestBuyPlus>;
 
 /** Best buy plus: POST /connect/connect/best_buy_plus.json (specification 2 §2, §7). */
 export function createConnectService(desk: BookingDesk): SandboxService {
@@ -29,21 +29,21 @@ export function createConnectService(desk: BookingDesk): SandboxService {
 async function offerFare(body: Body, context: SandboxContext): Promise<BestBuyPlusWire> {
   const booking = await getRecord(body, context);
   const { currency } = booking.offer.session;
-  const found = await findBetter(body, booking, context);
-  if (typeof found === 'string') return { currency, offer: null, reason: found };
+  const better = await findBetter(body, booking, context);
+  if (typeof better === 'string') return { currency, offer: null, reason: better };
   const present = priceOf(booking, booking.fare);
   return {
     currency,
     offer: {
-      fare_variant_key: found.key,
-      tickets_total_price: priceOf(booking, found),
-      price_difference: priceOf(booking, found) - present,
+      fare_variant_key: better.key,
+      tickets_total_price: priceOf(booking, better),
+      price_difference: priceOf(booking, better) - present,
       expires_at: new Date(booking.expiresAt).toISOString(),
     },
   };
 }
 
-async function takeFare(body: TakeBody, context: SandboxContext): Promise<Taken> {
+async function takeFare(body: TakeBody, context: SandboxContext): Promise<TakeAnswer> {
   const booking = await getRecord(body, context);
   const present = priceOf(booking, booking.fare);
   if (booking.fare.key === body.fare_variant_key) return { tickets_total_price: present };

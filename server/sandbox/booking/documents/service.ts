@@ -34,8 +34,8 @@ async function sendLinks(
   context: SandboxContext,
 ): Promise<Record<string, never>> {
   const bookings = await listBookings(context.store);
-  const found = bookings.filter((booking) => isOf(booking, body.phone, plain(body.document_id)));
-  const statements = found.flatMap((booking) => linkStatements(booking, body, context.now()));
+  const matches = bookings.filter((booking) => isOf(booking, body.phone, plain(body.document_id)));
+  const statements = matches.flatMap((booking) => linkStatements(booking, body, context.now()));
   if (statements.length > 0) await context.store.batch(statements, 'write');
   return {};
 }

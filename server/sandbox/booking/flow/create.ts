@@ -19,8 +19,8 @@ export async function createBooking(
   desk: BookingDesk,
 ): Promise<Answer> {
   return desk.lock.run(`create ${body.idempotency_key}`, async () => {
-    const known = await findByKey(context, body.idempotency_key);
-    if (known) return known;
+    const existing = await findByKey(context, body.idempotency_key);
+    if (existing) return existing;
 
     const offer = await getOffer(desk, body.variant_id, context);
     if (!offer.fares.some(({ key }) => key === body.fare_variant_key)) {

@@ -54,7 +54,7 @@ async function heldBy(
           WHERE h.key = ? AND b.token <> ? AND b.paid_at IS NULL AND b.fault IS NULL AND b.expires_at > ?`,
     args: [key, except, time],
   });
-  const found = await Promise.all(
+  const lists = await Promise.all(
     rows.map(async ({ token }) => {
       const booking = await findBooking(store, String(token));
       if (!booking) return [];
@@ -62,7 +62,7 @@ async function heldBy(
       return HOLDING.includes(action) ? [booking] : [];
     }),
   );
-  return found.flat();
+  return lists.flat();
 }
 
 /** Returns the seats of a booking; a traveller counts once, whatever the number of flights. */

@@ -4,5 +4,5 @@ export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
 /** Returns the language of a booking's letters; English for an unsupported one. */
 export function letterLanguage(language: string): LetterLanguage {
-  return LETTER_LANGUAGES.find((known) => known === language) ?? 'en';
+  return LETTER_LANGUAGES.find((candidate) => candidate === language) ?? 'en';
 }

@@ -109,14 +109,14 @@ async function isWaiting(
 
 /** Mentions no passengers: another reader learns only the route. */
 function letters(booking: BookingRecord, { email, site_url, language, due_at }: Reminder): InStatement[] {
-  const written = letterLanguage(language);
-  const { subject, waits, until, again, once } = UNFINISHED_TEXTS[written];
+  const locale = letterLanguage(language);
+  const { subject, waits, until, again, once } = UNFINISHED_TEXTS[locale];
   const { offer, fare, hasPriceMoved, expiresAt } = booking;
   const route = routeName(offer);
   const zone = offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
-  const price = formatAmount(totalPrice(offer, fare, hasPriceMoved), offer.session.currency, written);
+  const price = formatAmount(totalPrice(offer, fare, hasPriceMoved), offer.session.currency, locale);
   const link = newPurchaseLink(booking.token, site_url, expiresAt);
-  const body = [waits(route, price), until(timeIn(zone, written, expiresAt)), link.url, again, once];
+  const body = [waits(route, price), until(timeIn(zone, locale, expiresAt)), link.url, again, once];
   const letter = sendOnceStatement(`unfinished booking ${booking.token}`, {
     kind: 'email',
     recipient: email,

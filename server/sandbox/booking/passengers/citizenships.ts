@@ -32,12 +32,12 @@ const citizenships = COUNTRIES.map((code) => ({ code, names: countryNames(code) 
 
 /** get_citizenships.json: all countries in nine languages; the likely ones first, the rest by name in `language`. */
 export function listCitizenships(language: string): Answer {
-  const shown = LANGUAGES.find((known) => known === language) ?? 'en';
-  const likely = LIKELY[shown] ?? [];
+  const supported = LANGUAGES.find((candidate) => candidate === language) ?? 'en';
+  const likely = LIKELY[supported] ?? [];
   const rank = (code: string) => (likely.includes(code) ? likely.indexOf(code) : likely.length);
-  const collator = new Intl.Collator(shown);
+  const collator = new Intl.Collator(supported);
   const sorted = citizenships.toSorted(
-    (a, b) => rank(a.code) - rank(b.code) || collator.compare(a.names[shown], b.names[shown]),
+    (a, b) => rank(a.code) - rank(b.code) || collator.compare(a.names[supported], b.names[supported]),
   );
   return { citizenships: sorted };
 }

@@ -30,8 +30,8 @@ export function isBalanced({ captured, refunded, issued, held }: BookingBalance)
 export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[], context: SandboxContext) {
   const { store } = context;
   const now = context.now().getTime();
-  const taken = await takenFrom(booking.token, context);
-  const kept = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
+  const money = await takenFrom(booking.token, context);
+  const payments = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
   const price = await amountDue(booking, store);
   const tickets = booking.timeline && now >= booking.timeline.issuedAt ? await listTickets(store, booking.token) : [];
   const isIssued =
@@ -39,9 +39,9 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
   const isAwaited = booking.timeline !== null && now < booking.timeline.issuedAt;
   const first = acceptedFirst(booking, attempts, now);
   const balance: BookingBalance = {
-    ...taken,
-    issued: isIssued ? price + feesOf(kept, price, booking) : 0,
-    held: isAwaited ? price + feesOf(kept, price, booking) : first ? heldByFirst(first, price, booking) : 0,
+    ...money,
+    issued: isIssued ? price + feesOf(payments, price, booking) : 0,
+    held: isAwaited ? price + feesOf(payments, price, booking) : first ? heldByFirst(first, price, booking) : 0,
   };
   return {
     balance,
@@ -63,9 +63,9 @@ async function takenFrom(bookingToken: string, { store, now }: SandboxContext) {
 }
 
 /** Sums up the fees of a price's payments, by their means. */
-function feesOf(kept: AttemptRecord[], price: number, { offer }: BookingRecord): number {
+function feesOf(payments: AttemptRecord[], price: number, { offer }: BookingRecord): number {
   const halves = halvesOf(price);
-  return kept.reduce((sum, attempt) => {
+  return payments.reduce((sum, attempt) => {
     const net = attempt.part === 'whole' ? price : (halves?.[attempt.part] ?? 0);
     return sum + feeOn(net, attempt, offer);
   }, 0);

@@ -43,8 +43,8 @@ export const TEST_CARDS: { pan: string; effect: string; verdict: CardVerdict }[]
 export function judgeCard(card: { pan: string; expiry: string }, now: Date): CardVerdict {
   const [month = 0, year = 0] = card.expiry.split('/').map(Number);
   if (now.getTime() >= Date.UTC(2000 + year, month, 1)) return { kind: 'declined', status: 'expired_card' };
-  const known = TEST_CARDS.find(({ pan }) => pan === card.pan);
-  return known?.verdict ?? { kind: 'declined', status: 'no_issuer' };
+  const testCard = TEST_CARDS.find(({ pan }) => pan === card.pan);
+  return testCard?.verdict ?? { kind: 'declined', status: 'no_issuer' };
 }
 
 /** Checks the check digit of card numbers (Luhn). */

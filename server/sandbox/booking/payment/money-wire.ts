@@ -33,7 +33,7 @@ export async function moneyWire(
   const isOver = stateAt(booking, attempts, now).error !== null;
   const due = await dueOf(booking, attempts, now, context.store);
   const options = isOver ? [] : paymentOptions(booking, due, now);
-  const taken = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
+  const accepted = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
   return {
     available_payment_types: [...new Set(options.map(({ payment_type: type }) => type))],
     payment: paymentAt(attempts.at(-1), now, context.origin),
@@ -41,8 +41,8 @@ export async function moneyWire(
     payment_options: options,
     partial_payment: first !== null,
     second_payment_until: first && new Date(first.refund.at).toISOString(),
-    paid: sum(taken, 'amount'),
-    paid_fee: sum(taken, 'fee'),
+    paid: sum(accepted, 'amount'),
+    paid_fee: sum(accepted, 'fee'),
     due: due.net,
     payment_notices: notices(booking, attempts, now),
   };

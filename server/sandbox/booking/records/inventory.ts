@@ -72,8 +72,8 @@ export function seatDemand(offer: Offer): SeatDemand[] {
   const seats = offer.session.travelers.adult + offer.session.travelers.child;
   const demand = new Map<string, SeatDemand>();
   for (const flight of offer.trips.flat()) {
-    const known = demand.get(flight.inventoryKey);
-    if (known) known.seats += seats;
+    const entry = demand.get(flight.inventoryKey);
+    if (entry) entry.seats += seats;
     else demand.set(flight.inventoryKey, { inventoryKey: flight.inventoryKey, seats, onSale: flight.seatsOnSale });
   }
   return [...demand.values()];

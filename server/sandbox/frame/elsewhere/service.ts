@@ -27,13 +27,15 @@ function show({ params, query }: SandboxRequest): SandboxReply {
   const place = params.place ?? '';
   const name = Object.hasOwn(PLACES, place) ? PLACES[place] : undefined;
   if (!name) return { status: 404, html: page('No such place', '<h1>No such place</h1>') };
-  const given = [...query].map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+  const parameters = [...query]
+    .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('');
   return {
     html: page(
       'Elsewhere',
       `<h1>Elsewhere</h1>
 <p>Here a visitor leaves the shop for ${escapeHtml(name)}.</p>
-${given ? `<h2>What came along</h2><div class="card"><dl>${given}</dl></div>` : ''}`,
+${parameters ? `<h2>What came along</h2><div class="card"><dl>${parameters}</dl></div>` : ''}`,
     ),
   };
 }

@@ -8,7 +8,7 @@ import { textsIn } from './texts';
 export const textsService: SandboxService = {
   name: 'texts',
   routes: serve(endpoints.list, ({ keys, lang }) => {
-    const known = Object.entries(textsIn(lang)).filter(([key]) => keys.includes(key));
-    return { texts: Object.fromEntries(known) };
+    const entries = Object.entries(textsIn(lang)).filter(([key]) => keys.includes(key));
+    return { texts: Object.fromEntries(entries) };
   }),
 };

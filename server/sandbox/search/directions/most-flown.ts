@@ -40,13 +40,13 @@ export function directionsOfCarrier(code: string): CityPair[] {
 }
 
 function listOnce(key: string, find: () => CityPair[]): CityPair[] {
-  const known = lists.get(key);
-  if (known) return known;
-  const found = find()
+  const cached = lists.get(key);
+  if (cached) return cached;
+  const result = find()
     .sort((a, b) => b.weekly - a.weekly || a.to.index - b.to.index)
     .slice(0, MAX_KEPT);
-  lists.set(key, found);
-  return found;
+  lists.set(key, result);
+  return result;
 }
 
 function pairsFrom(from: City): CityPair[] {

@@ -33,13 +33,13 @@ function nearbyCities({ code, radius }: ReceivedBy<typeof endpoints.listNearbyCi
   };
 }
 
-function coordinates(asked: ReceivedBy<typeof endpoints.findCoordinates>): CoordinatesAnswerWire {
-  const codes = asked.iata.split(',').filter(Boolean).slice(0, MAX_CODES);
-  const found = codes.flatMap((iata) => {
+function coordinates(request: ReceivedBy<typeof endpoints.findCoordinates>): CoordinatesAnswerWire {
+  const codes = request.iata.split(',').filter(Boolean).slice(0, MAX_CODES);
+  const points = codes.flatMap((iata) => {
     const place = endpointOf(iata);
     if (!place) return [];
     const { lat: latitude, lon: longitude } = place.ports.length === 1 ? place.ports[0]! : place.city;
     return [{ iata, latitude, longitude }];
   });
-  return { coordinates: found };
+  return { coordinates: points };
 }

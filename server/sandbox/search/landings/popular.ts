@@ -19,8 +19,8 @@ const lists = new LRUCache<string, PopularCity[]>({ max: 100 });
 
 /** Returns destinations from a city, the most popular first. */
 export function popularFrom(home: City): PopularCity[] {
-  const known = lists.get(home.code);
-  if (known) return known;
+  const cached = lists.get(home.code);
+  if (cached) return cached;
   const list = DESTINATIONS.flatMap(({ code, tags }) => {
     const city = places().city.get(code);
     if (!city || kilometres(home.vector, city.vector) < NEAREST_KM) return [];

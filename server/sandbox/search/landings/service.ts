@@ -23,9 +23,9 @@ async function popularCities(
 ): Promise<PopularCitiesAnswerWire> {
   const home = endpointOf(from_city)?.city;
   if (!home) return { cities: [], total: 0 };
-  const wanted = (tag_codes ?? '').split(',').filter(Boolean);
+  const codes = (tag_codes ?? '').split(',').filter(Boolean);
   const all = popularFrom(home).filter(
-    ({ tags: own }) => wanted.length === 0 || wanted.some((tag) => (own as readonly string[]).includes(tag)),
+    ({ tags: own }) => codes.length === 0 || codes.some((tag) => (own as readonly string[]).includes(tag)),
   );
   const cities: PopularCitiesAnswerWire['cities'] = [];
   for (const popular of all.slice(offset, offset + limit)) {

@@ -36,9 +36,9 @@ export function instantAnswer(
   const all = onSale(session, planOf(session), context);
   const itineraries = [...new Set(all.map(({ variant }) => variant.trips))];
   const quickest = itineraries.toSorted((a, b) => minutesOf(a) - minutesOf(b)).slice(0, QUICKEST_AT_ONCE);
-  const chosen = new Set([...itineraries.slice(0, CHEAPEST_AT_ONCE), ...quickest]);
-  const told = inOrder(planOf(session), sortBy).filter(({ trips }) => chosen.has(trips));
-  return answerOf(session, onSale(session, told, context));
+  const selection = new Set([...itineraries.slice(0, CHEAPEST_AT_ONCE), ...quickest]);
+  const variants = inOrder(planOf(session), sortBy).filter(({ trips }) => selection.has(trips));
+  return answerOf(session, onSale(session, variants, context));
 }
 
 function onSale(
@@ -49,9 +49,9 @@ function onSale(
   const used = new WeakMap<object, UsedSegment[]>();
   const usedBy = (variant: PlannedVariant) =>
     variant.trips.map((option) => {
-      const known = used.get(option) ?? usedSegments(option, session.cabin, session.language);
-      used.set(option, known);
-      return known;
+      const cached = used.get(option) ?? usedSegments(option, session.cabin, session.language);
+      used.set(option, cached);
+      return cached;
     });
   const seatsWanted = session.travelers.adult + session.travelers.child;
   return variants.flatMap((variant) => {

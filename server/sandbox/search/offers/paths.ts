@@ -29,11 +29,11 @@ function sum(routes: Route[]): number {
 
 /** Caches paths, which are the same on every day. */
 function keptPaths(find: (from: City, to: City) => Path[]): (from: City, to: City) => Path[] {
-  const kept = new LRUCache<string, Path[]>({ max: 1000 });
+  const cache = new LRUCache<string, Path[]>({ max: 1000 });
   return (from, to) => {
     const key = `${from.index} ${to.index}`;
-    const paths = kept.get(key) ?? find(from, to);
-    kept.set(key, paths);
+    const paths = cache.get(key) ?? find(from, to);
+    cache.set(key, paths);
     return paths;
   };
 }
@@ -43,16 +43,16 @@ export const oneStopPaths = keptPaths((from, to) => {
   const { cities } = places();
   const direct = kilometres(from.vector, to.vector);
   const limit = direct * 1.7 + 900;
-  const found: { path: Path; burden: number }[] = [];
+  const candidates: { path: Path; burden: number }[] = [];
   const onward = linksOf(to);
   for (const [index, arriving] of linksOf(from)) {
     const leaving = onward.get(index);
     const via = cities[index];
     if (!leaving || !via) continue;
     const km = kilometres(from.vector, via.vector) + kilometres(via.vector, to.vector);
-    if (km <= limit) found.push({ path: [from, via, to], burden: burden(km, arriving, leaving, via) });
+    if (km <= limit) candidates.push({ path: [from, via, to], burden: burden(km, arriving, leaving, via) });
   }
-  return best(found, MAX_ONE_STOP);
+  return best(candidates, MAX_ONE_STOP);
 });
 
 /** Returns paths with two changes, best first. */
@@ -62,7 +62,7 @@ export const twoStopPaths = keptPaths((from, to) => {
   const limit = direct * 2 + 1500;
   const starts = usefulNeighbours(from, to);
   const ends = usefulNeighbours(to, from);
-  const found: { path: Path; burden: number }[] = [];
+  const candidates: { path: Path; burden: number }[] = [];
   for (const [first, arriving] of starts) {
     const onward = linksOf(first);
     for (const [second, leaving] of ends) {
@@ -73,13 +73,13 @@ export const twoStopPaths = keptPaths((from, to) => {
         kilometres(first.vector, second.vector) +
         kilometres(second.vector, to.vector);
       if (km > limit) continue;
-      found.push({
+      candidates.push({
         path: [from, first, second, to].map((city) => cities[city.index] ?? city),
         burden: burden(km, arriving, middle, first) + burden(0, middle, leaving, second),
       });
     }
   }
-  return best(found, MAX_TWO_STOP);
+  return best(candidates, MAX_TWO_STOP);
 });
 
 /** Returns neighbours worth changing at, on the way from `city` to `goal`. */
@@ -97,8 +97,8 @@ function usefulNeighbours(city: City, goal: City): [City, Route[]][] {
     .map(({ via, routes }) => [via, routes]);
 }
 
-function best(found: { path: Path; burden: number }[], count: number): Path[] {
-  return found
+function best(candidates: { path: Path; burden: number }[], count: number): Path[] {
+  return candidates
     .sort((a, b) => a.burden - b.burden)
     .slice(0, count)
     .map(({ path }) => path);

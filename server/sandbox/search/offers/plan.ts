@@ -34,8 +34,8 @@ const optionsOfTrips = new LRUCache<string, TripOption[]>({ max: 300 });
  * offer can be found again after a restart. Empty for an unknown place, a route without service, or a past date.
  */
 export function planOf(session: SearchSession): PlannedVariant[] {
-  const known = plans.get(session.id);
-  if (known) return known;
+  const cached = plans.get(session.id);
+  if (cached) return cached;
   const now = session.createdAt.getTime() / MINUTE;
   const optionsByTrip = session.trips.map((trip) => optionsOf(trip, now, session.transportKinds));
   const variants = optionsByTrip.some((options) => options.length === 0) ? [] : variantsOf(session, optionsByTrip, now);
@@ -52,8 +52,8 @@ function optionsOf(
   if (!from || !to || day === null) return [];
   const notBefore = soonestDeparture(day, now);
   const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? 'all'].join(' ');
-  const known = optionsOfTrips.get(key);
-  if (known) return known;
+  const cached = optionsOfTrips.get(key);
+  if (cached) return cached;
   const options = tripOptions({ from, to, day, notBefore, ...(kinds ? { kinds } : {}) });
   optionsOfTrips.set(key, options);
   return options;
@@ -70,20 +70,20 @@ export function soonestDeparture(day: number, now: number): number {
 }
 
 /** The parts of a search that affect the price of an itinerary. */
-type Wanted = Pick<SearchSession, 'cabin' | 'currency'>;
+type FareTerms = Pick<SearchSession, 'cabin' | 'currency'>;
 
 /**
  * Returns the fares of each variant of an itinerary, its own fare first. Flights come as one variant without a bag and
  * one with; the booking offers the flexible fare. A trip by train is one variant: bags are free in every car, and the
  * booking offers the dearer cars.
  */
-export function variantFares({ trips, fare }: Itinerary, wanted: Wanted): OfferFare[][] {
-  const fares = faresOf(trips, fare, wanted);
+export function variantFares({ trips, fare }: Itinerary, terms: FareTerms): OfferFare[][] {
+  const fares = faresOf(trips, fare, terms);
   const count = fare.cars ? 1 : fares.length - 1;
   return fares.slice(0, Math.max(0, count)).map((_, first) => fares.slice(first));
 }
 
-function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: Wanted): OfferFare[] {
+function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: FareTerms): OfferFare[] {
   const segments = trips.flatMap((trip) => trip.segments);
   if (fare.cars) return carFares(fare.cars, segments.filter(isTrain), currency);
   // The rules of the first flight apply.

@@ -91,7 +91,7 @@ function expectMaps(answer: SearchAnswerWire) {
     }
   }
   expect(missing).toEqual([]);
-  const known = new Set(
+  const codes = new Set(
     [answer.airlines, answer.anyports, answer.cities, answer.aircrafts, answer.train_car_kinds].flatMap((map) =>
       Object.keys(map ?? {}),
     ),
@@ -99,7 +99,7 @@ function expectMaps(answer: SearchAnswerWire) {
   // Trains are listed by name, not by code.
   const { trains: _trains, ...coded } = answer.filter_values ?? {};
   const listed = Object.values(coded) as string[][][];
-  expect(listed.flat(2).filter((code) => !known.has(code))).toEqual([]);
+  expect(listed.flat(2).filter((code) => !codes.has(code))).toEqual([]);
 }
 
 describe('an answer', () => {

@@ -57,8 +57,8 @@ export async function sessionOf(
   const key = JSON.stringify(question);
   const sessions = shared.get(context.store) ?? new LRUCache<string, Promise<SearchSession>>({ max: 500 });
   shared.set(context.store, sessions);
-  const known = await sessions.get(key)?.catch(() => undefined);
-  if (known && isShared(known, now)) return known;
+  const cached = await sessions.get(key)?.catch(() => undefined);
+  if (cached && isShared(cached, now)) return cached;
   const saved = saveSession(session, context).then(() => session);
   sessions.set(key, saved);
   return saved;
@@ -98,9 +98,9 @@ function newSession(
  * nothing.
  */
 function transportKindsOf({ filters }: z.output<typeof searchRequest>): { transportKinds?: TransportKind[] } {
-  const wanted = filters?.transport_kind;
-  if (!wanted || wanted.length === 0) return {};
-  const kinds = TRANSPORT_KINDS.filter((kind) => wanted.includes(kind));
+  const kindFilter = filters?.transport_kind;
+  if (!kindFilter || kindFilter.length === 0) return {};
+  const kinds = TRANSPORT_KINDS.filter((kind) => kindFilter.includes(kind));
   return kinds.length === TRANSPORT_KINDS.length ? {} : { transportKinds: kinds };
 }
 

@@ -64,9 +64,9 @@ async function cheapestOfSearch(
 }
 
 async function all(prices: AsyncIterable<DayPrice>): Promise<DayPrice[]> {
-  const found: DayPrice[] = [];
-  for await (const price of prices) found.push(price);
-  return found;
+  const results: DayPrice[] = [];
+  for await (const price of prices) results.push(price);
+  return results;
 }
 
 function ends(pair: string) {
@@ -88,12 +88,14 @@ describe('a one-way price is the cheapest offer of that day’s search', () => {
     for (const [index, currency] of CURRENCIES.entries()) {
       const day = TODAY + 1 + 40 * index;
       const days = { from: day, to: day + 2 };
-      const found = await all(
+      const results = await all(
         oneWayPrices(ends(pair), days, { cabin: 'economy', currency, filters: NO_FILTERS }, test.context),
       );
       for (let each = days.from; each <= days.to; each++) {
         const expected = await cheapestOfSearch([pair], [each], { currency });
-        expect(found.find((price) => price.day === each)?.amount ?? null, `${pair} ${dateOfDay(each)}`).toBe(expected);
+        expect(results.find((price) => price.day === each)?.amount ?? null, `${pair} ${dateOfDay(each)}`).toBe(
+          expected,
+        );
       }
     }
   });
@@ -104,20 +106,20 @@ describe('a one-way price is the cheapest offer of that day’s search', () => {
       const pair = `${anyCity(`from ${index}`)}-${anyCity(`to ${index}`)}`;
       const day = TODAY + (hash32(`day ${index}`) % 330);
       const currency = CURRENCIES[index % CURRENCIES.length] ?? 'EUR';
-      const wanted = { cabin: 'economy', currency, filters: NO_FILTERS } as const;
-      const [found] = await all(oneWayPrices(ends(pair), { from: day, to: day }, wanted, test.context));
+      const terms = { cabin: 'economy', currency, filters: NO_FILTERS } as const;
+      const [price] = await all(oneWayPrices(ends(pair), { from: day, to: day }, terms, test.context));
       const expected = await cheapestOfSearch([pair], [day], { currency });
-      expect(found?.amount ?? null, `${pair} ${dateOfDay(day)}`).toBe(expected);
-      if (found) priced += 1;
+      expect(price?.amount ?? null, `${pair} ${dateOfDay(day)}`).toBe(expected);
+      if (price) priced += 1;
     }
     expect(priced).toBeGreaterThan(RANDOM.length / 2);
   });
 
   it.each(['premium_economy', 'business', 'first'] as const)('matches in %s', async (cabin) => {
     const day = TODAY + 50;
-    const wanted = { cabin, currency: 'USD', filters: NO_FILTERS } as const;
-    const [found] = await all(oneWayPrices(ends('LON-NYC'), { from: day, to: day }, wanted, test.context));
-    expect(found?.amount).toBe(await cheapestOfSearch(['LON-NYC'], [day], { cabin, currency: 'USD' }));
+    const terms = { cabin, currency: 'USD', filters: NO_FILTERS } as const;
+    const [price] = await all(oneWayPrices(ends('LON-NYC'), { from: day, to: day }, terms, test.context));
+    expect(price?.amount).toBe(await cheapestOfSearch(['LON-NYC'], [day], { cabin, currency: 'USD' }));
   });
 });
 
@@ -131,18 +133,18 @@ describe('filters', () => {
   it.each(['MOW-LED', 'BER-ATH'])('match the same filters of the search on %s', async (pair) => {
     const day = TODAY + 33;
     for (const filters of ALL) {
-      const wanted = { cabin: 'economy', currency: 'EUR', filters } as const;
-      const [found] = await all(oneWayPrices(ends(pair), { from: day, to: day }, wanted, test.context));
+      const terms = { cabin: 'economy', currency: 'EUR', filters } as const;
+      const [price] = await all(oneWayPrices(ends(pair), { from: day, to: day }, terms, test.context));
       const expected = await cheapestOfSearch([pair], [day], { currency: 'EUR' }, filters);
-      expect(found?.amount ?? null, JSON.stringify(filters)).toBe(expected);
+      expect(price?.amount ?? null, JSON.stringify(filters)).toBe(expected);
     }
   });
 
   it('change the prices', async () => {
     const day = TODAY + 33;
     const priceWith = async (change: Partial<Filters>) => {
-      const wanted = { cabin: 'economy', currency: 'RUB', filters: { ...NO_FILTERS, ...change } } as const;
-      return (await all(oneWayPrices(ends('MOW-LED'), { from: day, to: day }, wanted, test.context)))[0]?.amount ?? 0;
+      const terms = { cabin: 'economy', currency: 'RUB', filters: { ...NO_FILTERS, ...change } } as const;
+      return (await all(oneWayPrices(ends('MOW-LED'), { from: day, to: day }, terms, test.context)))[0]?.amount ?? 0;
     };
     expect(await priceWith({ airplaneOnly: true })).toBeGreaterThan(await priceWith({ airplaneOnly: false }));
     expect(await priceWith({ airplaneOnly: true, withBaggage: true })).toBeGreaterThan(
@@ -160,10 +162,10 @@ describe('a round-trip price is the cheapest offer of that search', () => {
     ];
     const { departure, arrival } = ends(pair);
     for (const currency of CURRENCIES) {
-      const wanted = { cabin: 'economy', currency, filters: NO_FILTERS } as const;
-      const found = await all(roundTripPrices(ends(pair), days, back, wanted, test.context));
-      expect(found).toHaveLength(4);
-      for (const price of found) {
+      const terms = { cabin: 'economy', currency, filters: NO_FILTERS } as const;
+      const results = await all(roundTripPrices(ends(pair), days, back, terms, test.context));
+      expect(results).toHaveLength(4);
+      for (const price of results) {
         const trips = [`${departure}-${arrival}`, `${arrival}-${departure}`];
         const expected = await cheapestOfSearch(trips, [price.day, price.back ?? 0], { currency });
         expect(price.amount, `${pair} ${dateOfDay(price.day)}`).toBe(expected);
@@ -174,19 +176,19 @@ describe('a round-trip price is the cheapest offer of that search', () => {
   it('matches with filters, and on the day of arrival itself', async () => {
     const day = TODAY + 20;
     const filters = { ...NO_FILTERS, isDirect: true, withBaggage: true };
-    const wanted = { cabin: 'economy', currency: 'RUB', filters } as const;
+    const terms = { cabin: 'economy', currency: 'RUB', filters } as const;
     const days = { from: day, to: day };
-    const [found] = await all(roundTripPrices(ends('MOW-LED'), days, days, wanted, test.context));
+    const [price] = await all(roundTripPrices(ends('MOW-LED'), days, days, terms, test.context));
     const expected = await cheapestOfSearch(['MOW-LED', 'LED-MOW'], [day, day], {}, filters);
-    expect(found?.amount ?? null).toBe(expected);
+    expect(price?.amount ?? null).toBe(expected);
   });
 });
 
 describe('sold-out offers', () => {
   const day = TODAY + 60;
-  const wanted = { cabin: 'economy', currency: 'EUR', filters: NO_FILTERS } as const;
+  const terms = { cabin: 'economy', currency: 'EUR', filters: NO_FILTERS } as const;
   const priceNow = async () =>
-    (await all(oneWayPrices(ends('BER-ATH'), { from: day, to: day }, wanted, test.context)))[0]?.amount;
+    (await all(oneWayPrices(ends('BER-ATH'), { from: day, to: day }, terms, test.context)))[0]?.amount;
 
   it('have no price, however many are sold out', async () => {
     const first = await priceNow();
@@ -207,21 +209,21 @@ describe('sold-out offers', () => {
 });
 
 describe('dates', () => {
-  const wanted = { cabin: 'economy', currency: 'EUR', filters: NO_FILTERS } as const;
+  const terms = { cabin: 'economy', currency: 'EUR', filters: NO_FILTERS } as const;
 
   it('have no price once they have passed', async () => {
     const days = { from: TODAY - 30, to: TODAY - 1 };
-    expect(await all(oneWayPrices(ends('BER-ATH'), days, wanted, test.context))).toEqual([]);
+    expect(await all(oneWayPrices(ends('BER-ATH'), days, terms, test.context))).toEqual([]);
   });
 
   it('follow the clock: a flight that has left today is not sold', async () => {
     test.now = new Date(`${NOW.slice(0, 10)}T20:30:00Z`);
-    const [found] = await all(oneWayPrices(ends('LON-NYC'), { from: TODAY, to: TODAY }, wanted, test.context));
-    expect(found?.amount ?? null).toBe(await cheapestOfSearch(['LON-NYC'], [TODAY], { currency: 'EUR' }));
+    const [price] = await all(oneWayPrices(ends('LON-NYC'), { from: TODAY, to: TODAY }, terms, test.context));
+    expect(price?.amount ?? null).toBe(await cheapestOfSearch(['LON-NYC'], [TODAY], { currency: 'EUR' }));
   });
 
   it('have no price between unknown places', async () => {
-    expect(await all(oneWayPrices(ends('BER-QQQ'), { from: TODAY, to: TODAY + 3 }, wanted, test.context))).toEqual([]);
-    expect(await all(oneWayPrices(ends('BER-BER'), { from: TODAY, to: TODAY + 3 }, wanted, test.context))).toEqual([]);
+    expect(await all(oneWayPrices(ends('BER-QQQ'), { from: TODAY, to: TODAY + 3 }, terms, test.context))).toEqual([]);
+    expect(await all(oneWayPrices(ends('BER-BER'), { from: TODAY, to: TODAY + 3 }, terms, test.context))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export type Filters = { airplaneOnly: boolean | null; isDirect: boolean | null; 
 export const NO_FILTERS: Filters = { airplaneOnly: null, isDirect: null, withBaggage: null };
 
 /** The terms of a price; always for one adult. */
-export type Wanted = Pick<SearchSession, 'cabin' | 'currency'> & { filters: Filters };
+export type PriceTerms = Pick<SearchSession, 'cabin' | 'currency'> & { filters: Filters };
 
 /**
  * One of the cheapest offers of its dates: its price in hundredths, and the inventory that tells whether seats are
@@ -30,26 +30,26 @@ const KEPT = 3;
  */
 export function cheapestOffers(
   itineraries: readonly Itinerary[],
-  wanted: Wanted,
+  terms: PriceTerms,
   isLeft: (segment: Segment) => boolean,
 ): Candidate[] {
-  const kept: Candidate[] = [];
+  const cheapest: Candidate[] = [];
   const byLeastPrice = itineraries
     .map((itinerary) => ({ itinerary, least: itinerary.fare.light ?? itinerary.fare.standard }))
     .sort((a, b) => a.least - b.least);
   for (const { itinerary, least } of byLeastPrice) {
-    const dearest = kept[KEPT - 1];
-    if (dearest && fromDollars(least, wanted.currency) > dearest.amount) break;
-    if (!hasWay(itinerary, wanted.filters)) continue;
-    const amount = leastAmount(itinerary, wanted);
+    const dearest = cheapest[KEPT - 1];
+    if (dearest && fromDollars(least, terms.currency) > dearest.amount) break;
+    if (!hasWay(itinerary, terms.filters)) continue;
+    const amount = leastAmount(itinerary, terms);
     if (amount === null || (dearest && amount >= dearest.amount)) continue;
     const segments = itinerary.trips.flatMap((trip) => trip.segments);
     if (!segments.every(isLeft)) continue;
-    kept.push({ amount, seats: segments.map((segment) => seatsOf(segment, wanted)) });
-    kept.sort((a, b) => a.amount - b.amount);
-    if (kept.length > KEPT) kept.pop();
+    cheapest.push({ amount, seats: segments.map((segment) => seatsOf(segment, terms)) });
+    cheapest.sort((a, b) => a.amount - b.amount);
+    if (cheapest.length > KEPT) cheapest.pop();
   }
-  return kept;
+  return cheapest;
 }
 
 /** Returns the lowest price of a candidate with seats left; null when all are sold out. */
@@ -62,7 +62,7 @@ export function lowestLeft(
 }
 
 /** Returns the inventory of a segment for the requested cabin. */
-export function seatsOf(segment: Segment, { cabin }: Pick<Wanted, 'cabin'>): Candidate['seats'][number] {
+export function seatsOf(segment: Segment, { cabin }: Pick<PriceTerms, 'cabin'>): Candidate['seats'][number] {
   const soldIn = cabinOn(segment, cabin);
   return { key: inventoryKeyOf(segment, soldIn), onSale: seatsOnSale(segment, soldIn) };
 }
@@ -75,9 +75,9 @@ function hasWay({ trips }: Itinerary, { airplaneOnly, isDirect }: Filters): bool
 }
 
 /** Returns the price of an itinerary's cheapest variant with the wanted baggage. */
-function leastAmount(itinerary: Itinerary, wanted: Wanted): number | null {
-  const amounts = variantFares(itinerary, wanted).flatMap(([own]) =>
-    own && isAs(wanted.filters.withBaggage, () => hasBaggage(own)) ? own.prices.adult : [],
+function leastAmount(itinerary: Itinerary, terms: PriceTerms): number | null {
+  const amounts = variantFares(itinerary, terms).flatMap(([own]) =>
+    own && isAs(terms.filters.withBaggage, () => hasBaggage(own)) ? own.prices.adult : [],
   );
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }

@@ -6,7 +6,7 @@ import { combined, pricedOptions, type PricedOption } from '../offers/itinerarie
 import { soonestDeparture } from '../offers/plan';
 import { tripOptions } from '../offers/trip-options';
 import { endpointOf } from '../../world/places';
-import { cheapestOffers, lowestLeft, seatsOf, type Candidate, type Wanted } from './cheapest';
+import { cheapestOffers, lowestLeft, seatsOf, type Candidate, type PriceTerms } from './cheapest';
 
 /** Codes of places, as in a search. */
 export type Direction = { departure: string; arrival: string };
@@ -25,7 +25,7 @@ const DAY = 1440;
 const KEPT_OPTIONS = 64;
 
 /** The cheapest offers by all their inputs; free seats are checked at each request. */
-const kept = new LRUCache<string, Candidate[]>({ max: 20_000 });
+const candidateCache = new LRUCache<string, Candidate[]>({ max: 20_000 });
 
 /** A departure day and a return day; `back` is null for one-way trips. */
 export type DatePair = { day: number; back: number | null };
@@ -37,13 +37,13 @@ export type DatePair = { day: number; back: number | null };
 export function oneWayPrices(
   direction: Direction,
   days: Days,
-  wanted: Wanted,
+  terms: PriceTerms,
   context: Context,
 ): AsyncGenerator<DayPrice> {
   return pricesOn(
     direction,
     daysOf(days).map((day) => ({ day, back: null })),
-    wanted,
+    terms,
     context,
   );
 }
@@ -53,7 +53,7 @@ export function roundTripPrices(
   direction: Direction,
   days: Days,
   back: Days,
-  wanted: Wanted,
+  terms: PriceTerms,
   context: Context,
 ): AsyncGenerator<DayPrice> {
   const pairs = daysOf(days).flatMap((day) =>
@@ -61,17 +61,17 @@ export function roundTripPrices(
       .filter((backDay) => backDay >= day)
       .map((backDay) => ({ day, back: backDay })),
   );
-  return pricesOn(direction, pairs, wanted, context);
+  return pricesOn(direction, pairs, terms, context);
 }
 
 /** Yields prices of any days or pairs of days, in their order, without those that have no offer. */
 export async function* pricesOn(
   direction: Direction,
   dates: Iterable<DatePair>,
-  wanted: Wanted,
+  terms: PriceTerms,
   context: Context,
 ): AsyncGenerator<DayPrice> {
-  const market = marketOf(wanted, context);
+  const market = marketOf(terms, context);
   const homewards = { departure: direction.arrival, arrival: direction.departure };
   for (const { day, back } of dates) {
     const out = { ...direction, day };
@@ -88,25 +88,25 @@ function daysOf({ from, to }: Days): number[] {
 export type Trip = Direction & { day: number };
 
 /** Returns the lowest price of a journey of any trips for one adult, in hundredths; null without an offer. */
-export function lowestPrice(trips: readonly Trip[], wanted: Wanted, context: Context): Promise<number | null> {
-  return marketOf(wanted, context).lowest(trips);
+export function lowestPrice(trips: readonly Trip[], terms: PriceTerms, context: Context): Promise<number | null> {
+  return marketOf(terms, context).lowest(trips);
 }
 
 /** Returns a price lookup for the current time; computes the options of each trip once. */
-function marketOf(wanted: Wanted, context: Context) {
+function marketOf(terms: PriceTerms, context: Context) {
   const now = context.now().getTime() / MINUTE;
   const searchDay = Math.floor(now / DAY);
   const optionsOfTrips = new LRUCache<string, PricedOption[]>({ max: KEPT_OPTIONS });
 
   function options({ departure, arrival, day }: Trip): PricedOption[] {
     const key = `${departure} ${arrival} ${day}`;
-    const known = optionsOfTrips.get(key);
-    if (known) return known;
+    const cached = optionsOfTrips.get(key);
+    if (cached) return cached;
     const [from, to] = [endpointOf(departure), endpointOf(arrival)];
     // The previous day has not ended everywhere on Earth.
     const isPast = day < searchDay - 1;
-    const found = from && to && !isPast ? tripOptions({ from, to, day, notBefore: soonestDeparture(day, now) }) : [];
-    const priced = pricedOptions(found, wanted.cabin, searchDay);
+    const unpriced = from && to && !isPast ? tripOptions({ from, to, day, notBefore: soonestDeparture(day, now) }) : [];
+    const priced = pricedOptions(unpriced, terms.cabin, searchDay);
     optionsOfTrips.set(key, priced);
     return priced;
   }
@@ -114,27 +114,27 @@ function marketOf(wanted: Wanted, context: Context) {
   function candidates(trips: readonly Trip[], isAsSold: boolean): Candidate[] {
     const ofTrips = trips.map(options);
     if (ofTrips.some((ofTrip) => ofTrip.length === 0)) return [];
-    const taken = isAsSold ? context.seatsTaken : () => 0;
-    return cheapestOffers(combined(ofTrips), wanted, (segment) => {
-      const { key, onSale } = seatsOf(segment, wanted);
-      return onSale - taken(key) >= 1;
+    const seatsTaken = isAsSold ? context.seatsTaken : () => 0;
+    return cheapestOffers(combined(ofTrips), terms, (segment) => {
+      const { key, onSale } = seatsOf(segment, terms);
+      return onSale - seatsTaken(key) >= 1;
     });
   }
 
   return {
     /** Returns the lowest price of the trips in hundredths; null without an offer. */
     async lowest(trips: readonly Trip[]): Promise<number | null> {
-      const { cabin, currency, filters } = wanted;
+      const { cabin, currency, filters } = terms;
       const days = trips.map(({ day, ...ends }) => [ends, day, soonestDeparture(day, now)]);
       const key = JSON.stringify([searchDay, cabin, currency, filters, days]);
-      let known = kept.get(key);
-      if (!known) {
+      let cached = candidateCache.get(key);
+      if (!cached) {
         await nextTurn();
-        known = candidates(trips, false);
-        kept.set(key, known);
+        cached = candidates(trips, false);
+        candidateCache.set(key, cached);
       }
-      if (known.length === 0) return null;
-      return lowestLeft(known, context) ?? lowestLeft(candidates(trips, true), context);
+      if (cached.length === 0) return null;
+      return lowestLeft(cached, context) ?? lowestLeft(candidates(trips, true), context);
     },
   };
 }

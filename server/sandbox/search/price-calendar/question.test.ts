@@ -10,7 +10,7 @@ const readBatch = (body: unknown) => question.readBatch(endpoints.listOneWayBatc
 const readStream = (body: unknown) => question.readStream(streamEndpoints.streamPrices.request.parse(body));
 
 const day = (date: string) => dayOfDate(date) ?? NaN;
-const asked = { departure: 'BER', arrival: 'ATH', departure_date: '2031-05-04', currency: 'EUR' };
+const request = { departure: 'BER', arrival: 'ATH', departure_date: '2031-05-04', currency: 'EUR' };
 const direction = { departure: 'BER', arrival: 'ATH' };
 const may4 = { from: day('2031-05-04'), to: day('2031-05-04') };
 const week = { from: '2031-05-10', to: '2031-05-16' };
@@ -19,19 +19,21 @@ const anything = { airplaneOnly: null, isDirect: null, withBaggage: null };
 
 describe('a price request', () => {
   it('defaults to economy and any offer', () => {
-    const wanted = { cabin: 'economy', currency: 'EUR', filters: anything };
-    expect(readOneWay(asked)).toEqual({ asked: [{ direction, days: may4, back: null }], wanted });
-    expect(readOneWay({ ...asked, filters: null, cabin_class: 'first' }).wanted.cabin).toBe('first');
+    const terms = { cabin: 'economy', currency: 'EUR', filters: anything };
+    expect(readOneWay(request)).toEqual({ directions: [{ direction, days: may4, back: null }], terms });
+    expect(readOneWay({ ...request, filters: null, cabin_class: 'first' }).terms.cabin).toBe('first');
   });
 
   it('has one date, or a range of dates', () => {
-    expect(readOneWay({ ...asked, departure_date: week }).asked[0]?.days).toEqual(days);
-    expect(readRoundTrip({ ...asked, return_date: week }).asked).toEqual([{ direction, days: may4, back: days }]);
+    expect(readOneWay({ ...request, departure_date: week }).directions[0]?.days).toEqual(days);
+    expect(readRoundTrip({ ...request, return_date: week }).directions).toEqual([
+      { direction, days: may4, back: days },
+    ]);
   });
 
   it('has filters of three states', () => {
     const filters = { airplane_only: true, is_direct: false, with_baggage: null, more: 1 };
-    expect(readOneWay({ ...asked, filters }).wanted.filters).toEqual({
+    expect(readOneWay({ ...request, filters }).terms.filters).toEqual({
       airplaneOnly: true,
       isDirect: false,
       withBaggage: null,
@@ -39,7 +41,7 @@ describe('a price request', () => {
   });
 
   it('accepts several directions', () => {
-    const { departure_date: date, currency } = asked;
+    const { departure_date: date, currency } = request;
     const directions = [
       { ...direction, departure_date: date },
       { departure: 'LON', arrival: 'NYC', departure_date: week },
@@ -48,32 +50,32 @@ describe('a price request', () => {
       { direction, days: may4, back: null },
       { direction: { departure: 'LON', arrival: 'NYC' }, days, back: null },
     ];
-    expect(readBatch({ directions, currency }).asked).toEqual(expected);
-    expect(readStream({ directions, currency }).asked).toEqual(expected);
-    expect(readStream({ ...asked, return_date: week }).asked).toEqual([{ direction, days: may4, back: days }]);
+    expect(readBatch({ directions, currency }).directions).toEqual(expected);
+    expect(readStream({ directions, currency }).directions).toEqual(expected);
+    expect(readStream({ ...request, return_date: week }).directions).toEqual([{ direction, days: may4, back: days }]);
   });
 });
 
 describe('rejects', () => {
   it.each<[string, (body: unknown) => unknown, unknown]>([
     ['no body', readOneWay, undefined],
-    ['no date', readOneWay, { ...asked, departure_date: undefined }],
-    ['a date that does not exist', readOneWay, { ...asked, departure_date: '2031-02-31' }],
-    ['dates the wrong way round', readOneWay, { ...asked, departure_date: { from: week.to, to: week.from } }],
-    ['an unknown currency', readOneWay, { ...asked, currency: 'XXX' }],
-    ['an unknown cabin', readOneWay, { ...asked, cabin_class: 'roof' }],
-    ['a filter that is neither yes nor no', readOneWay, { ...asked, filters: { is_direct: 'yes' } }],
-    ['four years', readOneWay, { ...asked, departure_date: { from: '2031-01-01', to: '2034-12-31' } }],
+    ['no date', readOneWay, { ...request, departure_date: undefined }],
+    ['a date that does not exist', readOneWay, { ...request, departure_date: '2031-02-31' }],
+    ['dates the wrong way round', readOneWay, { ...request, departure_date: { from: week.to, to: week.from } }],
+    ['an unknown currency', readOneWay, { ...request, currency: 'XXX' }],
+    ['an unknown cabin', readOneWay, { ...request, cabin_class: 'roof' }],
+    ['a filter that is neither yes nor no', readOneWay, { ...request, filters: { is_direct: 'yes' } }],
+    ['four years', readOneWay, { ...request, departure_date: { from: '2031-01-01', to: '2034-12-31' } }],
     [
       'a quarter by a quarter',
       readRoundTrip,
       {
-        ...asked,
+        ...request,
         departure_date: { from: '2031-05-01', to: '2031-07-31' },
         return_date: { from: '2031-05-01', to: '2031-07-31' },
       },
     ],
-    ['a return without a date of return', readRoundTrip, asked],
+    ['a return without a date of return', readRoundTrip, request],
     ['a batch of nothing', readBatch, { directions: [], currency: 'EUR' }],
     ['a stream of nothing', readStream, { currency: 'EUR' }],
   ])('%s', (_, read, body) => {

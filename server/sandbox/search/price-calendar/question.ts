@@ -3,12 +3,12 @@ import type { ReceivedBy } from '~/upstream/endpoint';
 import type { CalendarFiltersWire, endpoints, streamEndpoints } from '~/upstream/price-calendar/contract';
 import { ServiceFailure } from '../../service/failure';
 import { dayOfDate } from '../../world/time-zones';
-import type { Filters, Wanted } from './cheapest';
+import type { Filters, PriceTerms } from './cheapest';
 import type { Days, Direction } from './prices';
 
 /** A direction and the days of its prices; `back` is null for one-way prices. */
-export type AskedDirection = { direction: Direction; days: Days; back: Days | null };
-export type Question = { asked: AskedDirection[]; wanted: Wanted };
+export type DirectionQuestion = { direction: Direction; days: Days; back: Days | null };
+export type Question = { directions: DirectionQuestion[]; terms: PriceTerms };
 
 /** Limit on days, or pairs of days, over all directions: a year of one direction, or a month by a month. */
 const MAX_PRICES = 1200;
@@ -47,7 +47,7 @@ function directionOf(request: {
   arrival: string;
   departure_date: Dates;
   return_date?: Dates | null;
-}): AskedDirection {
+}): DirectionQuestion {
   return {
     direction: { departure: request.departure, arrival: request.arrival },
     days: daysOf(request.departure_date),
@@ -63,15 +63,15 @@ function daysOf(dates: Dates): Days {
 }
 
 function checked(
-  asked: AskedDirection[],
-  request: { cabin_class: Wanted['cabin']; currency: string; filters?: CalendarFiltersWire },
+  directions: DirectionQuestion[],
+  request: { cabin_class: PriceTerms['cabin']; currency: string; filters?: CalendarFiltersWire },
 ): Question {
-  const prices = asked.reduce((sum, { days, back }) => sum + lengthOf(days) * (back ? lengthOf(back) : 1), 0);
+  const prices = directions.reduce((sum, { days, back }) => sum + lengthOf(days) * (back ? lengthOf(back) : 1), 0);
   if (prices > MAX_PRICES) throw refused(`more than ${MAX_PRICES} prices`);
   if (!isCurrency(request.currency)) throw refused('unknown currency');
   return {
-    asked,
-    wanted: { cabin: request.cabin_class, currency: request.currency, filters: filtersOf(request.filters) },
+    directions,
+    terms: { cabin: request.cabin_class, currency: request.currency, filters: filtersOf(request.filters) },
   };
 }
 

@@ -43,12 +43,12 @@ async function* events(question: Question, context: SandboxContext) {
   yield { name: 'end', data: { solutions: [] } };
 }
 
-async function* solutionsOf({ asked, wanted }: Question, context: SandboxContext): AsyncGenerator<Solution> {
-  for (const { direction, days, back } of asked) {
+async function* solutionsOf({ directions, terms }: Question, context: SandboxContext): AsyncGenerator<Solution> {
+  for (const { direction, days, back } of directions) {
     const prices = back
-      ? roundTripPrices(direction, days, back, wanted, context)
-      : oneWayPrices(direction, days, wanted, context);
-    for await (const price of prices) yield solutionWire(direction, price, wanted.currency);
+      ? roundTripPrices(direction, days, back, terms, context)
+      : oneWayPrices(direction, days, terms, context);
+    for await (const price of prices) yield solutionWire(direction, price, terms.currency);
   }
 }
 

@@ -10,7 +10,7 @@ import type { Question } from './question';
 export type PricedCity = DayPrice & { city: City };
 
 /** A running computation; `found` grows until `done` resolves. */
-type Finding = { found: PricedCity[]; isComplete: boolean; done: Promise<void> };
+type Finding = { prices: PricedCity[]; isComplete: boolean; done: Promise<void> };
 
 type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
 
@@ -28,22 +28,22 @@ export async function findPrices(
   context: Context,
   patienceMs = PATIENCE_MS,
 ): Promise<{ prices: PricedCity[]; isComplete: boolean }> {
-  const { departure, cities, dates, wanted } = question;
-  const key = JSON.stringify([departure, cities.map(({ code }) => code), dates, wanted]);
+  const { departure, cities, dates, terms } = question;
+  const key = JSON.stringify([departure, cities.map(({ code }) => code), dates, terms]);
   const finding = underWay.get(key) ?? begin(key, question, context);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
   await Promise.race([finding.done, late]);
   clearTimeout(timer);
-  return { prices: [...finding.found], isComplete: finding.isComplete };
+  return { prices: [...finding.prices], isComplete: finding.isComplete };
 }
 
 function begin(key: string, question: Question, context: Context): Finding {
-  const finding: Finding = { found: [], isComplete: false, done: Promise.resolve() };
+  const finding: Finding = { prices: [], isComplete: false, done: Promise.resolve() };
   const work = async () => {
     for (const city of question.cities) {
       const cheapest = await cheapestTo(city, question, context);
-      if (cheapest) finding.found.push({ city, ...cheapest });
+      if (cheapest) finding.prices.push({ city, ...cheapest });
     }
     finding.isComplete = true;
   };
@@ -57,11 +57,11 @@ function begin(key: string, question: Question, context: Context): Finding {
 /** Returns the first of the cheapest dates; null without an offer. */
 async function cheapestTo(
   city: City,
-  { departure, dates, wanted }: Question,
+  { departure, dates, terms }: Question,
   context: Context,
 ): Promise<DayPrice | null> {
   let cheapest: DayPrice | null = null;
-  for await (const price of pricesOn({ departure, arrival: city.code }, dates, wanted, context)) {
+  for await (const price of pricesOn({ departure, arrival: city.code }, dates, terms, context)) {
     if (!cheapest || price.amount < cheapest.amount) cheapest = price;
   }
   return cheapest;

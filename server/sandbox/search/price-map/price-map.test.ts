@@ -18,19 +18,19 @@ const BODY = {
 } satisfies PricesRequestWire;
 
 /** Parses a body as the service does. */
-const asked = (change: Partial<Record<keyof PricesRequestWire, unknown>>) =>
+const read = (change: Partial<Record<keyof PricesRequestWire, unknown>>) =>
   readQuestion(endpoints.listDestinations.request.parse({ ...BODY, ...change }));
 
 function question(change: Partial<PricesRequestWire>): Question {
-  const read = asked(change);
-  if (read === null) throw new Error('not a question');
-  return read;
+  const result = read(change);
+  if (result === null) throw new Error('not a question');
+  return result;
 }
 
 function city(code: string): City {
-  const found = places().city.get(code);
-  if (!found) throw new Error(`no city ${code}`);
-  return found;
+  const match = places().city.get(code);
+  if (!match) throw new Error(`no city ${code}`);
+  return match;
 }
 
 describe('a price map request', () => {
@@ -55,8 +55,8 @@ describe('a price map request', () => {
     ['an unknown currency', { currency: 'XXX' }, 'currency'],
     ['an unknown departure', { departure: 'QQQ' }, null],
   ])('is invalid with %s', (_name, change, expected) => {
-    if (expected === null) expect(asked(change)).toBeNull();
-    else expect(() => asked(change)).toThrow(expected);
+    if (expected === null) expect(read(change)).toBeNull();
+    else expect(() => read(change)).toThrow(expected);
   });
 });
 
@@ -71,18 +71,18 @@ describe('destinations', () => {
     [['TR'], null, 'TR'],
     [['TR', 'ATH'], { west: 20, south: 35, east: 25, north: 39 }, 'GR'],
   ] as const)('of %j within %j is %s', (arrivals, bounds, country) => {
-    const found = destinationsFrom(city('BER'), arrivals, bounds, 20);
-    expect(new Set(found.map(({ countryCode }) => countryCode))).toEqual(new Set([country]));
+    const results = destinationsFrom(city('BER'), arrivals, bounds, 20);
+    expect(new Set(results.map(({ countryCode }) => countryCode))).toEqual(new Set([country]));
   });
 });
 
 it('returns prices as they become ready; an identical request joins the computation', async () => {
-  const asked = question({ limit: 12 });
-  const first = await findPrices(asked, CONTEXT, 1);
+  const request = question({ limit: 12 });
+  const first = await findPrices(request, CONTEXT, 1);
   expect(first.isComplete).toBe(false);
-  const all = await findPrices(asked, CONTEXT, 60_000);
+  const all = await findPrices(request, CONTEXT, 60_000);
   expect(all.isComplete).toBe(true);
   expect(all.prices.length).toBeGreaterThan(first.prices.length);
   expect(all.prices.slice(0, first.prices.length)).toEqual(first.prices);
-  expect(await findPrices(asked, CONTEXT, 60_000)).toEqual(all);
+  expect(await findPrices(request, CONTEXT, 60_000)).toEqual(all);
 }, 60_000);

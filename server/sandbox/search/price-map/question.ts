@@ -2,7 +2,7 @@ import type { ReceivedBy } from '~/upstream/endpoint';
 import type { endpoints, PricesRequestWire } from '~/upstream/price-map/contract';
 import { isCurrency } from '~/market/currencies';
 import { ServiceFailure } from '../../service/failure';
-import type { Wanted } from '../price-calendar/cheapest';
+import type { PriceTerms } from '../price-calendar/cheapest';
 import type { DatePair } from '../price-calendar/prices';
 import { endpointOf, type City } from '../../world/places';
 import { dayOfDate } from '../../world/time-zones';
@@ -14,7 +14,7 @@ export type Question = {
   home: City;
   cities: City[];
   dates: DatePair[];
-  wanted: Wanted;
+  terms: PriceTerms;
   locale: string;
 };
 
@@ -40,7 +40,7 @@ export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinatio
     home,
     cities: destinationsFrom(home, arrivals, bounds ?? null, Math.min(limit, affordable)),
     dates,
-    wanted: {
+    terms: {
       cabin: cabin_class,
       currency,
       filters: {

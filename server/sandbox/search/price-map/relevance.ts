@@ -32,25 +32,25 @@ export function destinationsFrom(
   bounds: Bounds | null,
   limit: number,
 ): City[] {
-  const wanted = new Set(arrivals);
-  const isWanted = (city: City) => wanted.has(ANYWHERE) || wanted.has(city.code) || wanted.has(city.countryCode);
-  const most = wanted.has(ANYWHERE) ? MAX_OF_A_COUNTRY[bounds ? 'part' : 'world'] : Infinity;
+  const codes = new Set(arrivals);
+  const isRequested = (city: City) => codes.has(ANYWHERE) || codes.has(city.code) || codes.has(city.countryCode);
+  const most = codes.has(ANYWHERE) ? MAX_OF_A_COUNTRY[bounds ? 'part' : 'world'] : Infinity;
   const counts = new Map<string, number>();
-  const found: City[] = [];
+  const cities: City[] = [];
   for (const city of rankingOf(home)) {
-    if (found.length === limit) break;
-    if (!isWanted(city) || (bounds !== null && !isWithin(city, bounds))) continue;
+    if (cities.length === limit) break;
+    if (!isRequested(city) || (bounds !== null && !isWithin(city, bounds))) continue;
     const count = (counts.get(city.countryCode) ?? 0) + 1;
     if (count > most) continue;
     counts.set(city.countryCode, count);
-    found.push(city);
+    cities.push(city);
   }
-  return found;
+  return cities;
 }
 
 function rankingOf(home: City): City[] {
-  const known = rankings.get(home.code);
-  if (known) return known;
+  const cached = rankings.get(home.code);
+  if (cached) return cached;
   const holidays = new Set(DESTINATIONS.map(({ code }) => code));
   const links = linksOf(home);
   const ranking = places()

@@ -30,7 +30,7 @@ async function prices(
 
 function destinationWire(
   { city, day, back, amount }: PricedCity,
-  { home, locale, wanted }: Question,
+  { home, locale, terms }: Question,
 ): PricesAnswerWire['destinations'][number] {
   return {
     code: city.code,
@@ -39,7 +39,7 @@ function destinationWire(
     latitude: city.lat,
     longitude: city.lon,
     tag_codes: tagsOf(city, home),
-    price: { amount, currency: wanted.currency },
+    price: { amount, currency: terms.currency },
     departure_date: dateOfDay(day),
     ...(back === null ? {} : { return_date: dateOfDay(back) }),
   };

@@ -44,11 +44,12 @@ export async function writePriceDrops(context: SandboxContext): Promise<void> {
           FROM price_subscriptions s JOIN watched_prices w ON w.token = s.token WHERE w.looked_on <> ?`,
     args: [today],
   });
-  for (const { token, email, search: key, search_url, language, created_at, amount: told } of watchedRows.parse(rows)) {
-    const search = readSearchKey(key);
+  for (const watched of watchedRows.parse(rows)) {
+    const { token, email, search_url, language } = watched;
+    const search = readSearchKey(watched.search);
     const price = await priceOn(now(), search, context);
     // Prices depend only on the day, so the first check computes the baseline; the subscription did not wait for it.
-    const amount = told ?? (await priceOn(new Date(created_at), search, context));
+    const amount = watched.amount ?? (await priceOn(new Date(watched.created_at), search, context));
     const hasFallen = price !== null && amount !== null && price < amount;
     const text = (hundredths: number) => formatAmount(hundredths, search.currency, language);
     await store.batch(

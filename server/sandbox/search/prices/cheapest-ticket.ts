@@ -34,12 +34,12 @@ const tickets = new LRUCache<string, CheapestTicket | 'none'>({ max: 3000 });
 export async function cheapestTicket(from: City, to: City, now: Date): Promise<CheapestTicket | null> {
   const searchDay = Math.floor(now.getTime() / DAY_MS);
   const key = `${from.code} ${to.code} ${searchDay}`;
-  const known = tickets.get(key);
-  if (known) return known === 'none' ? null : known;
+  const cached = tickets.get(key);
+  if (cached) return cached === 'none' ? null : cached;
   await nextTurn();
-  const found = findCheapest(from, to, searchDay);
-  tickets.set(key, found ?? 'none');
-  return found;
+  const ticket = findCheapest(from, to, searchDay);
+  tickets.set(key, ticket ?? 'none');
+  return ticket;
 }
 
 /** Converts a price as the search does. */

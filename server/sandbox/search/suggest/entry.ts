@@ -14,10 +14,11 @@ type Point = { code: string; names: Names; aliases?: string[] };
  */
 export function entryOf(city: City, matchedCountry: string | null, wanted = ''): EntryWire {
   const text = folded(wanted);
-  const isWanted = ({ code, names, aliases = [] }: Point) =>
+  const isRequested = ({ code, names, aliases = [] }: Point) =>
     code === wanted.trim().toUpperCase() ||
     (text !== '' && [...Object.values(names), ...aliases].some((name) => folded(name).startsWith(text)));
-  const first = <T extends Point>(points: T[]) => [...points].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+  const first = <T extends Point>(points: T[]) =>
+    [...points].sort((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
   return {
     city: { code: city.code, name: allNames(city.names), ostrovok_id: hotelRegion(city) },
     airports: first(city.airports).map(({ code, names }) => ({ code, name: allNames(names) })),

@@ -44,45 +44,45 @@ let index: Index | null = null;
  */
 export function findPlaces(text: string, limit: number): Match[] {
   index ??= build();
-  const wanted = folded(text);
-  if (!wanted) return [];
+  const query = folded(text);
+  if (!query) return [];
   const isCode = text === text.toUpperCase();
-  const found = match(index, wanted, isCode);
-  const matches = found.length > 0 ? found : match(index, folded(onOtherLayout(text)), isCode);
+  const results = match(index, query, isCode);
+  const matches = results.length > 0 ? results : match(index, folded(onOtherLayout(text)), isCode);
   return matches.slice(0, limit);
 }
 
 /** Returns the city with this code, or with an airport or station of this code; also by an old code. */
 export function findByCode(code: string): City | null {
-  const wanted = code.trim().toUpperCase();
+  const query = code.trim().toUpperCase();
   const { city, airport, station } = places();
   index ??= build();
   return (
-    city.get(wanted) ??
-    airport.get(wanted)?.city ??
-    station.get(wanted)?.city ??
-    index.cityByCode.get(wanted.toLowerCase()) ??
+    city.get(query) ??
+    airport.get(query)?.city ??
+    station.get(query)?.city ??
+    index.cityByCode.get(query.toLowerCase()) ??
     null
   );
 }
 
-function match({ cities, countries, cityByCode }: Index, wanted: string, isCode: boolean): Match[] {
-  if (!wanted) return [];
+function match({ cities, countries, cityByCode }: Index, query: string, isCode: boolean): Match[] {
+  if (!query) return [];
   const fits = new Map<City, { fit: number; matchedCountry: string | null }>();
   const offer = (city: City, fit: number, matchedCountry: string | null = null) => {
-    const known = fits.get(city);
-    if (!known || fit < known.fit) fits.set(city, { fit, matchedCountry });
+    const present = fits.get(city);
+    if (!present || fit < present.fit) fits.set(city, { fit, matchedCountry });
   };
-  const byCode = cityByCode.get(wanted);
+  const byCode = cityByCode.get(query);
   if (byCode) offer(byCode, FIT.cityCode);
-  const airport = places().airport.get(wanted.toUpperCase());
+  const airport = places().airport.get(query.toUpperCase());
   if (airport) offer(airport.city, FIT.airportCode);
   for (const { city, names, points } of cities) {
-    const fit = fitOf(wanted, names, points);
+    const fit = fitOf(query, names, points);
     if (fit !== null) offer(city, fit === FIT.cityName && !isCode ? FIT.spelledName : fit);
   }
-  if (wanted.length >= LETTERS_FOR_COUNTRIES) {
-    for (const { code, cities: inside, fit } of matchingCountries(countries, wanted)) {
+  if (query.length >= LETTERS_FOR_COUNTRIES) {
+    for (const { code, cities: inside, fit } of matchingCountries(countries, query)) {
       for (const city of inside) offer(city, fit, code);
     }
   }
@@ -91,41 +91,41 @@ function match({ cities, countries, cityByCode }: Index, wanted: string, isCode:
     .map(([city, { matchedCountry }]) => ({ city, matchedCountry }));
 }
 
-function fitOf(wanted: string, names: string[], points: string[]): number | null {
+function fitOf(query: string, names: string[], points: string[]): number | null {
   let best: number | null = null;
   const take = (fit: number) => {
     if (best === null || fit < best) best = fit;
   };
   for (const name of names) {
-    const place = name.indexOf(wanted);
+    const place = name.indexOf(query);
     if (place < 0) continue;
-    if (name === wanted) return FIT.cityName;
+    if (name === query) return FIT.cityName;
     if (place === 0) take(FIT.cityPrefix);
-    else if (name.includes(` ${wanted}`)) take(FIT.cityWord);
-    else if (wanted.length >= LETTERS_FOR_COUNTRIES) take(FIT.within);
+    else if (name.includes(` ${query}`)) take(FIT.cityWord);
+    else if (query.length >= LETTERS_FOR_COUNTRIES) take(FIT.within);
   }
   for (const name of points) {
-    if (name === wanted) take(FIT.airportName);
-    else if (name.startsWith(wanted) || name.includes(` ${wanted}`)) take(FIT.pointPrefix);
+    if (name === query) take(FIT.airportName);
+    else if (name.startsWith(query) || name.includes(` ${query}`)) take(FIT.pointPrefix);
   }
-  if (best === null && isTogether(wanted, names, points)) take(FIT.together);
+  if (best === null && isTogether(query, names, points)) take(FIT.together);
   return best;
 }
 
 /** Checks that the text begins with a name of the city and continues with the beginning of one of its points. */
-function isTogether(wanted: string, names: string[], points: string[]): boolean {
+function isTogether(query: string, names: string[], points: string[]): boolean {
   return names.some((name) => {
-    if (!wanted.startsWith(`${name} `)) return false;
-    const rest = wanted.slice(name.length + 1);
+    if (!query.startsWith(`${name} `)) return false;
+    const rest = query.slice(name.length + 1);
     return points.some((point) => point.startsWith(rest));
   });
 }
 
-function matchingCountries(countries: IndexedCountry[], wanted: string): (IndexedCountry & { fit: number })[] {
+function matchingCountries(countries: IndexedCountry[], query: string): (IndexedCountry & { fit: number })[] {
   return countries
     .flatMap((country) => {
-      if (country.names.includes(wanted)) return { ...country, fit: FIT.country };
-      return country.names.some((name) => name.startsWith(wanted)) ? { ...country, fit: FIT.countryPrefix } : [];
+      if (country.names.includes(query)) return { ...country, fit: FIT.country };
+      return country.names.some((name) => name.startsWith(query)) ? { ...country, fit: FIT.countryPrefix } : [];
     })
     .sort((a, b) => a.fit - b.fit || weightOfFirst(b) - weightOfFirst(a))
     .slice(0, MAX_COUNTRIES);

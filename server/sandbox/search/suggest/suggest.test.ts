@@ -91,8 +91,8 @@ describe('/hinter.json', () => {
   });
 
   it('puts the busier of two namesakes first', async () => {
-    const found = await codes('London');
-    expect(found.slice(0, 2)).toEqual(['LON', 'YXU']);
+    const results = await codes('London');
+    expect(results.slice(0, 2)).toEqual(['LON', 'YXU']);
   });
 
   it.each([
@@ -108,18 +108,18 @@ describe('/hinter.json', () => {
     'turkiye',
     'турц',
   ])('matches the country "%s"', async (name) => {
-    const found = await hinter(name);
-    expect(found.length).toBeGreaterThan(3);
-    expect(found.map((entry) => (entry.matched_country as { country_code: string } | null)?.country_code)).toEqual(
-      found.map(() => 'TR'),
+    const results = await hinter(name);
+    expect(results.length).toBeGreaterThan(3);
+    expect(results.map((entry) => (entry.matched_country as { country_code: string } | null)?.country_code)).toEqual(
+      results.map(() => 'TR'),
     );
   });
 
   it('finds the big cities of a country and names the country', async () => {
-    const found = await hinter('Türkei');
-    expect(found[0]?.city.code).toBe('IST');
-    expect(found.map((entry) => entry.city.code)).toContain('AYT');
-    expect(found[0]?.matched_country).toMatchObject({ country_code: 'TR', en: 'Türkiye' });
+    const results = await hinter('Türkei');
+    expect(results[0]?.city.code).toBe('IST');
+    expect(results.map((entry) => entry.city.code)).toContain('AYT');
+    expect(results[0]?.matched_country).toMatchObject({ country_code: 'TR', en: 'Türkiye' });
     expect((await hinter('Istanbul'))[0]?.matched_country).toBeNull();
   });
 
@@ -151,9 +151,9 @@ describe('/hinter.json', () => {
   });
 
   it('returns ten entries by default, each city once', async () => {
-    const found = await codes('san');
-    expect(found).toHaveLength(10);
-    expect(new Set(found).size).toBe(10);
+    const results = await codes('san');
+    expect(results).toHaveLength(10);
+    expect(new Set(results).size).toBe(10);
     expect(await hinter('san', { limit: '3' })).toHaveLength(3);
   });
 

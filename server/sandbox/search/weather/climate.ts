@@ -19,7 +19,7 @@ const DAYS_A_YEAR = 365.25;
 /** Day of the year with the lowest temperatures. */
 const COLDEST_DAY = 20;
 
-let known: { vector: Vector; climate: Climate }[] | null = null;
+let tableCities: { vector: Vector; climate: Climate }[] | null = null;
 const climates = new Map<string, Climate>();
 
 /**
@@ -36,8 +36,8 @@ export function usualWeather({ code, vector }: { code: string; vector: Vector },
 }
 
 function climateAt(vector: Vector): Climate {
-  known ??= load();
-  const nearest = known
+  tableCities ??= load();
+  const nearest = tableCities
     .map(({ vector: other, climate }) => ({ climate, km: kilometres(vector, other) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, NEAREST)

@@ -18,8 +18,8 @@ export const weatherService: SandboxService = {
 };
 
 function forecasts(places: string): ForecastsAnswerWire['forecasts'] {
-  const asked = places.split(',').filter(Boolean).slice(0, MAX_PLACES);
-  return asked.flatMap((place) => {
+  const codes = places.split(',').filter(Boolean).slice(0, MAX_PLACES);
+  return codes.flatMap((place) => {
     const [code = '', date = ''] = place.split(':');
     const city = endpointOf(code)?.city;
     const day = dayOfDate(date);
