@@ -1,4 +1,4 @@
-/** Who may import whom inside the sandbox. */
+/** The directions of imports inside the sandbox. */
 import path from 'node:path';
 
 const GROUND = ['world', 'store', 'service', 'control', 'http', 'outbox'];

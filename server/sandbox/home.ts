@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/auth/demo-accounts';
-import { escapeHtml, page } from './http/page';
 import { TEST_CARDS } from './booking/payment/cards';
+import { escapeHtml, page } from './http/page';
 import { TIMED_ACTIONS, type SandboxService } from './service/service';
 
 /** Makes the sandbox's front page and its health check. */

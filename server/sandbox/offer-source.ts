@@ -1,9 +1,9 @@
 import type { FindOffer } from './booking/records/desk';
 import { findOffer } from './search/offers/offers';
-import { priceCalendarService, streamCalendar } from './search/price-calendar/service';
 import { createSearchService, instantSearchService } from './search/offers/service';
-import type { SandboxService } from './service/service';
+import { priceCalendarService, streamCalendar } from './search/price-calendar/service';
 import { suggestService } from './search/suggest/service';
+import type { SandboxService } from './service/service';
 
 /** The services that find offers, and the function that restores an offer from its variant id. */
 export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };

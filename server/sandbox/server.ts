@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { putDemoAccounts } from './account/demo';
 import { createBookingDesk } from './booking-desk';
-import { SeatInventory } from './booking/records/inventory';
+import { writeReminders } from './booking/letters/unfinished-booking';
 import { readLedger } from './booking/payment/ledger';
+import { SeatInventory } from './booking/records/inventory';
 import { Clock } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
 import { elsewhereService } from './frame/elsewhere/service';
 import { createRootService } from './home';
 import { createListener, operationName } from './http/listener';
-import { createOutboxServices } from './outbox/service';
 import { offerSource, type OfferSource } from './offer-source';
+import { createOutboxServices } from './outbox/service';
+import { writePriceDrops } from './search/price-subscription/price-drops';
 import type { SandboxContext, SandboxService, SandboxSettings } from './service/service';
 import { bookingServices, services } from './services';
 import { StartError } from './store/start-error';
 import { openStore } from './store/store';
 import { schemaOf, wipeOf } from './tables';
-import { writeReminders } from './booking/letters/unfinished-booking';
-import { writePriceDrops } from './search/price-subscription/price-drops';
 
 export type SandboxOptions = {
   /** Default 4010; 0 picks a free port. */

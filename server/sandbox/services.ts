@@ -1,26 +1,26 @@
 import { accountService } from './account/service';
-import { attractionsService } from './search/attractions/service';
-import { directionsService } from './search/directions/service';
 import { createAncillariesService } from './booking/ancillaries/service';
 import { createPaymentService } from './booking/bank/service';
 import { createConnectService } from './booking/connect/service';
 import { documentsService } from './booking/documents/service';
-import { feedbackService } from './frame/feedback/service';
-import { geoService } from './search/geo/service';
-import { landingsService } from './search/landings/service';
 import { createBookingService } from './booking/flow/service';
 import { predictService } from './booking/predict/service';
 import { createPromoCodeService } from './booking/promo-code/service';
 import type { BookingDesk } from './booking/records/desk';
-import { priceMapService } from './search/price-map/service';
-import { priceSubscriptionService } from './search/price-subscription/service';
-import { salesService } from './search/sales/service';
-import type { SandboxService } from './service/service';
+import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
 import { socialService } from './frame/social/service';
 import { textsService } from './frame/texts/service';
 import { visitsService } from './frame/visits/service';
+import { attractionsService } from './search/attractions/service';
+import { directionsService } from './search/directions/service';
+import { geoService } from './search/geo/service';
+import { landingsService } from './search/landings/service';
+import { priceMapService } from './search/price-map/service';
+import { priceSubscriptionService } from './search/price-subscription/service';
+import { salesService } from './search/sales/service';
 import { weatherService } from './search/weather/service';
+import type { SandboxService } from './service/service';
 
 /** The services without access to bookings in progress; add new services here. */
 export const services: readonly SandboxService[] = [

@@ -1,7 +1,7 @@
-import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
+import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
-import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
+import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
 import { CLOCK_SCHEMA } from './control/clock';
 import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
 import type { SandboxService } from './service/service';
