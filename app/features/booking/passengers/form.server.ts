@@ -53,7 +53,7 @@ const STEP1_SHAPE = {
 export type PassengerErrors = FormErrors<`passengers[${number}].${PassengerField | PassengerDate}`>;
 type Step1Errors = PassengerErrors & FormErrors<'email' | 'phone' | 'agreement'>;
 
-/** What the check of step 1 depends on: one type per passenger, the order, the country of phone numbers without a code. */
+/** Facts that the check of step 1 depends on: one type per passenger, the order, the country of phone numbers without a code. */
 export type Step1Facts = { types: readonly PassengerType[]; order: OrderFacts; phoneCountry: CountryCode };
 
 /** The form of step 1 (specification 2 §5). Add-ons and buttons of the same page are read apart. */

@@ -3,7 +3,7 @@ import type { Segment } from '~/features/trip/segment';
 import type { Itinerary } from './itinerary';
 
 /**
- * What the drawbacks of a connection cost a traveller, as shares of the price; a drawback of one of two trips counts
+ * Costs of a connection's drawbacks to a traveller, as shares of the price; a drawback of one of two trips counts
  * half. With them a non-stop at a fair price comes before cheaper separate tickets that need a visa (decision 009).
  */
 export const DRAWBACKS = {
