@@ -10,7 +10,8 @@ function missingClasses(view: string): string[] {
   return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
     const css = readFileSync(join(path.startsWith('~/') ? APP : dirname(view), path.replace(/^~\//, '')), 'utf8');
     const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one = '']) => one));
-    const used = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
+    const body = source.replace(/^import .*$/gm, '');
+    const used = [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
     return used.filter((one) => !classes.has(one)).map((one) => `${view.slice(APP.length)}: ${one}`);
   });
 }

@@ -3,6 +3,7 @@ import { DocumentLink } from '~/ui/DocumentLink';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
+import prose from '~/ui/prose.module.css';
 import styles from './Destinations.module.css';
 import type { DestinationCard, DestinationsScreen } from './destinations.server';
 
@@ -48,7 +49,7 @@ export function Destinations({ block }: { block: DestinationsScreen | null }) {
             {t('destinations.more')}
           </ButtonLink>
         ) : null}
-        <DocumentLink to="/price-map" className={styles.map}>
+        <DocumentLink to="/price-map" className={prose.link}>
           {t('destinations.map')}
         </DocumentLink>
       </p>

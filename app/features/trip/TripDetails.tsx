@@ -1,5 +1,7 @@
 import { CarrierMark } from '~/ui/CarrierMark';
 import { Icon } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { Port } from './Port';
 import styles from './TripDetails.module.css';
 import type { SegmentView, TripView } from './trip-view';
@@ -11,7 +13,7 @@ export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView;
     <section className={styles.trip}>
       <header className={styles.header}>
         <Heading className={styles.title}>{trip.title}</Heading>
-        <p className={styles.summary}>{[trip.departure.date, trip.duration].join(' · ')}</p>
+        <p className={prose.soft}>{[trip.departure.date, trip.duration].join(' · ')}</p>
       </header>
       <ol className={styles.segments} role="list">
         {trip.segments.map((segment, index) => (
@@ -27,7 +29,7 @@ export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView;
 
 function Segment({ segment }: { segment: SegmentView }) {
   return (
-    <article className={styles.segment} data-testid="itinerary-segment">
+    <article className={layout.stack2} data-testid="itinerary-segment">
       <p className={styles.carrier}>
         <CarrierMark code={segment.carrier.code} size="small" />
         <span>
@@ -42,7 +44,7 @@ function Segment({ segment }: { segment: SegmentView }) {
         </p>
         <End end={segment.arrival} />
       </div>
-      {segment.notes.length > 0 ? <p className={styles.notes}>{segment.notes.join(' · ')}</p> : null}
+      {segment.notes.length > 0 ? <p className={prose.soft}>{segment.notes.join(' · ')}</p> : null}
     </article>
   );
 }
@@ -54,7 +56,7 @@ function End({ end }: { end: SegmentView['departure'] }) {
         <time className={styles.time} dateTime={end.dateTime}>
           {end.time}
         </time>
-        <span className={styles.date}>{end.date}</span>
+        <span className={prose.soft}>{end.date}</span>
       </p>
       <p className={styles.place}>
         <span className={styles.city}>{end.city}</span>
@@ -74,7 +76,7 @@ function Transfer({ transfer }: { transfer: NonNullable<SegmentView['transfer']>
         <Icon name="clock" />
         {transfer.text}
       </p>
-      <Warnings texts={transfer.warnings} list={styles.warnings} item={styles.warning} />
+      <Warnings texts={transfer.warnings} list={layout.stack1} item={styles.warning} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CarrierMark } from '~/ui/CarrierMark';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import prose from '~/ui/prose.module.css';
 import { Port } from './Port';
 import styles from './TripRow.module.css';
 import type { EndView, TripSummaryView } from './trip-view';
@@ -15,7 +16,7 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
         {trip.carriers.map((carrier) => (
           <CarrierMark key={carrier.code} code={carrier.code} size="small" />
         ))}
-        <span className={styles.names}>{trip.carriers.map((carrier) => carrier.name).join(', ')}</span>
+        <span className={prose.soft}>{trip.carriers.map((carrier) => carrier.name).join(', ')}</span>
         {trip.trains.map((train) => (
           <span key={train} className={styles.train}>
             {train}

@@ -6,6 +6,7 @@ import { PasswordField } from '~/features/account/auth/PasswordField';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
 import type { AgainRejection } from './submit.server';
 
 export type AgainScreen = {
@@ -33,7 +34,7 @@ export function AgainView({ title, email, here, asksCode, hasPassword, isDown, r
       <p className={styles.text}>{asksCode ? t('again.codeSent', { email }) : t('again.text')}</p>
       <AuthProblems rejected={rejected} isDown={isDown || rejected?.status === 503} homePath={homePath} />
       {asksCode || hasPassword ? (
-        <form method="post" action={here} noValidate className={styles.form}>
+        <form method="post" action={here} noValidate className={layout.stack4}>
           {asksCode ? (
             <CodeField error={fields.error('code')} />
           ) : (
@@ -47,7 +48,7 @@ export function AgainView({ title, email, here, asksCode, hasPassword, isDown, r
           </Button>
         </form>
       ) : null}
-      <form method="post" action={here} className={styles.form}>
+      <form method="post" action={here} className={layout.stack4}>
         <Button intent="send" variant={asksCode || hasPassword ? 'secondary' : 'primary'} wide>
           {asksCode ? t('enterCode.again') : t('again.sendCode')}
         </Button>

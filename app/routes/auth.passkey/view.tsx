@@ -3,6 +3,7 @@ import styles from '~/features/account/auth/AuthCard.module.css';
 import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import { PasskeyForm } from '~/features/account/auth/PasskeyForm';
 import { useTranslation } from '~/i18n/use-translation';
+import prose from '~/ui/prose.module.css';
 
 export type PasskeyScreen = {
   title: string;
@@ -28,7 +29,7 @@ export function PasskeyView({ title, options, hasFailed, links, homePath }: Pass
           hasFailed={hasFailed}
         />
       )}
-      <a className={styles.link} href={links.login}>
+      <a className={prose.link} href={links.login}>
         {t('passkey.otherWay')}
       </a>
     </AuthCard>

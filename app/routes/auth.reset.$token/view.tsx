@@ -7,6 +7,7 @@ import { PasswordField } from '~/features/account/auth/PasswordField';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
 import type { NewPasswordRejection } from './submit.server';
 
 type NewPasswordProps = { rejected: NewPasswordRejection | null; homePath: string };
@@ -18,7 +19,7 @@ export function NewPasswordView({ rejected, homePath }: NewPasswordProps) {
   return (
     <AuthCard title={t('newPasswordStep.title')}>
       <AuthProblems rejected={rejected} homePath={homePath} />
-      <form method="post" noValidate className={styles.form}>
+      <form method="post" noValidate className={layout.stack4}>
         <PasswordField
           label={t('newPassword')}
           hint={t('passwordRules', PASSWORD_LENGTH)}

@@ -8,6 +8,8 @@ import { Card } from '~/ui/Card';
 import { Icon, type IconName } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { Price } from '~/ui/Price';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import type { BetterFareScreen, OfferScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -44,7 +46,7 @@ function Offer({ screen }: { screen: OfferScreen }) {
             <Icon name="clock" />
             <span>{screen.until}</span>
           </p>
-          <Form method="post" className={styles.choice}>
+          <Form method="post" className={layout.row3}>
             <input type="hidden" name="fareKey" value={screen.fareKey} />
             <input type="hidden" name="amount" value={screen.amount} />
             <Button intent="take">{screen.takeText}</Button>
@@ -52,7 +54,7 @@ function Offer({ screen }: { screen: OfferScreen }) {
               {screen.keepText}
             </ButtonLink>
           </Form>
-          <p className={styles.terms}>{t('terms')}</p>
+          <p className={prose.soft}>{t('terms')}</p>
         </div>
       </Card>
     </CheckoutPage>

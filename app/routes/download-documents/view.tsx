@@ -6,6 +6,7 @@ import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import { TextField } from '~/ui/TextField';
+import layout from '~/ui/layout.module.css';
 import type { FinderRejection } from './submit.server';
 import styles from './view.module.css';
 
@@ -25,7 +26,7 @@ export function FinderView({ note, rejected }: { note: FinderNote | null; reject
       ) : null}
       <ErrorSummary title={t('find.errors')} errors={fields.summary} />
       <Card>
-        <Form method="post" action="/download-documents" noValidate className={styles.form}>
+        <Form method="post" action="/download-documents" noValidate className={layout.stack4}>
           <p>{t('find.lead')}</p>
           <TextField {...fields.text('phone')} type="tel" inputMode="tel" autoComplete="tel" label={t('find.phone')} />
           <TextField

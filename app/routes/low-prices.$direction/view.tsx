@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import layout from '~/ui/layout.module.css';
 import type { DayCellView, LowPricesScreen, MonthView } from './screen.server';
 import styles from './view.module.css';
 
@@ -12,7 +13,7 @@ const REFRESH_SECONDS = 3;
 export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={layout.stack2}>
         <h1>{screen.title}</h1>
         <p className={styles.lead}>{screen.lead}</p>
         {screen.cheapest ? (

@@ -4,6 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Revalidation } from '~/ui/Waiting';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { BankFrame } from './BankFrame';
 import styles from './view.module.css';
 
@@ -31,17 +33,17 @@ export function BankView({ screen }: { screen: BankScreen }) {
     <CheckoutPage step="payment" title={t('bank.title')} lead={<p>{t('bank.text')}</p>}>
       {isFramed ? <Revalidation seconds={ASK_EVERY_SECONDS} /> : null}
       <Card>
-        <div className={styles.ways}>
+        <div className={layout.stack4}>
           {isFramed ? <BankFrame to={screen.to} donePath={screen.donePath} title={t('bank.frame')} /> : null}
           <ButtonLink to={screen.to} variant={isFramed ? 'secondary' : 'primary'} reloadDocument>
             {t('bank.open')}
           </ButtonLink>
-          <p className={styles.hint}>{t('bank.hint')}</p>
+          <p className={prose.soft}>{t('bank.hint')}</p>
           <p className={styles.links}>
-            <a href={screen.donePath} className={styles.link}>
+            <a href={screen.donePath} className={prose.link}>
               {t('bank.done')}
             </a>
-            <a href={screen.change.to} className={styles.link}>
+            <a href={screen.change.to} className={prose.link}>
               {screen.change.label}
             </a>
           </p>

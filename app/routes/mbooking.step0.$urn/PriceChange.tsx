@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { PriceComparison } from '~/ui/PriceList';
+import layout from '~/ui/layout.module.css';
 import type { PriceChangeView } from './notices.server';
 import styles from './PriceChange.module.css';
 
@@ -22,7 +23,7 @@ export function PriceChange({ change: { old, now, reason }, resultsPath, form }:
         now={{ label: t('step0.priceChange.now'), amount: now }}
       />
       <p>{reason}</p>
-      <p className={styles.ways}>
+      <p className={layout.row2}>
         <Button variant="secondary" intent="book" form={form}>
           {t('step0.priceChange.accept')}
         </Button>

@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
+import prose from '~/ui/prose.module.css';
 import { FareTable } from './FareTable';
 import { FIELDS, shownTotalField } from './form';
 import { PriceChange } from './PriceChange';
@@ -66,7 +67,7 @@ function Fares({ screen }: { screen: FareScreen }) {
         <FareTable screen={screen} />
         <div className={styles.bar}>
           <p className={styles.total}>
-            <span className={styles.totalLabel}>{t('step0.total')}</span>
+            <span className={prose.soft}>{t('step0.total')}</span>
             {screen.fares.map((fare, index) => (
               <strong key={fare.key} className={styles.totalPrice} data-total={index}>
                 {fare.total}

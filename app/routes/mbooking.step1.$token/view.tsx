@@ -1,5 +1,7 @@
 import { Form } from '@remix-run/react';
 import { AddonsSection } from '~/features/booking/ancillaries/AddonsSection';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { useStep1Addons } from './use-step1-addons';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
@@ -63,7 +65,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
           ) : null}
         </Notice>
       ))}
-      <Form id={FORM} method="post" noValidate className={styles.form}>
+      <Form id={FORM} method="post" noValidate className={layout.column4}>
         {/* Enter in a field triggers the first submit button; this one continues. */}
         <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
@@ -128,7 +130,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
         />
         <div className={styles.submit}>
           <Button wide>{t('step1.submit')}</Button>
-          <p className={styles.next}>{t('step1.next')}</p>
+          <p className={prose.soft}>{t('step1.next')}</p>
         </div>
       </Form>
       <PageDialog kind={TEXT_DIALOG} />

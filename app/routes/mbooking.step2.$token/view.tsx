@@ -13,6 +13,8 @@ import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import type { PaymentScreen, PriceChangeScreen } from './screen.server';
 import type { Step2Rejection } from './submit.server';
 import styles from './view.module.css';
@@ -83,7 +85,7 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
       title={t('step2.travellers')}
       beside={
         editPath ? (
-          <a className={styles.edit} href={editPath}>
+          <a className={prose.link} href={editPath}>
             {t('step2.edit')}
           </a>
         ) : null
@@ -93,11 +95,11 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
         {passengers.map(({ name, details }, index) => (
           <li key={index}>
             <strong>{name}</strong>
-            <span className={styles.details}>{details}</span>
+            <span className={prose.soft}>{details}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.contacts}>{t('step2.contacts', contacts)}</p>
+      <p className={prose.soft}>{t('step2.contacts', contacts)}</p>
     </Section>
   );
 }
@@ -118,7 +120,7 @@ export function PriceChangeView({ screen }: { screen: PriceChangeScreen }) {
           size="huge"
         />
         <p>{t('priceChange.kept')}</p>
-        <Form method="post" className={styles.choice}>
+        <Form method="post" className={layout.row3}>
           <input type="hidden" name="amount" value={screen.amount} />
           <Button intent="acceptPrice">{t('priceChange.accept', { amount: screen.newPrice })}</Button>
           <ButtonLink to={screen.searchPath} variant="secondary" reloadDocument>

@@ -4,6 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import type { ChangeScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -16,8 +18,8 @@ export function ChangeView({ screen, problem }: { screen: ChangeScreen; problem:
       <Card>
         <div className={styles.text}>
           <p>{t('change.void')}</p>
-          <p className={styles.kept}>{t('change.kept')}</p>
-          <div className={styles.ways}>
+          <p className={prose.soft}>{t('change.kept')}</p>
+          <div className={layout.row3}>
             <ButtonLink to={screen.bankPath} reloadDocument>
               {t('change.stay')}
             </ButtonLink>

@@ -8,6 +8,7 @@ import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { PriceList } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
+import prose from '~/ui/prose.module.css';
 import type { PassengerTickets, ThanksScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -44,7 +45,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
         {screen.trips.map((trip, index) => (
           <TripDetails key={index} trip={trip} />
         ))}
-        <p className={styles.soft}>{[screen.fare, ...screen.baggage].filter(Boolean).join(' · ')}</p>
+        <p className={prose.soft}>{[screen.fare, ...screen.baggage].filter(Boolean).join(' · ')}</p>
         <PriceList {...screen.price} />
       </Section>
       {screen.later ? (
@@ -76,7 +77,7 @@ function More({ more: { hotels, transfer, app } }: { more: ThanksScreen['more'] 
       <h2 id="more" className={styles.title}>
         {t('thanks.more.title')}
       </h2>
-      {transfer ? <p className={styles.soft}>{transfer}</p> : null}
+      {transfer ? <p className={prose.soft}>{transfer}</p> : null}
       <ul className={styles.links} role="list">
         {hotels ? (
           <li>
@@ -160,7 +161,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
     <>
       <p>
         <strong>{passenger.name}</strong>
-        <span className={styles.soft}> {passenger.type}</span>
+        <span className={prose.soft}> {passenger.type}</span>
       </p>
       {passenger.tickets.map(({ route, number, pnr, places }) => (
         <div key={number}>

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import styles from './view.module.css';
 
 /** @param problem why turning off the links failed */
@@ -15,7 +16,7 @@ export function LetterLinksView({ orderPath, problem }: { orderPath: string; pro
       <Card>
         <div className={styles.text}>
           <p>{t('letterLinks.effect')}</p>
-          <Form method="post" className={styles.ways}>
+          <Form method="post" className={layout.row3}>
             <Button intent="revoke">{t('letterLinks.submit')}</Button>
             <ButtonLink to={orderPath} variant="secondary" reloadDocument>
               {t('letterLinks.back')}

@@ -5,13 +5,14 @@ import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
 import { Section } from '~/ui/Section';
+import prose from '~/ui/prose.module.css';
 import type { SbpScreen } from './screen.server';
 import styles from './view.module.css';
 
 export function SbpView({ screen }: { screen: SbpScreen }) {
   const { t } = useTranslation('sbp');
   return (
-    <CheckoutPage step="payment" title={t('title')} lead={<p className={styles.soft}>{t('lead')}</p>}>
+    <CheckoutPage step="payment" title={t('title')} lead={<p className={prose.soft}>{t('lead')}</p>}>
       <noscript>
         <meta httpEquiv="refresh" content={String(screen.refreshSeconds)} />
       </noscript>
@@ -37,13 +38,13 @@ export function SbpView({ screen }: { screen: SbpScreen }) {
               </ButtonLink>
             ) : null}
             {screen.banks.length > 0 ? <Banks banks={screen.banks} /> : null}
-            <p className={styles.soft}>{t('app.hint')}</p>
+            <p className={prose.soft}>{t('app.hint')}</p>
           </div>
           {screen.qr ? <Code screen={screen} qr={screen.qr} /> : null}
         </div>
       </Card>
       <Section id="status" title={t('status.title')}>
-        <p role="status" className={styles.soft}>
+        <p role="status" className={prose.soft}>
           {screen.status}
         </p>
         <div className={styles.links}>
@@ -54,7 +55,7 @@ export function SbpView({ screen }: { screen: SbpScreen }) {
             {t('change')}
           </ButtonLink>
         </div>
-        <p className={styles.soft}>{t('once')}</p>
+        <p className={prose.soft}>{t('once')}</p>
       </Section>
     </CheckoutPage>
   );
@@ -85,7 +86,7 @@ function Code({ screen, qr }: { screen: SbpScreen; qr: NonNullable<SbpScreen['qr
       <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={screen.qrLabel}>
         <path d={qr.path} />
       </svg>
-      <p className={styles.soft}>{t('scan.text')}</p>
+      <p className={prose.soft}>{t('scan.text')}</p>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { Notice } from '~/ui/Notice';
 import { Price } from '~/ui/Price';
 import { PriceList } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import type { PaymentInfoScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -23,7 +25,7 @@ export function PaymentInfoView({ screen }: { screen: PaymentInfoScreen }) {
       </Notice>
       <Section id="sums" title={t('sum.heading')}>
         <PriceList lines={sums.slice(0, -1)} totals={sums.slice(-1)} />
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           {actions.map(({ label, to }, index) => (
             <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'} reloadDocument>
               {label}
@@ -32,7 +34,7 @@ export function PaymentInfoView({ screen }: { screen: PaymentInfoScreen }) {
         </div>
         {screen.betterFare ? (
           <p>
-            <a className={styles.link} href={screen.betterFare.to}>
+            <a className={prose.link} href={screen.betterFare.to}>
               {screen.betterFare.label}
             </a>
           </p>
@@ -58,7 +60,7 @@ function Rows({ id, heading, rows }: { id: string; heading: string; rows: Paymen
           <li key={index} className={styles.row}>
             <div>
               <p>{title}</p>
-              <p className={styles.soft}>{text}</p>
+              <p className={prose.soft}>{text}</p>
             </div>
             <Price text={amount} />
           </li>

@@ -2,6 +2,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import styles from './CityPanel.module.css';
 import type { CityScreen } from './city.server';
 
@@ -36,16 +38,16 @@ export function CityPanel({ city }: { city: CityScreen }) {
           <p>
             <a href={city.yearPath}>{t('city.year')}</a>
           </p>
-          {city.visa ? <p className={styles.soft}>{city.visa}</p> : null}
+          {city.visa ? <p className={prose.soft}>{city.visa}</p> : null}
         </div>
         {city.attractions.length > 0 ? (
           <div className={styles.column}>
             <h3 className={styles.subtitle}>{t('city.attractions')}</h3>
-            <ul className={styles.attractions} role="list">
+            <ul className={layout.stack1} role="list">
               {city.attractions.map(({ name, kind }) => (
                 <li key={name}>
                   {name}
-                  {kind ? <span className={styles.soft}> · {kind}</span> : null}
+                  {kind ? <span className={prose.soft}> · {kind}</span> : null}
                 </li>
               ))}
             </ul>
@@ -54,7 +56,7 @@ export function CityPanel({ city }: { city: CityScreen }) {
         {city.months.length > 0 ? (
           <div className={styles.column}>
             <h3 className={styles.subtitle}>{t('city.climate')}</h3>
-            {city.weather ? <p className={styles.soft}>{city.weather}</p> : null}
+            {city.weather ? <p className={prose.soft}>{city.weather}</p> : null}
             <dl className={styles.months}>
               {city.months.map(({ name, temperatures }) => (
                 <div key={name}>

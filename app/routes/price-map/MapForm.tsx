@@ -4,6 +4,7 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
+import layout from '~/ui/layout.module.css';
 import styles from './MapForm.module.css';
 import type { MapFormView } from './screen.server';
 
@@ -12,7 +13,7 @@ export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden } }
   const { t } = useTranslation('price-map');
   return (
     <Card>
-      <form method="get" action="/price-map" className={styles.form} aria-label={t('form.label')} noValidate>
+      <form method="get" action="/price-map" className={layout.column4} aria-label={t('form.label')} noValidate>
         {hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

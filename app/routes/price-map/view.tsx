@@ -4,6 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Card } from '~/ui/Card';
 import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { CityPanel } from './CityPanel';
 import { MapForm } from './MapForm';
 import type { PriceMapScreen } from './screen.server';
@@ -17,7 +19,7 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
   const { t } = useTranslation('price-map');
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={layout.stack2}>
         <h1>{screen.title}</h1>
         <p className={styles.lead}>{screen.lead}</p>
       </header>
@@ -26,7 +28,7 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       {screen.notice ? (
         <Notice kind="info" title={screen.notice}>
           {screen.morePath ? (
-            <a href={screen.morePath} rel="nofollow" className={styles.more} data-testid="more-prices">
+            <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices">
               {t('notice.show')}
             </a>
           ) : null}
@@ -58,7 +60,7 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
               links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
             />
             <MapPicture picture={screen.picture} label={t('map.scroll')} />
-            <p className={styles.note}>{t('map.note')}</p>
+            <p className={prose.soft}>{t('map.note')}</p>
           </Card>
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
 import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import layout from '~/ui/layout.module.css';
 import { OfferCard } from './OfferCard';
 import { Pages } from './Pages';
 import styles from './Results.module.css';
@@ -28,7 +29,7 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
       >
         <FilterChips filters={results.filters} />
         <NoMatch filters={results.filters} />
-        <ol className={styles.cards} role="list">
+        <ol className={layout.column4} role="list">
           {results.cards.map((card) => (
             <li key={card.key}>
               <OfferCard card={card} highlights={results.highlights} />

@@ -1,14 +1,14 @@
 import { FoldedSearchForm } from '~/features/search/form/FoldedSearchForm';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import type { SearchHead } from './screen.server';
-import styles from './SearchSummary.module.css';
 
 /** Shows the search, with the folded form to change it. @param isOpen the form is the likely next step */
 export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOpen?: boolean }) {
   const { t } = useTranslation('search');
   return (
-    <header className={styles.summary}>
+    <header className={layout.stack3}>
       {/* A new key folds the form when another search is shown. */}
       <FoldedSearchForm
         key={head.path}

@@ -4,6 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import type { BetterTicketView, TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
 
@@ -19,7 +21,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         <div className={styles.footer} data-testid="ticket-modal-footer">
           <div>
             <h2 className={styles.total}>{best.price}</h2>
-            {ticket.perPassenger ? <p className={styles.small}>{ticket.perPassenger}</p> : null}
+            {ticket.perPassenger ? <p className={prose.soft}>{ticket.perPassenger}</p> : null}
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
             {t('results.choose')}
@@ -32,7 +34,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
       ))}
       <section className={styles.section}>
         <h3>{t('results.baggageChoice')}</h3>
-        <ul className={styles.offers} role="list">
+        <ul className={layout.stack2} role="list">
           <li className={styles.offer}>
             <Icon name="bag" />
             <span>{[best.baggage, best.cabinBag].join(' · ')}</span>
@@ -76,7 +78,7 @@ function Better({ better }: { better: BetterTicketView }) {
               <span key={time}>{time}</span>
             ))}
           </span>
-          <span className={styles.small}>{better.facts}</span>
+          <span className={prose.soft}>{better.facts}</span>
         </span>
         <span className={styles.see}>
           <strong className={styles.price}>{better.price}</strong>

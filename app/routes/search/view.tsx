@@ -14,6 +14,7 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Illustration } from '~/ui/Illustration';
+import layout from '~/ui/layout.module.css';
 import { Progress } from './Progress';
 import type { FailureView } from './progress.server';
 import { Results } from './Results';
@@ -36,7 +37,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
-    <div className={styles.page}>
+    <div className={layout.column4}>
       <SearchSummary head={head} isOpen={isOver} />
       <UnfinishedBooking reminder={unfinished} />
       <Nearby key={`nearby ${head.path}`} dates={nearby} />

@@ -4,6 +4,7 @@ import type { CallbackScreen } from '~/features/account/auth/social/social-scree
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Waiting } from '~/ui/Waiting';
+import layout from '~/ui/layout.module.css';
 
 const REFRESH_SECONDS = 2;
 
@@ -18,7 +19,7 @@ export function CallbackView(screen: CallbackScreen) {
       <p className={styles.text} role="status">
         {screen.text}
       </p>
-      <div className={styles.actions}>
+      <div className={layout.stack3}>
         <ButtonLink to="/auth/login" wide reloadDocument>
           {t('failure.again')}
         </ButtonLink>

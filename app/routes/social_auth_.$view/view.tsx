@@ -8,6 +8,8 @@ import type { UnlinkedUserRejection, UnlinkedUserScreen } from '~/features/accou
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 
 type UnlinkedUserProps = UnlinkedUserScreen & { rejected: UnlinkedUserRejection | null };
 
@@ -21,7 +23,7 @@ export function UnlinkedUserView({ rejected, view, title, homePath, email, ...sc
     <AuthCard title={title}>
       <AuthProblems rejected={rejected} homePath={homePath} />
       <p className={styles.text}>{rejected ? screen.textAgain : screen.text}</p>
-      <form method="post" action={socialViewPath(view)} noValidate className={styles.form}>
+      <form method="post" action={socialViewPath(view)} noValidate className={layout.stack4}>
         {isPassword ? (
           <>
             <input type="hidden" name="email" value={email} autoComplete="username" />
@@ -34,10 +36,10 @@ export function UnlinkedUserView({ rejected, view, title, homePath, email, ...sc
       </form>
       {isPassword ? (
         <div className={styles.between}>
-          <a className={styles.link} href={socialViewPath('need_email')}>
+          <a className={prose.link} href={socialViewPath('need_email')}>
             {t('need_auth.otherEmail')}
           </a>
-          <a className={styles.link} href="/auth/reset">
+          <a className={prose.link} href="/auth/reset">
             {tAccount('login.forgot')}
           </a>
         </div>

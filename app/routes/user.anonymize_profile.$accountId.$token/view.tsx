@@ -2,6 +2,7 @@ import { AuthCard } from '~/features/account/auth/AuthCard';
 import styles from '~/features/account/auth/AuthCard.module.css';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
 import type { AnonymizeStatus } from './anonymize.server';
 
 type AnonymizeViewProps = { status: AnonymizeStatus; homePath: string };
@@ -15,7 +16,7 @@ export function AnonymizeView({ status, homePath }: AnonymizeViewProps) {
       <p className={styles.text} role={status === 'fail' || isNotTried ? 'alert' : undefined}>
         {t(`anonymize.${status}.text`)}
       </p>
-      <div className={styles.actions}>
+      <div className={layout.stack3}>
         {status === 'idle' || status === 'loading' || isNotTried ? (
           <form method="post">
             <Button wide>{t(status === 'idle' ? 'anonymize.submit' : 'anonymize.again')}</Button>

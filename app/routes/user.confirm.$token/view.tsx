@@ -7,6 +7,7 @@ import { PasswordField } from '~/features/account/auth/PasswordField';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
 import type { ConfirmRejection } from './confirm.server';
 import type { ConfirmScreen } from './screen.server';
 
@@ -19,7 +20,7 @@ export function ConfirmView({ rejected, ...screen }: ConfirmScreen & { rejected:
     return (
       <AuthCard title={title}>
         <AuthProblems rejected={rejected} homePath={homePath} />
-        <form className={styles.form}>
+        <form className={layout.stack4}>
           <Button wide>{t('confirm.again')}</Button>
         </form>
       </AuthCard>
@@ -30,7 +31,7 @@ export function ConfirmView({ rejected, ...screen }: ConfirmScreen & { rejected:
     <AuthCard title={title}>
       <AuthProblems rejected={rejected} homePath={homePath} />
       <p className={styles.text}>{text}</p>
-      <form method="post" noValidate className={styles.form}>
+      <form method="post" noValidate className={layout.stack4}>
         {password ? (
           <PasswordField
             label={password.label}

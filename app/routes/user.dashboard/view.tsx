@@ -4,6 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import type { DashboardScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -28,19 +30,19 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
         </Notice>
       ) : null}
       {unfinished.length > 0 ? (
-        <section className={styles.section} aria-labelledby="unfinished">
+        <section className={layout.stack3} aria-labelledby="unfinished">
           <h2 id="unfinished" className={styles.heading}>
             {t('dashboard.unfinished')}
           </h2>
           <OrderList orders={unfinished} level="h3" />
         </section>
       ) : null}
-      <section className={styles.section} aria-labelledby="next">
+      <section className={layout.stack3} aria-labelledby="next">
         <div className={styles.top}>
           <h2 id="next" className={styles.heading}>
             {t('dashboard.next')}
           </h2>
-          <a className={styles.all} href="/user/orders">
+          <a className={prose.link} href="/user/orders">
             {t('dashboard.all')}
           </a>
         </div>

@@ -6,6 +6,7 @@ import { Card } from '~/ui/Card';
 import { Illustration } from '~/ui/Illustration';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import layout from '~/ui/layout.module.css';
 import type { NotebookScreen, PassengerRow } from './screen.server';
 import styles from './view.module.css';
 
@@ -27,7 +28,7 @@ export function NotebookView({ title, screen }: { title: string; screen: Noteboo
             <p className={styles.soft}>{screen.count}</p>
             {addHref ? <ButtonLink to={addHref}>{t('add')}</ButtonLink> : null}
           </div>
-          <ul className={styles.list} role="list">
+          <ul className={layout.stack4} role="list">
             {passengers.map((passenger) => (
               <Card key={passenger.id} as="li">
                 <Passenger passenger={passenger} />
@@ -46,13 +47,13 @@ function Passenger({ passenger }: { passenger: PassengerRow }) {
   const { id, name, age, document, expiry, editHref } = passenger;
   return (
     <div className={styles.passenger}>
-      <div className={styles.facts}>
+      <div className={layout.stack1}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.soft}>{age}</p>
         <p>{document}</p>
         <p className={styles[expiry.tone]}>{expiry.text}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.row2}>
         <ButtonLink to={editHref} variant="secondary">
           {t('edit')}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -81,15 +82,15 @@ function PassengerButton({ id, intent, label, name }: PassengerButtonProps) {
 function Deleted({ deleted }: Pick<NotebookScreen, 'deleted'>) {
   const { t } = useTranslation('notebook');
   return (
-    <section className={styles.deleted} aria-labelledby="deleted">
+    <section className={layout.stack3} aria-labelledby="deleted">
       <h2 id="deleted" className={styles.name}>
         {t('deleted.title')}
       </h2>
       <p className={styles.soft}>{t('deleted.text')}</p>
-      <ul className={styles.list} role="list">
+      <ul className={layout.stack4} role="list">
         {deleted.map(({ id, name, until }) => (
           <li key={id} className={styles.passenger}>
-            <div className={styles.facts}>
+            <div className={layout.stack1}>
               <p>{name}</p>
               <p className={styles.soft}>{until}</p>
             </div>

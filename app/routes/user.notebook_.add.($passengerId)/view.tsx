@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import type { PassengerScreen } from './screen.server';
 import type { PassengerRejection } from './submit.server';
-import styles from './view.module.css';
 
 type PassengerProps = { screen: PassengerScreen; rejected: PassengerRejection | null };
 
@@ -44,7 +44,7 @@ export function PassengerView({ rejected, ...props }: PassengerProps) {
               genderHint={rejected?.genderHint ?? undefined}
               isOwn={false}
             />
-            <div className={styles.buttons}>
+            <div className={layout.row3}>
               <Button>{t('form.save')}</Button>
               <ButtonLink to={NOTEBOOK_PATH} variant="quiet">
                 {t('form.cancel')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import type { SessionView } from './sessions.server';
 import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import own from './NetworksSection.module.css';
@@ -24,7 +25,7 @@ export function BrowsersSection(props: SectionProps) {
       {hasOthers ? (
         <SettingsForm>
           <p className={styles.soft}>{t('settings.browsers.text')}</p>
-          <div className={styles.actions}>
+          <div className={layout.row3}>
             <Button intent="browsers" variant="secondary">
               {t('settings.browsers.others')}
             </Button>

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import type { CardView } from './screen.server';
 import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
@@ -50,7 +51,7 @@ function SavedCard({ id, mask, brand, expires, isExpired }: CardView) {
         <SettingsForm>
           <p>{t('settings.cards.sure', { mask })}</p>
           <input type="hidden" name="cardId" value={id} />
-          <div className={styles.actions}>
+          <div className={layout.row3}>
             <Button intent="cards" variant="secondary">
               {t('settings.cards.removeCard', { mask })}
             </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
 import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
@@ -16,7 +17,7 @@ export function DeletionSection(props: SectionProps) {
       <SettingsForm>
         <p>{t('settings.deletion.text')}</p>
         <p className={styles.soft}>{t('settings.deletion.kept')}</p>
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <Button intent="deletion" variant="secondary">
             {t('settings.deletion.submit')}
           </Button>

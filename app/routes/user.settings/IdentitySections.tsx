@@ -5,6 +5,7 @@ import { DateFields } from '~/ui/DateFields';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { PasswordControl } from '~/features/account/auth/PasswordControl';
 import { TextField } from '~/ui/TextField';
+import layout from '~/ui/layout.module.css';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
@@ -160,7 +161,7 @@ export function PasswordSection(props: SectionProps) {
 
 function Save({ name, label }: { name: string; label: string }) {
   return (
-    <div className={styles.actions}>
+    <div className={layout.row3}>
       <Button intent={name}>{label}</Button>
     </div>
   );

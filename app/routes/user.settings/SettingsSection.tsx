@@ -4,6 +4,7 @@ import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import type { ResumedForm } from './resume.server';
 import type { SettingsScreen } from './screen.server';
 import type { SettingsField } from './form.server';
@@ -67,7 +68,7 @@ function Resumed({ section, field, value, label }: ResumedForm) {
     <Notice kind="info" title={t('settings.confirmed')} role="status">
       <SettingsForm>
         <input type="hidden" name={field} value={value} />
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <Button intent={section} variant="secondary">
             {label}
           </Button>

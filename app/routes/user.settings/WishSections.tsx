@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { SelectField } from '~/ui/SelectField';
+import layout from '~/ui/layout.module.css';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
@@ -33,7 +34,7 @@ export function LettersSection(props: SectionProps) {
             {t('settings.letters.dataConsent')} <a href="/confidential">{t('settings.letters.privacy')}</a>
           </p>
         ) : null}
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <Button intent="letters" variant="secondary">
             {t('settings.save')}
           </Button>
@@ -83,7 +84,7 @@ export function MarketSection(props: SectionProps) {
           />
         </div>
         <p className={styles.soft}>{t('settings.market.hint')}</p>
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <Button intent="market">{t('settings.save')}</Button>
         </div>
       </SettingsForm>

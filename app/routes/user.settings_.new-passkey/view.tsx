@@ -5,6 +5,7 @@ import { PasskeyForm } from '~/features/account/auth/PasskeyForm';
 import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { TextField } from '~/ui/TextField';
+import prose from '~/ui/prose.module.css';
 
 export type NewPasskeyScreen = {
   title: string;
@@ -43,7 +44,7 @@ export function NewPasskeyView({ title, options, links, rejected, homePath }: Ne
           />
         </PasskeyForm>
       )}
-      <a className={styles.link} href={links.settings}>
+      <a className={prose.link} href={links.settings}>
         {t('settings.newPasskey.back')}
       </a>
     </AuthCard>

@@ -2,6 +2,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard';
 import type { AuthFormScreen, AuthRejection } from './auth-screen';
@@ -24,12 +26,12 @@ export function AuthFormView({ rejected = null, ...screen }: AuthFormScreen & { 
       {reason ? <Notice kind="info" title={reason} /> : null}
       {screen.welcomesNewcomers ? <p className={styles.text}>{t('login.firstTime')}</p> : null}
       <AuthProblems rejected={rejected} homePath={homePath} />
-      <form method="post" action={links[view]} noValidate className={styles.form}>
+      <form method="post" action={links[view]} noValidate className={layout.stack4}>
         <Fields {...screen} fields={fields} />
       </form>
       {screen.social ? <SocialButtons {...screen.social} /> : null}
       {asksForLetter ? (
-        <a className={styles.link} href={links.login}>
+        <a className={prose.link} href={links.login}>
           {t('reset.toLogin')}
         </a>
       ) : null}

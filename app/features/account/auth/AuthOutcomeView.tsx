@@ -1,5 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard';
 import type { AuthOutcomeScreen } from './auth-screen';
@@ -10,7 +12,7 @@ export function AuthOutcomeView({ title, text, inbox, close, other }: AuthOutcom
   return (
     <AuthCard title={title}>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>
+      <div className={layout.stack3}>
         {inbox ? (
           <ButtonLink to={inbox} target="_blank" rel="noreferrer" wide>
             {t('openInbox')}
@@ -21,7 +23,7 @@ export function AuthOutcomeView({ title, text, inbox, close, other }: AuthOutcom
         </ButtonLink>
       </div>
       {other ? (
-        <a className={styles.link} href={other.href}>
+        <a className={prose.link} href={other.href}>
           {other.label}
         </a>
       ) : null}

@@ -2,6 +2,7 @@ import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
+import layout from '~/ui/layout.module.css';
 import { AuthCard } from './AuthCard';
 import styles from './AuthCard.module.css';
 import { AuthProblems } from './AuthFormView';
@@ -31,7 +32,7 @@ export function EnterCodeView({
     <AuthCard title={title}>
       <p className={styles.text}>{text}</p>
       <AuthProblems rejected={rejected} homePath={homePath} />
-      <form method="post" action={links.here} noValidate className={styles.form}>
+      <form method="post" action={links.here} noValidate className={layout.stack4}>
         <CodeField error={fields.error('code')} />
         <CheckboxField {...fields.box('remember', true)} label={t('login.remember')} />
         <Button wide>{t('enterCode.submit')}</Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
+import prose from '~/ui/prose.module.css';
 import styles from './AuthCard.module.css';
 import type { AuthFieldsProps } from './auth-screen';
 import { EmailField } from './EmailField';
@@ -15,7 +16,7 @@ export function LoginFields({ email, fields, links }: AuthFieldsProps) {
       <div className={styles.between}>
         {/* Visitors are remembered by default (specification 3 §3). */}
         <CheckboxField {...fields.box('remember', true)} label={t('login.remember')} />
-        <a className={styles.link} href={links.reset}>
+        <a className={prose.link} href={links.reset}>
           {t('login.forgot')}
         </a>
       </div>
@@ -24,11 +25,11 @@ export function LoginFields({ email, fields, links }: AuthFieldsProps) {
       </Button>
       <div>
         <div data-passkey-link="" hidden>
-          <a className={styles.link} href={links.passkey}>
+          <a className={prose.link} href={links.passkey}>
             {t('login.byPasskey')}
           </a>
         </div>
-        <a className={styles.link} href={links.code}>
+        <a className={prose.link} href={links.code}>
           {t('login.byCode')}
         </a>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import styles from './AuthCard.module.css';
 
 export type PasskeyFormProps = {
@@ -25,7 +26,7 @@ export function PasskeyForm({ use, options, action, submit, hasFailed, children 
       <noscript>
         <p className={styles.text}>{t('passkey.needsScript')}</p>
       </noscript>
-      <form method="post" action={action} className={styles.form} data-passkey={use} data-options={options} hidden>
+      <form method="post" action={action} className={layout.stack4} data-passkey={use} data-options={options} hidden>
         <input type="hidden" name="credential" value="" />
         {children}
         <Button wide>{submit}</Button>

@@ -3,6 +3,7 @@ import { Notice } from '~/ui/Notice';
 import { Section } from '~/ui/Section';
 import { SelectField, type SelectOption } from '~/ui/SelectField';
 import type { PassengerType } from '~/upstream/booking/contract';
+import layout from '~/ui/layout.module.css';
 import { FILL_INTENT, SIGN_IN_INTENT } from './fill-intents';
 import styles from './FillFromNotebook.module.css';
 
@@ -29,7 +30,7 @@ export function FillFromNotebook({ view, errors }: FillProps) {
   if (view.state === 'down') return <Notice kind="info" title={view.text} />;
   if (view.state === 'guest') {
     return (
-      <div className={styles.guest}>
+      <div className={layout.between}>
         <p>{view.text}</p>
         <Button variant="secondary" intent={SIGN_IN_INTENT}>
           {view.submit}

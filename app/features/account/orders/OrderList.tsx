@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import layout from '~/ui/layout.module.css';
 import type { OrderView } from './order-list.server';
 import styles from './OrderList.module.css';
 
@@ -12,7 +13,7 @@ type OrderListProps = {
 /** Lists trips with the link that continues each. */
 export function OrderList({ orders, level = 'h2' }: OrderListProps) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={layout.stack4} role="list">
       {orders.map((order) => (
         <Card key={order.key} as="li">
           <Order order={order} level={level} />
@@ -25,7 +26,7 @@ export function OrderList({ orders, level = 'h2' }: OrderListProps) {
 function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3' }) {
   return (
     <div className={styles.order}>
-      <div className={styles.facts}>
+      <div className={layout.stack1}>
         <Heading className={styles.route}>{order.route}</Heading>
         <p>{order.dates}</p>
         {order.number ? <p className={styles.number}>{order.number}</p> : null}

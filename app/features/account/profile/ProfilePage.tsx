@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
 import { PROFILE_MENU, type ProfilePlace } from './profile-menu';
 import styles from './ProfilePage.module.css';
 
@@ -22,7 +23,7 @@ export function ProfilePage({ title, subtitle, place, children }: ProfilePagePro
     <div className={place === 'dashboard' ? `${styles.area} ${styles.overview}` : styles.area}>
       <ProfileMenu place={place} />
       <div className={styles.page}>
-        <div className={styles.heading}>
+        <div className={layout.stack1}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         </div>

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Price } from '~/ui/Price';
+import layout from '~/ui/layout.module.css';
 import type { AddonLinesView } from './order-lines.server';
 import styles from './AddonLines.module.css';
 
@@ -37,7 +38,7 @@ export function AddonLines({ addons, form }: { addons: AddonLinesView; form?: st
     </ul>
   );
   return (
-    <div className={styles.addons}>
+    <div className={layout.stack2}>
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}

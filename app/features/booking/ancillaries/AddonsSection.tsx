@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon, type IconName } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { SHOWN_FIELD, type AddonChoices } from './addon-form';
 import type { AddonsOfferView, AddonsView, PartView, SectionView, SeatsView } from './addons-view';
 import { packetAmount, sectionSum } from './live-order';
@@ -89,12 +91,12 @@ function Section({ section, saved, live, view }: SectionProps) {
       isChosen={count > 0}
       isOpen={section.isOpen || savedSum.count > 0}
     >
-      <p className={styles.text}>{section.text}</p>
+      <p className={prose.soft}>{section.text}</p>
       {section.parts.map((part) =>
         section.isCompact && part.title !== null ? (
           <details
             key={part.title}
-            className={styles.part}
+            className={layout.stack3}
             open={sectionSum({ ...section, parts: [part] }, saved).count > 0}
           >
             <summary className={styles.partSummary}>
@@ -104,7 +106,7 @@ function Section({ section, saved, live, view }: SectionProps) {
             <Part part={part} saved={saved} isCompact />
           </details>
         ) : (
-          <div key={part.title} className={styles.part}>
+          <div key={part.title} className={layout.stack3}>
             {part.title === null ? null : <h4 className={styles.partTitle}>{part.title}</h4>}
             <Part part={part} saved={saved} isCompact={section.isCompact} />
           </div>
@@ -152,7 +154,7 @@ function Row({ icon, title, hint, side, isChosen, isOpen, children }: RowProps) 
 function Seats({ seats }: { seats: SeatsView }) {
   return (
     <Row icon="seat" title={seats.title} side={null} isOpen={seats.segments.some(({ total }) => total !== null)}>
-      <p className={styles.text}>{seats.text}</p>
+      <p className={prose.soft}>{seats.text}</p>
       {seats.segments.map(({ index, title, text, total, choose }) => (
         <div key={index} className={styles.seats}>
           <div>

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import prose from '~/ui/prose.module.css';
 import { optionValue, PACKET_FIELD, SWITCH_FIELD, type AddonChoices } from './addon-form';
 import type { PacketsView } from './addons-view';
 import styles from './Addons.module.css';
@@ -8,7 +9,7 @@ export function PacketChoice({ packets, saved }: { packets: PacketsView; saved: 
   const chosen = saved?.token ?? '';
   return (
     <>
-      <p className={styles.text}>{packets.text}</p>
+      <p className={prose.soft}>{packets.text}</p>
       <fieldset className={styles.slot}>
         <legend>
           <VisuallyHidden>{packets.legend}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '~/ui/layout.module.css';
 import type { ProgressStep } from './checkout-flow';
 import { useTranslation } from '~/i18n/use-translation';
 import { Steps } from '~/ui/Steps';
@@ -23,7 +24,7 @@ export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPag
   const state = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'ahead');
   return (
     <div className={aside ? styles.withAside : styles.page}>
-      <div className={styles.head}>
+      <div className={layout.stack3}>
         <Steps
           label={t('steps.label')}
           doneText={t('steps.done')}

@@ -3,6 +3,7 @@ import { CheckboxField } from '~/ui/CheckboxField';
 import { DateFields } from '~/ui/DateFields';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
+import layout from '~/ui/layout.module.css';
 import type { PersonBlockView } from './passenger-block';
 import type { PassengerFieldProps } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
@@ -70,7 +71,7 @@ export function DocumentFields({ block, fields: { name, text, date, isTicked }, 
               options={block.militaryCategories}
               placeholder={t('step1.passenger.choose')}
             />
-            <div className={styles.pair}>
+            <div className={layout.stack2}>
               <DateFields {...date('militaryServiceDate')} legend={t('step1.passenger.military.until')} />
               <CheckboxField
                 name={name('militaryServiceDateSwitch')}

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { TextField } from '~/ui/TextField';
+import prose from '~/ui/prose.module.css';
 import styles from './CardFields.module.css';
 import type { CardChoice } from './card-choice';
 
@@ -17,7 +18,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
   const { t: tPayment } = useTranslation('payment');
   const { saved, chosen, cardholder, brand } = choice;
   const brandHint = brand ? (
-    <p className={styles.brand}>
+    <p className={prose.soft}>
       <span className={styles.mark}>{brand}</span> {tPayment('card.brand')}
     </p>
   ) : null;

@@ -4,6 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Section } from '~/ui/Section';
 import { TextField } from '~/ui/TextField';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import styles from './PromoCode.module.css';
 import type { PromoView } from './promo-view.server';
 import type { PromoRejection } from './submit-promo.server';
@@ -16,9 +18,9 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
   const { applied, offered, rule, maxLength } = promo;
   return (
     <Section id="promo" title={t('promo.title')}>
-      <Form method="post" noValidate className={styles.form}>
+      <Form method="post" noValidate className={layout.stack3}>
         {applied ? (
-          <div className={styles.applied}>
+          <div className={layout.between}>
             <p>
               <strong>{applied.text}</strong> {applied.burned}
             </p>
@@ -31,7 +33,7 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
             <TextField
               {...fieldsOf(rejected).text('promoCode', offered.code)}
               label={t('promo.label')}
-              below={offered.hint ? <p className={styles.rule}>{offered.hint}</p> : null}
+              below={offered.hint ? <p className={prose.soft}>{offered.hint}</p> : null}
               maxLength={maxLength}
               autoComplete="off"
               autoCapitalize="characters"
@@ -42,7 +44,7 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
             </Button>
           </div>
         )}
-        <p className={styles.rule}>{rule}</p>
+        <p className={prose.soft}>{rule}</p>
       </Form>
     </Section>
   );

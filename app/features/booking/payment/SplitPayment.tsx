@@ -1,6 +1,7 @@
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { PriceList } from '~/ui/PriceList';
+import layout from '~/ui/layout.module.css';
 import styles from './PaymentWay.module.css';
 import type { SplitView } from './ways-view.server';
 
@@ -13,7 +14,7 @@ export function SplitPayment({ split, intent }: { split: SplitView; intent: stri
         {title}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.way}>
+      <div className={layout.stack4}>
         <input type="hidden" name="firstAmount" value={firstAmount} />
         <PriceList lines={parts.map(({ when, amount }) => ({ label: when, amount }))} small />
         <p className={styles.note}>{terms}</p>

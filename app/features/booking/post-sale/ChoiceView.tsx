@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import layout from '~/ui/layout.module.css';
 import { CheckoutPage } from '../flow/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -24,7 +25,7 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
     >
       {error ? <Notice kind="danger" title={error} role="alert" /> : null}
       {sections.length > 0 ? (
-        <Form method="post" className={styles.form}>
+        <Form method="post" className={layout.stack4}>
           {sections.map(({ group, title, text, slots }) => (
             <details key={group} id={group} className={styles.section} open={group === screen.open}>
               <summary>

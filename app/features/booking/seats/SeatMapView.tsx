@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
+import layout from '~/ui/layout.module.css';
 import { CheckoutPage } from '../flow/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
@@ -47,7 +48,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
           <p>{rejected.message}</p>
         </Notice>
       ) : null}
-      <Form method="post" id={FORM} className={styles.form} preventScrollReset onChange={pick} onKeyDown={moveByRow}>
+      <Form method="post" id={FORM} className={layout.stack4} preventScrollReset onChange={pick} onKeyDown={moveByRow}>
         {/* Enter triggers the first submit button; this one continues to the next stop. */}
         <button hidden />
         <input type="hidden" name="passenger" value={passenger} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Price } from '~/ui/Price';
+import prose from '~/ui/prose.module.css';
 import { findSeat } from './cabin';
 import type { SeatMapScreen } from './seat-map-screen.server';
 import { cabinPart } from './seat-rules';
@@ -27,7 +28,7 @@ export function SelectionPanel({ screen, seat, form }: { screen: SeatMapScreen; 
   return (
     <aside className={styles.panel} aria-label={t('panel')}>
       <p className={styles.choice} role="status">
-        <span className={styles.name}>{t('legend', { name: words.names[passenger] ?? '' })}</span>
+        <span className={prose.soft}>{t('legend', { name: words.names[passenger] ?? '' })}</span>
         <span className={styles.seat}>
           {kind ? <strong>{seat}</strong> : null} {about.filter(Boolean).join(' · ')}
         </span>

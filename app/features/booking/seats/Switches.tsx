@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import layout from '~/ui/layout.module.css';
 import type { SeatMapScreen } from './seat-map-screen.server';
 import styles from './SeatMapView.module.css';
 
@@ -8,7 +9,7 @@ export function Switches({ screen }: { screen: SeatMapScreen }) {
   return (
     <>
       {screen.flights.length > 0 ? (
-        <div role="group" aria-label={t('flights')} className={styles.flights}>
+        <div role="group" aria-label={t('flights')} className={layout.row2}>
           {screen.flights.map(({ segmentIndex, label, isCurrent }) => (
             <button
               key={segmentIndex}

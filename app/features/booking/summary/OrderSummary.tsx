@@ -1,3 +1,5 @@
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { AddonLines } from '../ancillaries/AddonLines';
 import { TripDetails } from '~/features/trip/TripDetails';
 import type { TripView } from '~/features/trip/trip-view';
@@ -46,9 +48,9 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
         {order.trips.map((trip, index) => (
           <Trip key={index} trip={trip} />
         ))}
-        <div className={styles.included}>
+        <div className={layout.stack1}>
           {order.fare ? <p className={styles.fare}>{order.fare}</p> : null}
-          <ul className={styles.baggage} role="list">
+          <ul className={prose.soft} role="list">
             {order.baggage.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -59,7 +61,7 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
         <div className={styles.totals}>
           <PriceList lines={order.paymentLines ?? []} totals={totals} small />
         </div>
-        {order.note ? <p className={styles.note}>{order.note}</p> : null}
+        {order.note ? <p className={prose.soft}>{order.note}</p> : null}
         {payUntil ? (
           <p className={styles.until}>
             <Icon name="clock" />
@@ -69,7 +71,7 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
       </aside>
       <div className={styles.bar}>
         <p className={styles.barTotal}>
-          <span className={styles.barLabel}>{first?.label}</span>
+          <span className={prose.soft}>{first?.label}</span>
           <Price text={first?.amount ?? order.total} size="large" />
         </p>
         <button type="button" className={styles.barButton} {...opener('show')}>
@@ -91,7 +93,7 @@ function Trip({ trip }: { trip: TripView }) {
         {departure.date}, {departure.time} – {arrival.time}
         {arrival.dayOffset ? ` (${arrival.date})` : ''}
       </p>
-      <p className={styles.tripWay}>{[trip.duration, trip.transfers ?? t('summary.direct')].join(' · ')}</p>
+      <p className={prose.soft}>{[trip.duration, trip.transfers ?? t('summary.direct')].join(' · ')}</p>
       <details className={styles.more}>
         <summary>{t('summary.details')}</summary>
         <TripDetails trip={trip} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
+import prose from '~/ui/prose.module.css';
 import type { ReminderView } from './reminder.server';
 import styles from './UnfinishedBooking.module.css';
 
@@ -21,7 +22,7 @@ export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null 
         <h2 id="unfinished" className={styles.title}>
           {firstReminder.title} <span className={styles.route}>{firstReminder.route}</span>
         </h2>
-        <p className={styles.facts}>
+        <p className={prose.soft}>
           {firstReminder.facts} <span className={styles.until}>{firstReminder.until}</span>
         </p>
         {firstReminder.hint ? <p className={styles.hint}>{firstReminder.hint}</p> : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon, type IconName } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
 import styles from './Footer.module.css';
 
 const MARKS: { name: string; icon: IconName }[] = [
@@ -14,7 +15,7 @@ export function PaymentMarks() {
   return (
     <section className={styles.group}>
       <h2 className={styles.title}>{t('footer.marks.title')}</h2>
-      <ul role="list" className={styles.row}>
+      <ul role="list" className={layout.row2}>
         {MARKS.map(({ name, icon }) => (
           <li key={name} className={styles.mark}>
             <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { authHref } from '~/market/auth-address';
 import { useTranslation } from '~/i18n/use-translation';
+import prose from '~/ui/prose.module.css';
 import { supportHref } from '../support/support-menu';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
@@ -23,7 +24,7 @@ export function HelpMenu({ homePath, isGuest }: { homePath: string; isGuest: boo
             <li key={name}>
               <Link className={styles.entry} to={to} rel={rel} reloadDocument={to !== chatUrl} preventScrollReset>
                 {t(`help.${name}`)}
-                {asksToSignIn ? <span className={styles.hint}>{t('help.onlyAuthorized')}</span> : null}
+                {asksToSignIn ? <span className={prose.soft}>{t('help.onlyAuthorized')}</span> : null}
               </Link>
             </li>
           );

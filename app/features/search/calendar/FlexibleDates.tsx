@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Card } from '~/ui/Card';
 import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import { AskAgain } from './AskAgain';
 import { DateFilter } from './DateFilter';
 import { DateList, DateTable } from './DateTable';
@@ -12,7 +13,7 @@ import styles from './FlexibleDates.module.css';
 export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
   return (
     <Card as="section" labelledBy="flexible-dates" flat stack>
-      <div className={styles.head}>
+      <div className={layout.stack1}>
         <h2 id="flexible-dates">{dates.title}</h2>
         <p className={styles.lead}>{dates.lead}</p>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Card } from '~/ui/Card';
 import { Illustration } from '~/ui/Illustration';
+import prose from '~/ui/prose.module.css';
 import type { FiltersScreen } from './filters-view';
 import styles from './NoMatch.module.css';
 
@@ -24,7 +25,7 @@ export function NoMatch({ filters: { noMatch, reset } }: { filters: FiltersScree
           ))}
         </ul>
         {reset ? (
-          <Link to={reset.path} className={styles.reset} preventScrollReset>
+          <Link to={reset.path} className={prose.link} preventScrollReset>
             {reset.text}
           </Link>
         ) : null}

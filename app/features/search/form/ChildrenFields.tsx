@@ -3,6 +3,7 @@ import type { Translate } from '~/i18n/translate';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { SelectField } from '~/ui/SelectField';
+import layout from '~/ui/layout.module.css';
 import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
 import type { SearchFormValues } from './form-values';
@@ -40,7 +41,7 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
   }
 
   return (
-    <div className={styles.children}>
+    <div className={layout.stack3}>
       {childrenAges.map((age, position) => (
         // Children have no identity except their position.
         <div key={position} className={styles.child}>

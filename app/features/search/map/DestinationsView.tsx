@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import { Card } from '~/ui/Card';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { LinkChoice } from '~/ui/LinkChoice';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { AskAgain } from '../calendar/AskAgain';
 import { DateFilter } from '../calendar/DateFilter';
 import { Notice } from '~/ui/Notice';
@@ -13,13 +15,13 @@ import styles from './DestinationsView.module.css';
 export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
   return (
     <Card as="section" labelledBy="where-to" flat stack>
-      <div className={styles.head}>
+      <div className={layout.stack1}>
         <h2 id="where-to">{screen.title}</h2>
         <p className={styles.lead}>{screen.lead}</p>
       </div>
       <div className={styles.tools}>
         <DateFilter filter={screen.filter} />
-        <DocumentLink to={screen.map.path} className={styles.map}>
+        <DocumentLink to={screen.map.path} className={prose.link}>
           {screen.map.text}
         </DocumentLink>
       </div>

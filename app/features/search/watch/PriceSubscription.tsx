@@ -7,6 +7,7 @@ import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Icon } from '~/ui/Icon';
 import { TextField } from '~/ui/TextField';
+import prose from '~/ui/prose.module.css';
 import styles from './PriceSubscription.module.css';
 import type { PriceSubscriptionView } from './screen.server';
 import type { WatchRejection } from './subscribe.server';
@@ -64,7 +65,7 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
               }
             />
           ) : null}
-          <p className={styles.small}>
+          <p className={prose.soft}>
             {form.stop} {form.consent ? null : <PrivacyLink text={form.privacy} />}
           </p>
         </Form>

@@ -1,4 +1,5 @@
 import { useFieldIds } from '~/ui/field-scope';
+import layout from '~/ui/layout.module.css';
 import type { SocialButtonsView } from './social-buttons-view';
 import { SocialMark } from './SocialMark';
 import styles from './SocialButtons.module.css';
@@ -7,7 +8,7 @@ import styles from './SocialButtons.module.css';
 export function SocialButtons({ title, buttons }: SocialButtonsView) {
   const titleId = useFieldIds()('social-title');
   return (
-    <div className={styles.block}>
+    <div className={layout.stack3}>
       <p className={styles.or} id={titleId}>
         {title}
       </p>
