@@ -17,7 +17,8 @@ const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
 const TABLES = /\/app\/ui\/(?:DataTable|LinkChoice)\./;
 const FRAME = /\/app\/(?:ui|i18n|features\/frame)\//;
 /** Parts of dialogs that load when one opens. */
-const DIALOGS = /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/content\/(?:Content|Text)Page\w*)\./;
+const DIALOGS =
+  /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/content\/(?:Content|Text)Page\w*)\./;
 
 /**
  * Shared files instead of one for each small component: a first visit to the home page makes 14 requests instead of
