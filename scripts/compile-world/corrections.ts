@@ -187,7 +187,7 @@ export const NICKNAMES: Record<string, string[]> = {
   KYZ: ['Тыва', 'Тува'],
   LAX: ['LA'],
   LWO: ['Lemberg'],
-  MOW: ['Moskva'],
+  MOW: ['Мск', 'Msk', 'Moskva'],
   NAV: ['Каппадокия', 'Cappadocia', 'Kapadokya'],
   PKC: ['Камчатка', 'Kamchatka'],
   PMI: ['Майорка', 'Majorca'],

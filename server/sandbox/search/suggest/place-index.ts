@@ -3,10 +3,12 @@ import { weightOf } from '../../world/city-weight';
 import { places, type City } from '../../world/places';
 import { folded, foldings } from './folding';
 import { onOtherLayout } from './keyboard-layout';
+import { findMistyped } from './typo-index';
 
 export type Match = {
   city: City;
-  /** The country whose typed name matched this city, if any. */ matchedCountry: string | null;
+  /** The country whose typed name matched this city, if any. */
+  matchedCountry: string | null;
 };
 
 /** Ranks of matches, best first. */
@@ -22,12 +24,11 @@ const FIT = {
   cityWord: 7,
   pointPrefix: 8,
   countryPrefix: 9,
-  within: 10,
   /** The city together with its airport or station: "London Heathrow". */
-  together: 11,
+  together: 10,
 } as const;
 
-/** Fewer letters than this match no countries and no middles of words. */
+/** Fewer letters than this match no countries. */
 const LETTERS_FOR_COUNTRIES = 3;
 const MAX_COUNTRIES = 3;
 const CITIES_OF_COUNTRY = 10;
@@ -40,7 +41,7 @@ let index: Index | null = null;
 
 /**
  * Returns cities for a typed text: any of the nine languages, codes, airports, stations, countries; then the other
- * keyboard layout. Best first, each city once.
+ * keyboard layout; then names that differ by a typing error. Best first, each city once.
  */
 export function findPlaces(text: string, limit: number): Match[] {
   index ??= build();
@@ -49,7 +50,8 @@ export function findPlaces(text: string, limit: number): Match[] {
   const isCode = text === text.toUpperCase();
   const results = match(index, query, isCode);
   const matches = results.length > 0 ? results : match(index, folded(onOtherLayout(text)), isCode);
-  return matches.slice(0, limit);
+  const nearest = matches.length > 0 ? matches : findMistyped(query).map((city) => ({ city, matchedCountry: null }));
+  return nearest.slice(0, limit);
 }
 
 /** Returns the city with this code, or with an airport or station of this code; also by an old code. */
@@ -102,7 +104,6 @@ function fitOf(query: string, names: string[], points: string[]): number | null 
     if (name === query) return FIT.cityName;
     if (place === 0) take(FIT.cityPrefix);
     else if (name.includes(` ${query}`)) take(FIT.cityWord);
-    else if (query.length >= LETTERS_FOR_COUNTRIES) take(FIT.within);
   }
   for (const name of points) {
     if (name === query) take(FIT.airportName);

@@ -83,12 +83,32 @@ describe('/hinter.json', () => {
     // An old code and an old name.
     ['FRU', 'BSZ'],
     ['Нур-Султан', 'NQZ'],
+    // A typing error in a word.
+    ['gatwik', 'LON'],
+    ['heatrow', 'LON'],
+    ['new yrok', 'NYC'],
+    ['lodnon', 'LON'],
+    ['tokyo hanada', 'TYO'],
+    ['barselona', 'BCN'],
+    ['istambul', 'IST'],
+    ['парж', 'PAR'],
+    ['петребург', 'LED'],
+    ['владивсток', 'VVO'],
+    // The colloquial short form, not the middle of Omsk's name.
+    ['Мск', 'MOW'],
     // The wrong keyboard layout.
     ['vjcrdf', 'MOW'],
     ['Дщтвщт', 'LON'],
   ])('"%s" finds %s first', async (text, code) => {
     expect((await codes(text))[0]).toBe(code);
   });
+
+  it.each(['рел', 'ондон', 'xqzzw', 'qw', '!!!'])(
+    'finds nothing for "%s": neither middles of words nor noise',
+    async (text) => {
+      expect(await codes(text)).toEqual([]);
+    },
+  );
 
   it('puts the busier of two namesakes first', async () => {
     const results = await codes('London');
