@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { text } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 
@@ -28,6 +29,26 @@ test('a place is chosen by keyboard', async ({ page }) => {
   await expect(from(page)).toHaveValue('Heathrow');
   await expect(from(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[name=departureCode]')).toHaveValue('LHR');
+});
+
+test('Tab and Enter take the first row, and a text without a match says so', async ({ page }) => {
+  await openHome(page);
+  await from(page).pressSequentially('gatwik');
+  await expect(options(page).first()).toContainText('London');
+  await from(page).press('Tab');
+  await expect(page.locator('[name=departureCode]')).toHaveValue('LON');
+  await expect(from(page)).toHaveValue('London');
+  await expect(page.locator('body'), 'the list takes no focus').not.toBeFocused();
+
+  await to(page).pressSequentially('new yrok');
+  await expect(options(page).first()).toContainText('New York');
+  await to(page).press('Enter');
+  await expect(page.locator('[name=arrivalCode]')).toHaveValue('NYC');
+  expect(new URL(page.url()).pathname, 'Enter did not send the form').not.toBe('/search');
+
+  await to(page).fill('qqzzx');
+  const nothing = text('home', 'places.found_zero');
+  await expect(page.locator('p', { hasText: nothing })).toBeVisible();
 });
 
 test('Escape closes the suggestions and keeps the text; a changed text drops the pick', async ({ page }) => {

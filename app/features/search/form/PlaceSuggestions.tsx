@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '../places/suggestions';
 import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { SuggestionRows } from './SuggestionRows';
+import { NothingFound, SuggestionRows } from './SuggestionRows';
 import type { PlaceValue } from './form-values';
 import { usePlaceSuggestions } from './use-place-suggestions';
 
@@ -17,8 +17,8 @@ export type PlaceSuggestionsProps = {
 };
 
 /**
- * Turns a text field into a combobox (WAI-ARIA 1.2, list with manual selection) that suggests places. Leaves the field
- * itself alone, so that someone already typing keeps the focus.
+ * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row. Leaves the
+ * field itself alone, so that someone already typing keeps the focus.
  */
 export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: PlaceSuggestionsProps) {
   const { t, locale } = useTranslation('home');
@@ -28,6 +28,8 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
   const { text, sections } = usePlaceSuggestions(isTyped ? value.text : null, locale, hasAreas);
   const rows = sections.flatMap((section) => section.rows);
   const isShown = isTyped && text !== '' && rows.length > 0;
+  /** The list belongs to the current text. */
+  const isSettled = isTyped && text === value.text.trim();
   const current = isShown ? rows[active] : undefined;
   const listId = `${inputId}-list`;
 
@@ -47,9 +49,10 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
       event.preventDefault();
       setOpen(true);
       if (isShown) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
-    } else if (key === 'Enter' && current) {
-      event.preventDefault();
-      pick(current);
+    } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || isSettled)) {
+      // Without a choice the first row is meant. Tab still moves on.
+      if (key === 'Enter') event.preventDefault();
+      pick(current ?? rows[0]!);
     } else if (key === 'Escape' && isShown) {
       event.preventDefault();
       toggle(false);
@@ -77,10 +80,11 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
     };
   });
 
-  const status = !isTyped || text !== value.text.trim() ? '' : t('places.found', { count: rows.length });
+  const status = isSettled ? t('places.found', { count: rows.length }) : '';
   return (
     <>
       {isShown ? <SuggestionRows id={listId} label={label} sections={sections} active={active} onPick={pick} /> : null}
+      {isSettled && rows.length === 0 ? <NothingFound text={status} /> : null}
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>

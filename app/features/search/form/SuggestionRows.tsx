@@ -23,7 +23,8 @@ export function SuggestionRows({ id, label, sections, active, onPick }: Suggesti
 
   let position = -1;
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+    // A list that scrolls would take the focus of a Tab otherwise.
+    <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list}>
       {sections.map(({ title, rows }, index) => (
         <div key={index} role="group" aria-label={title || label}>
           {title === '' ? null : (
@@ -59,5 +60,14 @@ export function SuggestionRows({ id, label, sections, active, onPick }: Suggesti
         </div>
       ))}
     </div>
+  );
+}
+
+/** Stands in the place of the list; a screen reader hears the field's status instead. */
+export function NothingFound({ text }: { text: string }) {
+  return (
+    <p className={`${styles.list} ${styles.nothing}`} aria-hidden="true">
+      {text}
+    </p>
   );
 }

@@ -26,7 +26,8 @@ export function usePlaceSuggestions(text: string | null, locale: Locale, hasArea
       fetchSuggestions(params, abort.signal).then(
         (sections) => setList({ text: query, sections }),
         () => {
-          if (!abort.signal.aborted) setList({ text: query, sections: [] });
+          // A failed request says nothing about the place.
+          if (!abort.signal.aborted) setList({ text: '', sections: [] });
         },
       );
     }, DEBOUNCE_MS);
