@@ -23,7 +23,7 @@ export type DialogProps = {
 /**
  * A native modal dialog: the browser traps the focus, closes it on Escape, and keeps the page behind out of reach. Its
  * title takes the focus. A click outside closes it too. Without JavaScript it is open over the page, and closing it is
- * a link.
+ * a link. The section inside has role and name, as automation expects (upstream facts §7).
  */
 export function Dialog({ title, closeHref, onClose, footer, corner, narrow, testId, children }: DialogProps) {
   const { t } = useTranslation('common');
@@ -56,8 +56,6 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
       ref={layer}
       open
       className={[styles.layer, corner && styles.corner, narrow && styles.narrow].filter(Boolean).join(' ')}
-      aria-labelledby={titleId}
-      data-testid={testId}
       onClose={() => closer.current?.click()}
     >
       <Link
@@ -68,7 +66,7 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
         aria-hidden="true"
         preventScrollReset
       />
-      <div className={styles.panel}>
+      <section role="dialog" aria-modal="true" aria-labelledby={titleId} className={styles.panel} data-testid={testId}>
         <div className={styles.header}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
@@ -86,7 +84,7 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
         </div>
         <div className={styles.content}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
-      </div>
+      </section>
     </dialog>
   );
 }

@@ -25,7 +25,7 @@ for (const brand of BRANDS) {
       await page.getByTestId('direction-input-from-input').fill('Lon');
       const button = page.getByTestId('open-auth-modal-button');
       await button.click();
-      const dialog = page.locator('dialog[open]');
+      const dialog = page.locator('section[role=dialog][aria-modal=true]');
       await expect(dialog).toHaveAccessibleName(t.login.title);
       await expect(page).toHaveURL(/\/auth\/login\?from=/);
       await expectAccessible(page, 'dialog');
@@ -79,7 +79,7 @@ for (const brand of BRANDS) {
       await page.goto('/');
       const home = page.url();
       const button = page.getByTestId('open-auth-modal-button');
-      const dialog = page.locator('dialog[open]');
+      const dialog = page.locator('section[role=dialog][aria-modal=true]');
       await button.click();
       await dialog.getByRole('link', { name: t.login.forgot }).click();
       await expect(dialog).toHaveAccessibleName(t.reset.title);
@@ -195,7 +195,7 @@ test.describe('on Попутный', () => {
 test('a registration in the dialog ends with the letter', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('open-auth-modal-button').click();
-  const dialog = page.locator('dialog[open]');
+  const dialog = page.locator('section[role=dialog][aria-modal=true]');
   const t = accountTexts('intl');
   await dialog.getByRole('link', { name: t.registration.tab }).click();
   // The log-in has fields of the same names, and stays until the registration has loaded.
@@ -219,7 +219,7 @@ test('a code signs in over the page; terms above the dialog and Forward lose not
   const home = page.url();
   await page.getByTestId('direction-input-from-input').fill('Lon');
   await page.getByTestId('open-auth-modal-button').click();
-  const dialog = page.locator('dialog[open]');
+  const dialog = page.locator('section[role=dialog][aria-modal=true]');
   await dialog.getByRole('link', { name: t.registration.tab }).click();
   await expect(dialog).toHaveAccessibleName(t.registration.title);
   await dialog.getByTestId('email-input').fill(email);
@@ -265,7 +265,7 @@ test('a form that cannot be fetched or sent in the background becomes a page', a
   failing = 'POST';
   await page.goto('/');
   await page.getByTestId('open-auth-modal-button').click();
-  const dialog = page.locator('dialog[open]');
+  const dialog = page.locator('section[role=dialog][aria-modal=true]');
   await dialog.getByTestId('email-input').fill(DEMO.email);
   await dialog.getByTestId('password-input').fill('Wrong1');
   await dialog.getByTestId('sign-in-button').click();

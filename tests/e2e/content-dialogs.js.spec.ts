@@ -15,7 +15,7 @@ for (const brand of BRANDS) {
       await page.goto('/');
       await page.getByTestId('direction-input-from-input').fill('Lon');
       const link = page.locator('footer a[href="/agreement"]');
-      const dialog = page.getByRole('dialog');
+      const dialog = page.locator('section[role=dialog]');
 
       await link.focus();
       await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ for (const brand of BRANDS) {
     test('a dialog leads to another one, and elsewhere only in a new tab', async ({ page, context }) => {
       await page.goto('/');
       await page.locator('footer a[href="/agreement"]').click();
-      const dialog = page.getByRole('dialog');
+      const dialog = page.locator('section[role=dialog]');
       await dialog.locator('a[href="/refund"]').click();
       await expect(page).toHaveURL(/\/refund$/);
       const [opened] = await Promise.all([
@@ -64,10 +64,10 @@ for (const brand of BRANDS) {
     test('a reloaded dialog is the plain page', async ({ page }) => {
       await page.goto('/');
       await page.locator('footer a[href="/contacts"]').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('section[role=dialog]')).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('section[role=dialog]')).toHaveCount(0);
     });
   });
 }
@@ -81,7 +81,7 @@ test('reading terms loses no input and keeps the page', async ({ page }) => {
   await page.getByTestId('email-input').fill('reader@example.com');
   const address = page.url();
   await page.locator('form a[href="/agreement"]').click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('section[role=dialog]');
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -100,7 +100,7 @@ test('falls back to following the link when the fetch fails', async ({ page }) =
   await page.locator('footer a[href="/privacy"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('section[role=dialog]')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await page.locator('footer a[href="/agreement"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('section[role=dialog]')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(HOME.intl);
   });

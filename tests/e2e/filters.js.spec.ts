@@ -52,7 +52,7 @@ test('a ticket opened under a filter closes to it; a tag explains its rule by ke
   await expect(page.getByTestId('filter-chip')).toHaveCount(1);
   const card = page.getByTestId('serp-ticket-item').first();
   await card.getByRole('link', { name: /^Trip details/ }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('section[role=dialog]');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -32,7 +32,7 @@ test('the first tab stop is visible and skips the header', async ({ page }) => {
 
 test('on a phone the log-in is visible; closing it restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('section[role=dialog]');
   const signIn = page.getByTestId('open-auth-modal-button');
   await signIn.click();
   await expect(dialog.getByRole('heading').first()).toBeFocused();
@@ -69,7 +69,7 @@ test('input survives opening the chat and accepting cookies', async ({ page }) =
 
   const help = await openHelp(page);
   await help.getByRole('link', { name: text('common', 'help.chat') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('section[role=dialog]');
   await expect(dialog.getByRole('heading').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

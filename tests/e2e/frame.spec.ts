@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
       await page.getByTestId('password-input').fill(DEMO.password);
       await page.getByTestId('sign-in-button').click();
       await page.waitForURL(`${home}?from-support-menu=1`);
-      const dialog = page.getByRole('dialog');
+      const dialog = page.locator('section[role=dialog]');
       await expect(dialog).toBeVisible();
       expect(page.url()).toBe(`${home}?from-support-menu=1`);
       await expect(dialog.locator('a[href="/user/orders"]')).toBeVisible();

@@ -64,7 +64,7 @@ test('a document handles passwords or foreign scripts, never both', async ({ pag
     await route.continue();
   });
   await page.goto('/en-us');
-  await expect(page.getByRole('dialog').getByTestId('password-input')).toBeVisible();
+  await expect(page.locator('section[role=dialog]').getByTestId('password-input')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await hasScript()).toBe(false);
 });
