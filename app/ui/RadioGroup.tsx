@@ -12,7 +12,7 @@ export type RadioOption = {
   /** Extra content inside the option, below the label (a list of what a fare includes). */
   content?: ReactNode;
   disabled?: boolean;
-  /** Set on the label, which takes the clicks. */
+  /** Set on a box inside the label, so that a click on it counts. */
   testId?: string;
 };
 
@@ -46,20 +46,22 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldHint id={id} hint={hint} />
       <div className={layout === 'segments' ? styles.segments : styles.list}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.option} data-testid={option.testId}>
-            <input
-              type="radio"
-              id={index === 0 ? id : `${id}-${index}`}
-              name={name}
-              value={option.value}
-              {...(onChoose
-                ? { checked: option.value === value, onChange: () => onChoose(option.value) }
-                : { defaultChecked: option.value === value })}
-              disabled={option.disabled}
-            />
-            <span>{option.label}</span>
-            {option.hint ? <span className={styles.optionHint}>{option.hint}</span> : null}
-            {option.content ? <div className={styles.optionContent}>{option.content}</div> : null}
+          <label key={option.value} className={styles.optionLabel}>
+            <div className={styles.option} data-testid={option.testId}>
+              <input
+                type="radio"
+                id={index === 0 ? id : `${id}-${index}`}
+                name={name}
+                value={option.value}
+                {...(onChoose
+                  ? { checked: option.value === value, onChange: () => onChoose(option.value) }
+                  : { defaultChecked: option.value === value })}
+                disabled={option.disabled}
+              />
+              <span>{option.label}</span>
+              {option.hint ? <span className={styles.optionHint}>{option.hint}</span> : null}
+              {option.content ? <div className={styles.optionContent}>{option.content}</div> : null}
+            </div>
           </label>
         ))}
       </div>

@@ -66,7 +66,7 @@ test('a reader is asked before the offers change', async ({ page, control }) => 
   await show.click();
   await expect(page.getByText(text('search', 'progress.done'))).toBeVisible();
   expect(await offers.count()).toBeGreaterThan(count);
-  await expect(order, 'what was opened stays open').toHaveAttribute('open');
+  await expect(order.locator('details'), 'what was opened stays open').toHaveAttribute('open');
 });
 
 test('a background tab does not poll, and polls at once when it is back', async ({ page, control }) => {

@@ -29,7 +29,7 @@ export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView;
 
 function Segment({ segment }: { segment: SegmentView }) {
   return (
-    <article className={layout.stack2} data-testid="itinerary-segment">
+    <div className={layout.stack2} data-testid="itinerary-segment">
       <p className={styles.carrier}>
         <CarrierMark code={segment.carrier.code} size="small" />
         <span>
@@ -45,7 +45,7 @@ function Segment({ segment }: { segment: SegmentView }) {
         <End end={segment.arrival} />
       </div>
       {segment.notes.length > 0 ? <p className={prose.soft}>{segment.notes.join(' · ')}</p> : null}
-    </article>
+    </div>
   );
 }
 

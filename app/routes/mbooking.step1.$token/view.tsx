@@ -129,7 +129,9 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
           }
         />
         <div className={styles.submit}>
-          <Button wide>{t('step1.submit')}</Button>
+          <Button wide>
+            <span>{t('step1.submit')}</span>
+          </Button>
           <p className={prose.soft}>{t('step1.next')}</p>
         </div>
       </Form>

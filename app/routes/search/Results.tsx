@@ -1,14 +1,14 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
 import { useTranslation } from '~/i18n/use-translation';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
 import { OfferCard } from './OfferCard';
 import { Pages } from './Pages';
 import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
+import { SortMenu } from './SortMenu';
 import { TicketDialog } from './TicketDialog';
 
 /** Shows one page of offers beside the filters, with links for the order. @param isComplete all offers are there */
@@ -40,35 +40,5 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
       </div>
       {results.ticket ? <TicketDialog key={results.ticket.best.path} ticket={results.ticket} /> : null}
     </div>
-  );
-}
-
-function SortMenu({ sorting }: { sorting: ResultsScreen['sorting'] }) {
-  const { t } = useTranslation('search');
-  return (
-    // A new key closes the list after a choice, because the page does not reload.
-    <details key={sorting.label} className={styles.sort} data-testid="sort-dropdown">
-      <summary className={styles.sortSummary}>
-        <VisuallyHidden below="tablet">
-          <span className={styles.sortLabel}>{t('results.sortLabel')}:</span>
-        </VisuallyHidden>{' '}
-        <span className={styles.sortValue}>{sorting.label}</span>
-      </summary>
-      <ul className={styles.sortList} role="list" data-testid="sort-dropdown-list">
-        {sorting.options.map((option) => (
-          <li key={option.text}>
-            <Link
-              to={option.path}
-              className={styles.sortOption}
-              aria-current={option.isCurrent ? 'true' : undefined}
-              preventScrollReset
-            >
-              <span>{option.text}</span>
-              {option.isDescending ? <span className={styles.direction}>{t('results.descending')}</span> : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

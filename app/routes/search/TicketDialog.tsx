@@ -15,7 +15,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
   const { best, others } = ticket;
   return (
     <Dialog
-      title={t('results.details')}
+      title={ticket.trips.map(({ title }) => title).join(', ')}
       closeHref={ticket.closePath}
       footer={
         <div className={styles.footer} data-testid="ticket-modal-footer">
