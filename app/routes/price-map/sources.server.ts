@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
 import { byPrice } from '~/features/search/map/destination-table.server';
-import { pageOf } from '~/features/search/map/pages';
+import { pageOf, type Page } from '~/features/search/paging';
 import { calendarFilters } from '~/features/search/calendar/calendar-filters';
 import { addMonths, monthOf } from '~/dates/month-grid';
 import { daysOf, filterOfMap, type MapQuery } from '~/features/search/map/map-query';
@@ -32,7 +32,7 @@ export type MapSources = {
   /** Destinations that match the filters, the cheapest first. */
   sorted: PricedDestination[];
   /** The page of them that the table shows. */
-  shown: { items: PricedDestination[]; page: number; count: number };
+  shown: Page<PricedDestination>;
   forecasts: readonly Forecast[];
   /** Null when unknown. */
   home: Coordinates | null;

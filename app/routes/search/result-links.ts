@@ -1,4 +1,4 @@
-import type { Page } from '~/features/search/offers/pages';
+import type { Page } from '~/features/search/paging';
 import { DEFAULT_SORTING, sortingParameter, type Sorting } from '~/features/search/offers/sorting';
 import { filterParameter, FILTER_PARAMETER } from '~/features/search/filters/filter-link';
 import type { Filter } from '~/features/search/filters/filter';

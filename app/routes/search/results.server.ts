@@ -4,7 +4,7 @@ import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
 import { highlightsOf, type Highlight } from '~/features/search/offers/highlights';
 import { groupOffers } from '~/features/search/offers/itinerary';
-import { pageOf } from '~/features/search/offers/pages';
+import { pageOf } from '~/features/search/paging';
 import { parseSorting, sortItineraries, type CarrierNames } from '~/features/search/offers/sorting';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';

@@ -17,7 +17,8 @@ import type { PricedDestination, PricedDestinations } from '~/upstream/price-map
 import type { Forecast } from '~/upstream/weather/contract';
 import { destinationsQuestion, searchOfDestination } from './destination-query';
 import { byPrice, destinationTable, type DestinationTableView } from './destination-table.server';
-import { pageLinks, pageOf, type PageLinks } from './pages';
+import { pageOf, type Page } from '../paging';
+import { pageLinks, type PageLinks } from './pages';
 
 /** Page of a search for a country or "anywhere": cities with their lowest prices. */
 export type DestinationsScreen = {
@@ -84,7 +85,7 @@ export type DestinationsInput = {
   /** All destinations, cheapest first. */
   sorted: readonly PricedDestination[];
   /** The destinations of this page. */
-  shown: { items: readonly PricedDestination[]; page: number; count: number };
+  shown: Page<PricedDestination>;
   forecasts: readonly Forecast[];
   market: Market;
   /** Reads the namespace `price-map`. */

@@ -10,7 +10,7 @@ import { destinationsQuestion } from './destination-query';
 import { byPrice } from './destination-table.server';
 import { destinationsScreen, type DestinationsInput } from './destinations.server';
 import { nearbyCitiesScreen } from './nearby-cities.server';
-import { pageOf } from './pages';
+import { pageOf } from '../paging';
 
 const MARKET = poputny();
 const t = getTranslator('ru', 'price-map');

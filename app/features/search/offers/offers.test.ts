@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baggageKey, groupOffers, type Itinerary } from './itinerary';
 import { findOffer, parseReference, referenceParameters } from './offer-reference';
-import { PAGE_SIZE, pageOf } from './pages';
+import { PAGE_SIZE, pageOf } from '../paging';
 import { parseSorting, sortingParameter, sortItineraries, type SortKey } from './sorting';
 import { answerOf, flight, variant } from './testing/answer';
 

@@ -1,4 +1,4 @@
-/** Cards on a page of results. */
+/** Items on a page of a long list: offers, destinations. */
 export const PAGE_SIZE = 20;
 
 export type Page<T> = { items: T[]; page: number; pageCount: number; total: number };
