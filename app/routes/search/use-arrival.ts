@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchProgress } from '~/features/search/offers/search-progress';
+import type { ProgressAnswer } from '~/features/search/offers/search-progress';
 
 /** The page polls after half a second, then less and less often. An answer may take a second itself. */
 const PAUSE_MS = { first: 500, growth: 1.3, most: 3000 };
@@ -78,10 +78,10 @@ function useTouch(shown: number): () => boolean {
 }
 
 /** Reads the progress; null while offline or while the shop restarts: the next poll may succeed. */
-async function fetchNews(address: string): Promise<SearchProgress | null> {
+async function fetchNews(address: string): Promise<ProgressAnswer | null> {
   try {
     const answer = await fetch(address, { cache: 'no-store' });
-    return answer.ok ? ((await answer.json()) as SearchProgress) : null;
+    return answer.ok ? ((await answer.json()) as ProgressAnswer) : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { getContext } from '~/bff/request/context.server';
 import { NEVER_STORED } from '~/bff/cache/page-cache.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
 import { searchOffers } from '~/features/search/offers/search-offers.server';
-import type { SearchProgress } from '~/features/search/offers/search-progress';
+import type { ProgressAnswer } from '~/features/search/offers/search-progress';
 import { earliestToday, utcToday } from '~/dates/calendar-date';
 import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search/query/search-query';
 import { parseSearchUrl } from '~/features/search/query/search-url';
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if ('malformed' in parsed || !findsOffers(parsed.query, now)) throw json(null, { status: 404 });
   const { full, answer } = await searchOffers(context, parsed.query, { collects: false });
   const offerCount = answer ? groupOffers(answer).length : 0;
-  return json<SearchProgress>({ full, offerCount }, { headers: NEVER_STORED });
+  return json<ProgressAnswer>({ full, offerCount }, { headers: NEVER_STORED });
 }
 
 function findsOffers(query: SearchQuery, now: Date): boolean {

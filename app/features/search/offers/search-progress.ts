@@ -1,2 +1,2 @@
 /** The JSON of `/search/progress`; `offerCount` counts the itineraries so far. */
-export type SearchProgress = { full: 'waiting' | 'done' | 'failed' | 'stopped'; offerCount: number };
+export type ProgressAnswer = { full: 'waiting' | 'done' | 'failed' | 'stopped'; offerCount: number };
