@@ -61,7 +61,7 @@ test('a menu closes on a click or Tab elsewhere, and only one is open', async ({
   await expect(help).not.toHaveAttribute('open');
 });
 
-test('input survives opening the chat and accepting cookies', async ({ page }) => {
+test('input survives opening the chat and dismissing the cookie note', async ({ page }) => {
   const from = page.getByTestId('direction-input-from-input');
   await from.fill('Reykjavik');
   await page.locator('form[action="/cookies"]').getByRole('button').click();
@@ -76,7 +76,7 @@ test('input survives opening the chat and accepting cookies', async ({ page }) =
   await expect(from).toHaveValue('Reykjavik');
 });
 
-test('nothing shifts while the page loads and when the cookie banner closes', async ({ page }) => {
+test('nothing shifts while the page loads and when the cookie note closes', async ({ page }) => {
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

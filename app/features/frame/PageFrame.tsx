@@ -4,7 +4,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { AUTH_DIALOG } from '~/features/account/auth/auth-dialog';
 import { OneTap } from '~/features/account/auth/social/OneTap';
 import { PageDialog } from '~/ui/PageDialog';
-import { CookieBanner } from './banners/CookieBanner';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -32,7 +31,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer isBooking={isBooking} />
-      {banners.asksForCookies ? <CookieBanner isBooking={isBooking} /> : null}
       <SupportDialog />
       {oneTapScript && !isBooking ? <OneTap script={oneTapScript} /> : null}
     </div>

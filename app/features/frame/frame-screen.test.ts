@@ -101,7 +101,7 @@ describe('banners', () => {
 
   it('asks about cookies until they are accepted', () => {
     const asks = (cookies: Map<string, string>) =>
-      frameScreen(visitorOf(BRANDS.ru, '', cookies), NO_FACTS, NOW).banners.asksForCookies;
+      frameScreen(visitorOf(BRANDS.ru, '', cookies), NO_FACTS, NOW).banners.hasCookieNote;
     expect(asks(new Map())).toBe(true);
     expect(asks(new Map([['cookie_policy_accepted', '1']]))).toBe(false);
   });

@@ -45,8 +45,8 @@ export type FooterScreen = {
 export type CovidNotice = { text: string; href: string | null };
 
 export type BannersScreen = {
-  /** True until the visitor accepts cookies. */
-  asksForCookies: boolean;
+  /** True until the visitor dismisses the cookie note. */
+  hasCookieNote: boolean;
   /** Null when there is no notice; the view shows it on its seven pages only. */
   covid: CovidNotice | null;
 };

@@ -14,7 +14,7 @@ export function loader() {
 
 const fields = defineFields({ to: textField(LIMITS.path) });
 
-/** Handles the cookie banner: remembers the consent and returns to the page `to`. Scripts send no `to` and get 204. */
+/** Dismisses the cookie note: remembers it and returns to the page `to`. Scripts send no `to` and get 204. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const { to } = readFields(fields, await readForm(args.request));

@@ -20,7 +20,7 @@ export function bannersScreen(facts: BannersFacts): BannersScreen {
   const isShown = countryOf(market.country).flags.covidBanner && covid?.isEnabled === true;
   const text = isShown ? texts[covid.textKey] : undefined;
   return {
-    asksForCookies: !hasAcceptedCookies(facts),
+    hasCookieNote: !hasAcceptedCookies(facts),
     covid: text && covid ? { text, href: covid.url } : null,
   };
 }

@@ -4,6 +4,7 @@ import { authHref } from '~/market/auth-address';
 import { supportHref } from '../support/support-menu';
 import { useFrame } from '../use-frame';
 import { AppStores } from './AppStores';
+import { CookieNote } from './CookieNote';
 import { EasterEgg } from './EasterEgg';
 import styles from './Footer.module.css';
 import { footerColumns } from './footer-links';
@@ -15,7 +16,7 @@ const FIRST_YEAR = 2011;
 /** The footer: about us, links and the small print (specification 1 §2). */
 export function Footer({ isBooking }: { isBooking: boolean }) {
   const { t } = useTranslation('common');
-  const { market, header, footer } = useFrame();
+  const { market, header, footer, banners } = useFrame();
   const supportUrl = supportHref(useLocation());
   const chatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
   return (
@@ -74,6 +75,7 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
             {t('footer.prices')} {footer.hasRailwayCaption ? t('footer.railway') : null}
           </p>
         </div>
+        {banners.hasCookieNote ? <CookieNote /> : null}
       </div>
     </footer>
   );

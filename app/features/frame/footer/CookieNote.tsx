@@ -4,13 +4,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { postQuietly } from '../quiet-post';
-import styles from './CookieBanner.module.css';
+import styles from './CookieNote.module.css';
 
 /**
- * Stays until accepted. Booking pages show it at the end of the page, others at the bottom of the window, so that it
- * never covers a payment button or the bar above it.
+ * A line of the footer, until it is dismissed. The shop sets only cookies that it cannot work without, which need no
+ * consent, so the note informs, covers nothing and waits for nobody.
  */
-export function CookieBanner({ isBooking }: { isBooking: boolean }) {
+export function CookieNote() {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const [isAccepted, setAccepted] = useState(false);
@@ -26,16 +26,16 @@ export function CookieBanner({ isBooking }: { isBooking: boolean }) {
   }
 
   return (
-    <aside
-      className={isBooking ? styles.banner : `${styles.banner} ${styles.floating}`}
-      aria-label={t('cookies.label')}
-    >
-      <p className={styles.text}>
-        {t('cookies.text')} <DocumentLink to="/confidential">{t('cookies.more')}</DocumentLink>
+    <aside className={styles.note} aria-label={t('cookies.label')}>
+      <p>
+        {t('cookies.text')}{' '}
+        <DocumentLink className={styles.more} to="/confidential#cookies">
+          {t('cookies.more')}
+        </DocumentLink>
       </p>
       <form method="post" action="/cookies" onSubmit={accept}>
         <input type="hidden" name="to" value={`${pathname}${search}`} />
-        <Button>{t('cookies.accept')}</Button>
+        <Button variant="quiet">{t('cookies.accept')}</Button>
       </form>
     </aside>
   );
