@@ -14,8 +14,6 @@ export type Service =
 
 export type CurrencyFeatures = {
   priceCalendar: boolean;
-  /** Emails about falling prices. */
-  priceSubscription: boolean;
   /** Loyalty points can be earned and spent. */
   bonuses: boolean;
   services: readonly Service[];
@@ -25,7 +23,6 @@ export type CurrencyFeatures = {
 
 const MOST: CurrencyFeatures = {
   priceCalendar: true,
-  priceSubscription: false,
   bonuses: false,
   services: ['meals', 'onlineRegistration', 'warranty', 'prioritySupport', 'seatSelection'],
   wizardServices: [],
@@ -33,7 +30,6 @@ const MOST: CurrencyFeatures = {
 
 const ROUBLES: CurrencyFeatures = {
   priceCalendar: true,
-  priceSubscription: true,
   bonuses: true,
   services: [
     'meals',

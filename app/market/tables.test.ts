@@ -57,9 +57,9 @@ describe('currencies', () => {
   });
 
   it.each(CURRENCY_CODES)('%s: has the services of roubles or the default ones', (currency) => {
-    const { services, bonuses, priceSubscription, priceCalendar, wizardServices } = currencyFeatures(currency);
+    const { services, bonuses, priceCalendar, wizardServices } = currencyFeatures(currency);
     const inRoubles = currency === 'RUB';
-    expect([priceCalendar, priceSubscription, bonuses]).toEqual([true, inRoubles, inRoubles]);
+    expect([priceCalendar, bonuses]).toEqual([true, inRoubles]);
     expect(wizardServices).toEqual(inRoubles ? ['refund', 'insurance'] : []);
     expect(services).toHaveLength(inRoubles ? 9 : 5);
   });

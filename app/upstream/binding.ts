@@ -23,8 +23,8 @@ export type AnswerCache = {
  */
 export type OfferCache = {
   read<T extends object>(key: readonly unknown[], asking: Asking<T>, options?: { renew?: boolean }): Promise<T>;
-  /** Returns the kept answer; loads nothing. */
-  find<T extends object>(key: readonly unknown[]): Promise<T | null>;
+  /** Returns the kept answer; loads nothing. @param options.isOldFine also returns one that is no longer current */
+  find<T extends object>(key: readonly unknown[], options?: { isOldFine?: boolean }): Promise<T | null>;
 };
 
 /** The context of clients: one per visitor's request. */

@@ -66,21 +66,25 @@ test.describe('in roubles', () => {
     expect([failed.status, shownErrors(failed.text).atFields]).toEqual([503, { watchEmail: WORDS.failed }]);
   });
 
-  test('a signed-in visitor need not type the address; other currencies have no form', async ({ visitor, control }) => {
+  test('a signed-in visitor need not type the address', async ({ visitor, control }) => {
     const email = newEmail();
     await signUp(visitor, email);
     await visitor.get(await linkTo(control, email, '/user/confirm'));
     const results = await openAllResults(visitor, address(54));
     expect(formWith(results.text, 'watchEmail').fields['watchEmail']).toEqual([email]);
-
-    visitor.setCookie('currency', 'KZT');
-    const tenge = await openAllResults(visitor, address(54));
-    expect(hasForm(tenge)).toBe(false);
-    const forced = { watchEmail: email, watchConsent: 'on', intent: 'watchPrice' };
-    expect((await visitor.post(tenge.path, forced)).status).toBe(400);
   });
 });
 
-test('the other brand has no roubles, and no such form', async ({ visitor }) => {
-  expect(hasForm(await openAllResults(visitor, address(55)))).toBe(false);
+test('the other brand watches in its own currency and writes in the language of the page', async ({
+  visitor,
+  control,
+}) => {
+  visitor.setCookie('locale', 'de');
+  visitor.setCookie('currency', 'EUR');
+  const results = await openAllResults(visitor, address(55));
+  const email = newEmail();
+  expect((await watch(visitor, results, { watchEmail: email }, 0)).status).toBe(303);
+  const [letter] = await control.messagesTo(email);
+  expect(letter?.subject).toBe('Wir beobachten den Preis');
+  expect(letter?.body).toContain(`${visitor.origin}/search?`);
 });

@@ -5,7 +5,13 @@ import { SharedWork } from '~/upstream/shared-work';
 import { OFFER_LIMITS, offerCache } from './offer-cache.server';
 import { packAnswer, unpackAnswer } from './packed-answer.server';
 
-const LIMITS: AnswerMemoryLimits = { lifetimeMs: 60_000, entries: 100, packedBytes: 100_000, readyCharacters: 50_000 };
+const LIMITS: AnswerMemoryLimits = {
+  lifetimeMs: 60_000,
+  keptMs: 240_000,
+  entries: 100,
+  packedBytes: 100_000,
+  readyCharacters: 50_000,
+};
 
 /** An answer of about this many characters that does not compress well. */
 function answerOf(characters: number, seed: number) {
@@ -65,6 +71,9 @@ describe('the answer memory', () => {
     await put(memory, 'old', { list: [1] }, Date.now() - LIMITS.lifetimeMs - 1);
     // The memory reads the clock at most once a millisecond.
     await vi.waitFor(async () => expect(await memory.get('old')).toBeUndefined());
+    expect(await memory.getLast('old')).toEqual({ list: [1] });
+    await put(memory, 'ancient', { list: [1] }, Date.now() - LIMITS.keptMs - 1);
+    expect(await memory.getLast('ancient')).toBeUndefined();
   });
 
   it('has room for 500 searches of a busy pair of cities', () => {
@@ -110,6 +119,24 @@ describe('the offer cache', () => {
       ),
     ).toEqual({ price: 2 });
     expect(await cache.find(['MOW'])).toEqual({ price: 2 });
+  });
+
+  it('keeps an old answer for pages that wait for a new one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const cache = offerCache(null, LIMITS);
+      const ask = vi.fn(() => Promise.resolve({ variants: [ask.mock.calls.length] }));
+      await cache.read(['MOW'], asking(ask));
+      vi.setSystemTime(Date.now() + LIMITS.lifetimeMs);
+      expect(await cache.find(['MOW'])).toBeNull();
+      expect(await cache.find(['MOW'], { isOldFine: true })).toEqual({ variants: [1] });
+      expect(await cache.read(['MOW'], asking(ask))).toEqual({ variants: [2] });
+      expect(await cache.find(['MOW'])).toEqual({ variants: [2] });
+      vi.setSystemTime(Date.now() + LIMITS.keptMs);
+      expect(await cache.find(['MOW'], { isOldFine: true })).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not keep failures', async () => {

@@ -9,11 +9,13 @@ import { loneFlight, sharedFlight } from './shared-flight.server';
 const MB = 1024 * 1024;
 
 /**
- * Five minutes: prices move, and an offer can be bought for about twenty. A packed search of a busy pair takes 15 to
+ * An answer is current for five minutes: prices move. For twenty, about as long as its offers can be bought, it is kept
+ * for pages to show while they wait for a new one. A packed search of a busy pair takes 15 to
  * 30 KB, so 500 fit with room to spare. About twenty stay unpacked; the others take about 20 ms to unpack.
  */
 export const OFFER_LIMITS: AnswerMemoryLimits = {
   lifetimeMs: 5 * 60_000,
+  keptMs: 20 * 60_000,
   entries: 500,
   packedBytes: 64 * MB,
   readyCharacters: 4 * MB,
@@ -25,7 +27,9 @@ export const OFFER_LIMITS: AnswerMemoryLimits = {
  */
 export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): OfferCache {
   const memory = answerMemory(limits);
-  const flight = redis ? sharedFlight(redis, limits.lifetimeMs) : loneFlight;
+  const flight = redis ? sharedFlight(redis, limits.keptMs) : loneFlight;
+
+  const isCurrent = (bytes: Buffer) => Date.now() - madeAt(bytes) < limits.lifetimeMs;
 
   async function load(name: string, ask: () => Promise<object>, since: number): Promise<object> {
     // Another request may have stored it while this visitor waited for a turn.
@@ -37,7 +41,7 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
       own = ready;
       return packed;
     };
-    const packed = await flight.fly(name, make, (bytes) => madeAt(bytes) >= since);
+    const packed = await flight.fly(name, make, (bytes) => madeAt(bytes) >= since && isCurrent(bytes));
     return memory.put(name, packed, own);
   }
 
@@ -53,12 +57,15 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
       const since = renew ? Date.now() : 0;
       return once(name, () => load(name, ask, since) as Promise<T>);
     },
-    async find<T extends object>(key: readonly unknown[]): Promise<T | null> {
+    async find<T extends object>(
+      key: readonly unknown[],
+      { isOldFine = false }: { isOldFine?: boolean } = {},
+    ): Promise<T | null> {
       const name = nameOf(key);
-      const kept = await memory.get(name);
+      const kept = await (isOldFine ? memory.getLast(name) : memory.get(name));
       if (kept) return kept as T;
       const shared = await flight.find(name);
-      return shared ? ((await memory.put(name, shared)) as T) : null;
+      return shared && (isOldFine || isCurrent(shared)) ? ((await memory.put(name, shared)) as T) : null;
     },
   };
 }

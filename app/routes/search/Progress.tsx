@@ -24,7 +24,7 @@ export function Progress({ progress, total, path }: ProgressProps) {
   if (!progress) return hadProgress ? <Done total={total} /> : null;
   switch (progress.kind) {
     case 'waiting':
-      return <Waiting offerCount={progress.offerCount} refreshSeconds={progress.refreshSeconds} />;
+      return <Waiting {...progress} />;
     case 'stopped':
       return <Stopped offerCount={progress.offerCount} path={path} />;
     case 'failed':
@@ -32,7 +32,7 @@ export function Progress({ progress, total, path }: ProgressProps) {
   }
 }
 
-function Waiting({ offerCount: offerCount, refreshSeconds }: { offerCount: number; refreshSeconds: number }) {
+function Waiting({ offerCount, refreshSeconds, refreshing }: Extract<ProgressView, { kind: 'waiting' }>) {
   const { t } = useTranslation('search');
   const { search } = useLocation();
   const arrival = useArrival(`/search/progress${search}`, offerCount);
@@ -42,9 +42,10 @@ function Waiting({ offerCount: offerCount, refreshSeconds }: { offerCount: numbe
         <meta httpEquiv="refresh" content={String(refreshSeconds)} />
       </noscript>
       <div role="status" className={styles.news}>
-        <p className={styles.title}>{t('progress.waiting.title')}</p>
+        <p className={styles.title}>{refreshing?.title ?? t('progress.waiting.title')}</p>
         <p className={styles.text}>
-          {offerCount > 0 ? t('progress.waiting.found', { count: offerCount }) : t('progress.waiting.nothing')}
+          {refreshing?.text ??
+            (offerCount > 0 ? t('progress.waiting.found', { count: offerCount }) : t('progress.waiting.nothing'))}
         </p>
       </div>
       <Form method="post" className={styles.action} preventScrollReset>

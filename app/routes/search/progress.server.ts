@@ -4,7 +4,13 @@ import { isOverBudget, type UpstreamError } from '~/upstream/error';
 /** The progress of an incomplete search; `offerCount` counts the itineraries so far. */
 export type ProgressView =
   /** The page reloads by itself, without JavaScript after this many seconds. */
-  | { kind: 'waiting'; offerCount: number; refreshSeconds: number }
+  | {
+      kind: 'waiting';
+      offerCount: number;
+      refreshSeconds: number;
+      /** Says that complete offers are being refreshed; null while the first ones are coming. */
+      refreshing: { title: string; text: string } | null;
+    }
   | { kind: 'stopped'; offerCount: number }
   | { kind: 'failed'; offerCount: number; failure: FailureView };
 

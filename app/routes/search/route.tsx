@@ -79,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
   const intent = pressedButton(form);
   if (intent === 'stop') return redirectTo(stoppedPath(query, context.url));
   if (intent === 'watchPrice') {
-    if (!isWatchable(context, query)) throw new Response(null, { status: 400 });
+    if (!isWatchable(query)) throw new Response(null, { status: 400 });
     const rejected = await watchPrice(context, query, form);
     if (rejected) return answerRejected(rejected);
     return redirectTo(`${canonicalPath(query, context.url)}#price-subscription`);

@@ -13,6 +13,7 @@ import type { FlexibleDatesScreen } from '~/features/search/calendar/flexible-da
 import type { NearbyDates } from '~/features/search/calendar/nearby-dates.server';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { Translate } from '~/i18n/translate';
+import { getTranslator } from '~/i18n/translator.server';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { describeFailure, isOverBudget } from '~/upstream/error';
@@ -112,6 +113,7 @@ function stateOf(input: SearchScreenInput): SearchState {
         kind: 'waiting',
         offerCount: offerCount,
         refreshSeconds: refreshSeconds(offers.sinceMs),
+        refreshing: offers.isRefresh ? refreshingText(market) : null,
       };
       return results ? { kind: 'results', progress, ...results } : { kind: 'waiting', progress };
     }
@@ -126,6 +128,11 @@ function stateOf(input: SearchScreenInput): SearchState {
         : { kind: 'failed', failure };
     }
   }
+}
+
+function refreshingText(market: Market) {
+  const t = getTranslator(market.locale, 'filters');
+  return { title: t('refresh.title'), text: t('refresh.text') };
 }
 
 /**

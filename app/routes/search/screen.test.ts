@@ -92,6 +92,13 @@ describe('unfinished search', () => {
     expect(stateOf(offers)).toMatchObject({ kind });
   });
 
+  it('says that complete offers are being refreshed', () => {
+    const refreshing = (isRefresh: boolean) =>
+      stateOf({ full: 'waiting', answer: ANSWER, sinceMs: 700, isRefresh }) as { progress?: unknown };
+    expect(refreshing(true).progress).toMatchObject({ refreshing: { title: 'Обновляем цены' } });
+    expect(refreshing(false).progress).toMatchObject({ refreshing: null });
+  });
+
   it('shows how long the service asks to wait', () => {
     const t = getTranslator('ru', 'search');
     expect(text(failureView(error, t).text)).toContain('40 секунд');

@@ -35,6 +35,10 @@ export function createSearchClient(binding: UpstreamBinding) {
 
     /** Returns the cached offers for `query` of the last minutes; makes no call. */
     findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
+
+    /** Like `findKept`, but also returns offers that were current some minutes ago. */
+    findLast: (query: SearchParameters): Promise<SearchAnswer | null> =>
+      caches.offers.find(keyOf(query), { isOldFine: true }),
   };
 }
 

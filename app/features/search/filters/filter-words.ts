@@ -3,6 +3,7 @@ import { formatDuration, formatMoney } from '~/market/format';
 import { isCurrency } from '~/market/currencies';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
+import { isStationCode } from '~/features/trip/place-name';
 import { codeOf, SEVERAL_AIRLINES, type FilterRange } from './filter';
 import { allFacets } from './facets';
 import { priceKey } from './matching';
@@ -20,13 +21,22 @@ export function optionLabel(option: string, { answer, t }: FilterWords): string 
   if (option.startsWith('City-')) return answer.cities[code]?.name ?? code;
   if (option.startsWith('CarKind-')) return answer.carKinds[code]?.name ?? code;
   if (option.startsWith('Train-')) return code;
-  if (option.startsWith('Port-')) return portLabel(code, answer);
+  if (option.startsWith('Port-')) return portLabel(code, answer, t);
   return t(`options.${option}`);
 }
 
-function portLabel(code: string, { ports }: SearchAnswer): string {
-  const name = ports[code]?.name;
-  return name ? `${name} (${code})` : code;
+const STATION_KINDS: Readonly<Record<string, string>> = { railway_station: 'station', bus_station: 'busStation' };
+
+/**
+ * Names an airport with its code and a station without: its number means nothing to people. A station that only has the
+ * name of its city gets the word in addition.
+ */
+function portLabel(code: string, { ports, cities }: SearchAnswer, t: Translate): string {
+  const port = ports[code];
+  if (!port) return code;
+  const station = STATION_KINDS[port.kind] ?? (isStationCode(code) ? 'station' : null);
+  if (!station) return `${port.name} (${code})`;
+  return port.name === cities[port.cityCode]?.name ? t(`places.${station}`, { name: port.name }) : port.name;
 }
 
 /**
@@ -79,8 +89,9 @@ export function boundText(group: string, value: number, key: string, { market }:
   return group === 'transferTimeRange' ? formatDuration(value, market.locale) : clock(value);
 }
 
-/** Formats minutes since midnight: 375 → "06:15". */
-function clock(minutes: number): string {
+/** Formats minutes since midnight: 375 → "06:15". The end of the day is its last minute, since clocks have no "24:00". */
+function clock(minutesOfDay: number): string {
+  const minutes = Math.min(minutesOfDay, 24 * 60 - 1);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 

@@ -72,7 +72,7 @@ describe('sections', () => {
     );
     expect(ranges).toEqual([
       ['Отправление: Москва', '06:05 – 20:10', ['360', '06:00'], ['1260', '21:00']],
-      ['Прибытие: Сочи', '09:35 – 23:50', ['540', '09:00'], ['1440', '24:00']],
+      ['Прибытие: Сочи', '09:35 – 23:50', ['540', '09:00'], ['1440', '23:59']],
     ]);
   });
 
@@ -143,5 +143,26 @@ describe('no matches', () => {
     expect(noMatch?.drops[0]?.path).toBe('{"transfers":{"OneTransfer":true}}');
     expect(show).toBe('Показать 0 вариантов');
     expect(screenOf().noMatch).toBeNull();
+  });
+});
+
+describe('names of places', () => {
+  it('show the code of an airport, never the number of a station, and tell two of the same name apart', () => {
+    const answer = answerOf(
+      [
+        variant('plane', '9000', [['plane']]),
+        variant('train', '5000', [['train']]),
+        variant('other', '5000', [['other']]),
+      ],
+      {
+        plane: flight(`SU1 SVO-AER ${DAY} 06:05 +03:00 ${DAY} 09:35 +03:00`),
+        train: flight(`RZ2 SVO-2064130 ${DAY} 06:05 +03:00 ${DAY} 09:35 +03:00`, { transport_kind: 'train' }),
+        other: flight(`RZ3 SVO-2064150 ${DAY} 06:05 +03:00 ${DAY} 09:35 +03:00`, { transport_kind: 'train' }),
+      },
+    );
+    const station = (name: string) => ({ name, cityCode: 'AER', kind: 'railway_station' });
+    const ports = { ...answer.ports, 2064130: station('Сочи'), 2064150: station('Адлер') };
+    const labels = optionsOf(screenOf({}, { ...answer, ports }), 'ports')?.map(([label]) => label);
+    expect(labels).toEqual(['Сочи (AER)', 'Сочи, вокзал', 'Адлер']);
   });
 });

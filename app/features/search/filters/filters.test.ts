@@ -56,6 +56,19 @@ const options = (group: string, ...names: string[]) => ({
 });
 
 describe('applyFilter', () => {
+  it('does not count a train out and a plane back as a change of transport', () => {
+    const back = { flight: flight('SU1131 AER-SVO 2031-05-11 10:00 +03:00 2031-05-11 13:30 +03:00') };
+    const out = {
+      rail: flight(`RZ104 VKO-AER ${DAY} 23:00 +03:00 2031-05-05 23:30 +03:00`, { transport_kind: 'train' }),
+    };
+    const answer = answerOf([variant('both', '9000', [['rail'], ['flight']])], { ...out, ...back });
+    const found = ['Airplane', 'Train', 'Mixed'].map(
+      (kind) => applyFilter(answer, read(options('transportKind', kind))).length,
+    );
+    expect(found).toEqual([0, 0, 0]);
+    expect(allFacets(answer).options.get('transportKind')).toBeUndefined();
+  });
+
   it.each<[string, object, (string | undefined)[]]>([
     ['nothing', {}, [EARLY, LATE, OVER, NIGHT, TRAIN, MIXED]],
     ['direct', options('transfers', 'NoTransfers'), [EARLY, LATE, TRAIN]],

@@ -45,7 +45,7 @@ function describe(itinerary: Itinerary, ports: Answer['ports'], shared: Share): 
   );
   const options: Record<string, readonly string[]> = {
     transfers: [transfersOption(trips)],
-    transportKind: [transportOption(segments)],
+    transportKind: transportOptions(trips),
     transferConditions: conditionsOf(connections),
     transferPlaces: unique(connections.flatMap((one) => placesOf(one, ports))).map(shared),
     aircrafts: unique(
@@ -88,9 +88,15 @@ const KIND_OPTION = { airplane: 'Airplane', train: 'Train', bus: 'Bus' } as cons
   (typeof TRANSPORT_KINDS)[number]
 >;
 
-function transportOption(segments: readonly Segment[]): string {
-  const kinds = unique(segments.map(({ transportKind }) => transportKind));
-  return kinds.length === 1 ? KIND_OPTION[kinds[0]!] : 'Mixed';
+/**
+ * Returns the kind of an itinerary; "Mixed" only where a trip itself changes from one kind to another. A train out and a
+ * plane back are neither: they match no single kind.
+ */
+function transportOptions(trips: readonly (readonly Segment[])[]): string[] {
+  const kinds = trips.map((trip) => unique(trip.map(({ transportKind }) => transportKind)));
+  if (kinds.some((ofTrip) => ofTrip.length > 1)) return ['Mixed'];
+  const all = unique(kinds.flat());
+  return all.length === 1 ? [KIND_OPTION[all[0]!]] : [];
 }
 
 const HOLDS: Readonly<Record<(typeof TRANSFER_CONDITIONS)[number], (connection: Connection) => boolean>> = {

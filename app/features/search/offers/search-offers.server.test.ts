@@ -21,7 +21,8 @@ const failure = (code: string) =>
 /** Outcome of a service, and its delay; null: never. */
 type Course = { after: number; with: SearchAnswer | Error } | null;
 
-function service(course: Course) {
+/** @param last a complete answer that is no longer current */
+function service(course: Course, last: SearchAnswer | null = null) {
   let cached: SearchAnswer | null = null;
   const search = vi.fn(async () => {
     if (cached) return cached;
@@ -30,13 +31,13 @@ function service(course: Course) {
     if (course.with instanceof Error) throw course.with;
     return (cached = course.with);
   });
-  return { search, findKept: vi.fn(() => Promise.resolve(cached)) };
+  return { search, findKept: vi.fn(() => Promise.resolve(cached)), findLast: () => Promise.resolve(cached ?? last) };
 }
 
 let lastAdults = 0;
 
 /** Sets up one search, and visits its page. */
-function searchWith({ full, instant }: { full: Course; instant: Course }) {
+function searchWith({ full, instant, last = null }: { full: Course; instant: Course; last?: SearchAnswer | null }) {
   const query: SearchQuery = {
     trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
     adults: (lastAdults += 1),
@@ -44,7 +45,7 @@ function searchWith({ full, instant }: { full: Course; instant: Course }) {
     infants: 0,
     cabin: 'Y',
   };
-  const upstream = { search: service(full), instantSearch: service(instant) };
+  const upstream = { search: service(full, last), instantSearch: service(instant) };
   const market = { brand: 'ru', locale: 'ru', country: 'RU', currency: 'RUB' };
   const context = { market, marks: {}, requestId: 'r', clientIp: '192.0.2.1', upstream } as unknown as RequestContext;
   const startedAt = Date.now();
@@ -54,7 +55,7 @@ function searchWith({ full, instant }: { full: Course; instant: Course }) {
     void searchOffers(context, query, options).then((result) => (progress = result));
     while (!progress && Date.now() - visited < 2000) await vi.advanceTimersByTimeAsync(10);
     if (!progress) throw new Error('the page waits too long');
-    return { full: progress.full, answer: progress.answer, tookMs: Date.now() - visited };
+    return { ...progress, tookMs: Date.now() - visited };
   };
   const waitUntil = (ms: number) => vi.advanceTimersByTimeAsync(ms - (Date.now() - startedAt));
   return { visit, waitUntil, upstream };
@@ -128,6 +129,33 @@ describe('later visits', () => {
     await visit();
     await waitUntil(121_000);
     expect(await visit()).toMatchObject({ full: 'failed', answer: SOME });
+  });
+});
+
+describe('offers that are no longer current', () => {
+  const OLD = answerOf([variant('old', '8000', [['one']]), variant('old2', '8500', [['one']])], FLIGHTS);
+  const course = { full: { after: 5000, with: ALL }, instant: { after: 10, with: SOME }, last: OLD };
+
+  it('stay on the page until all new ones are there', async () => {
+    const { visit, waitUntil, upstream } = searchWith(course);
+    const first = await visit();
+    expect(first).toMatchObject({ full: 'waiting', answer: OLD, isRefresh: true });
+    expect(first.tookMs).toBeLessThanOrEqual(610);
+    expect(upstream.instantSearch.search).not.toHaveBeenCalled();
+    await waitUntil(5100);
+    expect(await visit()).toMatchObject({ full: 'done', answer: ALL });
+  });
+
+  it.each<[string, Course, object]>([
+    ['the new search fails', { after: 10, with: failure('x') }, { full: 'failed', answer: OLD }],
+    ['new ones are there soon', { after: 300, with: ALL }, { full: 'done', answer: ALL }],
+    ['nothing is left', { after: 10, with: failure('emptyResult') }, { full: 'done', answer: { variants: [] } }],
+  ])('when %s', async (_name, full, found) => {
+    expect(await searchWith({ ...course, full }).visit()).toMatchObject(found);
+  });
+
+  it('are shown by a stopped search', async () => {
+    expect(await searchWith(course).visit({ isStopped: true })).toMatchObject({ full: 'stopped', answer: OLD });
   });
 });
 

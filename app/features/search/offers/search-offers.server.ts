@@ -14,11 +14,20 @@ const PATIENCE_MS = { withNothing: 1000, withInstant: 600 };
 /** Pause before a failed instant search is retried, while the search is still running. */
 const INSTANT_REST_MS = 5_000;
 
-/** Progress of a search. `answer` holds the instant offers until the search is done; null when there are none. */
+/**
+ * Progress of a search. Until the search is done, `answer` holds the offers of the same search some minutes ago, or else
+ * the instant offers; null when there are none.
+ */
 export type SearchProgress =
   | { full: 'done'; answer: SearchAnswer }
   /** In progress; `sinceMs` is its age in milliseconds. */
-  | { full: 'waiting'; answer: SearchAnswer | null; sinceMs: number }
+  | {
+      full: 'waiting';
+      answer: SearchAnswer | null;
+      sinceMs: number;
+      /** True when `answer` is complete, but its prices are some minutes old. */
+      isRefresh?: boolean;
+    }
   | { full: 'failed'; answer: SearchAnswer | null; error: UpstreamError }
   /** The visitor stopped the search. */
   | { full: 'stopped'; answer: SearchAnswer | null };
@@ -43,7 +52,9 @@ export async function searchOffers(
   const parameters = toParameters(query);
   const cached = await search.findKept(parameters);
   if (cached) return { full: 'done', answer: cached };
-  if (isStopped) return { full: 'stopped', answer: await instantOffers(context, query, PATIENCE_MS.withNothing) };
+  const last = hasOffers(await search.findLast(parameters));
+  if (isStopped)
+    return { full: 'stopped', answer: last ?? (await instantOffers(context, query, PATIENCE_MS.withNothing)) };
 
   const startedAt = Date.now();
   const full = (options: SettleOptions) =>
@@ -54,17 +65,17 @@ export async function searchOffers(
     if (outcome.state === 'ready') return { full: 'done', answer: outcome.value };
     if (outcome.state === 'failed') {
       if (outcome.error.code === 'emptyResult') return { full: 'done', answer: NOTHING };
-      return { full: 'failed', answer: await instantOffers(context, query, left), error: outcome.error };
+      return { full: 'failed', answer: last ?? (await instantOffers(context, query, left)), error: outcome.error };
     }
     const { sinceMs } = outcome;
-    const instant = await settleInstant(context, query, 0);
-    const answer = usefulAnswer(instant);
+    const instant = last ? null : await settleInstant(context, query, 0);
+    const answer = instant ? usefulAnswer(instant) : last;
     if (sinceMs > SEARCH_LIMIT_MS) return { full: 'failed', answer, error: failed(context, TOOK_TOO_LONG) };
     const patienceMs = answer ? Math.min(left, PATIENCE_MS.withInstant - sinceMs) : left;
-    if (patienceMs <= 0) return { full: 'waiting', answer, sinceMs };
+    if (patienceMs <= 0) return { full: 'waiting', answer, sinceMs, isRefresh: last !== null };
     // Wait until either ends; the next round collects its outcome.
     const ends: Promise<unknown>[] = [full({ patienceMs, collects: false })];
-    if (instant.state === 'waiting') ends.push(settleInstant(context, query, patienceMs));
+    if (instant?.state === 'waiting') ends.push(settleInstant(context, query, patienceMs));
     await Promise.race(ends);
   }
 }
@@ -79,7 +90,11 @@ async function instantOffers(
 }
 
 function usefulAnswer(instant: Settled<SearchAnswer>): SearchAnswer | null {
-  return instant.state === 'ready' && instant.value.variants.length > 0 ? instant.value : null;
+  return instant.state === 'ready' ? hasOffers(instant.value) : null;
+}
+
+function hasOffers(answer: SearchAnswer | null): SearchAnswer | null {
+  return answer && answer.variants.length > 0 ? answer : null;
 }
 
 /** Never rejects; pauses for some seconds after a failure. */

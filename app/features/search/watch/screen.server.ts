@@ -6,7 +6,6 @@ import { kindOfSearch, type SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
-import { currencyFeatures } from '~/market/currency-features';
 import { watchedNote } from './subscribe.server';
 
 /** The price-watch form, or its notice. Ready texts. */
@@ -26,9 +25,9 @@ export type PriceSubscriptionView = {
   } | null;
 };
 
-/** True when a search's price can be watched: it has fixed days and places, and the currency supports it (1 §9). */
-export function isWatchable({ market }: Pick<RequestContext, 'market'>, query: SearchQuery): boolean {
-  return currencyFeatures(market.currency).priceSubscription && kindOfSearch(query) === 'offers';
+/** True when a search's price can be watched: it has fixed days and places (decision 041 tells why in any currency). */
+export function isWatchable(query: SearchQuery): boolean {
+  return kindOfSearch(query) === 'offers';
 }
 
 /**
@@ -41,7 +40,7 @@ export async function priceSubscription(
   query: SearchQuery,
   { route, dates }: Pick<QueryText, 'route' | 'dates'>,
 ): Promise<PriceSubscriptionView | null> {
-  if (!isWatchable(context, query)) return null;
+  if (!isWatchable(query)) return null;
   const { market } = context;
   const t = getTranslator(market.locale, 'reminders');
   const note = await readFlash(context, watchedNote);
