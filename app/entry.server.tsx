@@ -6,6 +6,7 @@ import { hostContext } from '~/bff/request/host-context.server';
 import { publicOriginOf } from '~/bff/request/public-origin.server';
 import { workOffUnended } from '~/bff/unended-sessions/end-later.server';
 import { prepareClients } from '~/bff/request/upstream.server';
+import { warmHomes } from '~/features/home/warm-homes.server';
 import { CrawlerHead } from '~/features/frame/crawlers/CrawlerHead';
 import { crawlerTags, ERROR_TAGS } from '~/features/frame/crawlers/crawler-head.server';
 import { dataResponse } from '~/bff/http/data-response.server';
@@ -23,6 +24,7 @@ import { textSource } from '~/i18n/translator.server';
 
 prepareClients();
 workOffUnended();
+warmHomes();
 
 /**
  * Renders a whole page at once: no view suspends, so crawlers and browsers without JavaScript get all of it.

@@ -37,8 +37,11 @@ export type UpstreamBinding = {
   account?: AuthToken | null;
   /** The visitor's browser, for the account service. */
   client?: ClientFacts;
-  /** short and offers: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
-  caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache; offers: OfferCache };
+  /**
+   * short and offers: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours; lasting: 6 hours, renewed
+   * behind the page after 5 minutes, for blocks that a page should never lose
+   */
+  caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache; lasting: AnswerCache; offers: OfferCache };
   /** Sends the calls of all services. */
   transport: Transport;
 };

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerCache, memoryStore } from '~/bff/cache/cache.server';
+import { answerCache, lastingCache, memoryStore } from '~/bff/cache/cache.server';
 import { offerCache } from '~/bff/cache/offer-cache.server';
 import type { UpstreamBinding } from './binding';
 import { createDirectionsClient } from './directions/client.server';
@@ -40,6 +40,7 @@ const cached = (): UpstreamBinding['caches'] => ({
   short: answerCache('short', memoryStore('short')),
   calendar: answerCache('calendar', memoryStore('calendar')),
   long: answerCache('long', memoryStore('long')),
+  lasting: lastingCache(memoryStore('lasting')),
   offers: offerCache(null),
 });
 

@@ -6,7 +6,6 @@ const DEFAULTS = {
   SANDBOX_HOST: '127.0.0.1',
   DATA_DIR: '.data',
   SANDBOX_SEARCH_DELAY_MS: 800,
-  SANDBOX_WARM_PRICES: true,
 };
 
 describe('readSandboxEnvironment', () => {
@@ -20,12 +19,10 @@ describe('readSandboxEnvironment', () => {
     const variables = {
       SANDBOX_PORT: '5000',
       SANDBOX_ORIGIN: 'https://sandbox.example/',
-      SANDBOX_WARM_PRICES: 'false',
     };
     expect(readSandboxEnvironment(variables)).toMatchObject({
       SANDBOX_PORT: 5000,
       SANDBOX_ORIGIN: 'https://sandbox.example',
-      SANDBOX_WARM_PRICES: false,
     });
   });
 
@@ -34,7 +31,6 @@ describe('readSandboxEnvironment', () => {
     ['SANDBOX_PORT', '70000'],
     ['SANDBOX_SEARCH_DELAY_MS', '-1'],
     ['SANDBOX_ORIGIN', 'localhost:4010'],
-    ['SANDBOX_WARM_PRICES', 'maybe'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readSandboxEnvironment({ [name]: value })).toThrow(`  ${name}: `);
   });

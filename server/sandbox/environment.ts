@@ -10,7 +10,6 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  SANDBOX_WARM_PRICES: z.stringbool().default(true),
 });
 
 /** The sandbox's validated variables, with defaults; `.env.example` explains each. */

@@ -1,6 +1,5 @@
 /** Entry of the sandbox process. */
 import { readSandboxEnvironment } from './environment';
-import { warmPrices } from './search/warm-prices';
 import { startSandbox } from './server';
 import { StartError } from './store/start-error';
 import { prepareWorld } from './world/prepare';
@@ -16,7 +15,6 @@ async function start(): Promise<void> {
     settings: { searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS },
   });
   console.log(`Sandbox: ${sandbox.url}`);
-  if (environment.SANDBOX_WARM_PRICES) void warmPrices(sandbox.context.now());
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -1,4 +1,4 @@
-import { answerCache, memoryStore } from '~/bff/cache/cache.server';
+import { answerCache, lastingCache, memoryStore } from '~/bff/cache/cache.server';
 import { offerCache } from '~/bff/cache/offer-cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import type { BookingPassenger } from '~/upstream/booking/client.server';
@@ -31,6 +31,7 @@ export function clientsOf(url: string, { settings, ...change }: Change = {}) {
       short: answerCache('short', memoryStore('short')),
       calendar: answerCache('calendar', memoryStore('calendar')),
       long: answerCache('long', memoryStore('long')),
+      lasting: lastingCache(memoryStore('lasting')),
       offers: offerCache(null),
     },
     transport: routedTransport(Object.fromEntries(transports)),

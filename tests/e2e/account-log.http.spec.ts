@@ -30,7 +30,7 @@ const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
 test('a customer’s whole life leaves no token, password or name in the log', async () => {
   test.setTimeout(120_000);
-  const pair = await Pair.start({ env: { LOG_LEVEL: 'trace', SANDBOX_WARM_PRICES: 'false' } });
+  const pair = await Pair.start({ env: { LOG_LEVEL: 'trace' } });
   try {
     const { control, address } = pair;
     const visitor = new PlainBrowser(originOf('intl', address.shopPort));

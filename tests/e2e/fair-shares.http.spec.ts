@@ -19,7 +19,7 @@ test.afterAll(() => gate.stop());
 /** Runs a shop whose visitors' addresses the test chooses. */
 async function withShop(searchesPerMinute: number, work: (pair: Pair) => Promise<void>): Promise<void> {
   const env = { SEARCH_URL: gate.url, TRUST_PROXY: '1', SEARCHES_PER_MINUTE: String(searchesPerMinute) };
-  const pair = await Pair.start({ env: { ...env, SANDBOX_WARM_PRICES: 'false' } });
+  const pair = await Pair.start({ env: { ...env } });
   gate.handOnTo(pair.address.sandboxPort);
   await pair.control.set({ settings: { priceChange: 'never' } });
   try {

@@ -33,7 +33,6 @@ test.beforeAll(async () => {
       TRUST_PROXY: '1',
       BRAND_HOSTS: 'fly.example=intl,kassa.example=ru',
       PUBLIC_ORIGINS: `intl=${ORIGINS.intl},ru=${ORIGINS.ru}`,
-      SANDBOX_WARM_PRICES: 'false',
     },
   });
 });

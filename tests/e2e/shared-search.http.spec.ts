@@ -11,7 +11,7 @@ let shops: [Pair, Pair];
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   redis = await OwnRedis.start();
-  const options = { searchDelayMs: 400, env: { REDIS_URL: redis.url, SANDBOX_WARM_PRICES: 'false' } };
+  const options = { searchDelayMs: 400, env: { REDIS_URL: redis.url } };
   const one = await Pair.start(options);
   shops = [one, await Pair.beside(one, options)];
 });

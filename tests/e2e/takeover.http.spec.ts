@@ -47,7 +47,7 @@ test('never shows one person’s data to the other, whatever they do in whatever
 });
 
 async function startPair(): Promise<Pair> {
-  const pair = await Pair.start({ env: { TRUST_PROXY: '1', SANDBOX_WARM_PRICES: 'false' } });
+  const pair = await Pair.start({ env: { TRUST_PROXY: '1' } });
   const visitor = new PlainBrowser(originOf('intl', pair.address.shopPort));
   await new PlainCheckout(visitor, pair.control).calm();
   return pair;

@@ -29,7 +29,6 @@ test.beforeAll(async () => {
   const env = {
     REDIS_URL: redis.url,
     SESSION_SECRETS: 'one secret for both of the shops of this test',
-    SANDBOX_WARM_PRICES: 'false',
     HOLD_LIMITS: MANY_HOLDS,
   };
   const one = await Pair.start({ env });

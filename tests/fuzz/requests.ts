@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '3600' }, seed: { type: 'string', default: '1' } },
 });
 
-const pair = await Pair.start({ env: { SANDBOX_WARM_PRICES: 'false' } });
+const pair = await Pair.start();
 try {
   const known = await harvest(originOf('intl', pair.address.shopPort), pair.control);
   const { tried, statuses, findings, heap } = await fuzzShop(pair.address, known, {

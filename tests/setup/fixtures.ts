@@ -47,8 +47,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   ownPair: async ({ isolated, holdLimits }, use) => {
     if (!isolated) return use(null);
-    // Many start at a time, so none of them computes prices in advance.
-    const pair = await Pair.start({ env: { SANDBOX_WARM_PRICES: 'false', HOLD_LIMITS: holdLimits } });
+    const pair = await Pair.start({ env: { HOLD_LIMITS: holdLimits } });
     await use(pair);
     await pair.stop();
   },

@@ -96,6 +96,8 @@ export class Pair {
         DATA_DIR: this.dataDirectory,
         // All tests come from one address, and search more than its visitors would.
         SEARCHES_PER_MINUTE: '100000',
+        // Many start at a time, and tests count calls or break services before the first page.
+        WARM_PAGES: 'false',
         ...this.options.env,
       },
     });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { answerCache, memoryStore, noCache } from './cache.server';
+import { answerCache, lastingCache, memoryStore, noCache } from './cache.server';
 import { connectRedis } from './redis-link.server';
 import { redisStore, type RedisCommands } from './redis-store.server';
 
@@ -38,6 +38,49 @@ describe.each([
     const cache = answerCache('short', makeStore());
     await expect(cache.read(['x'], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.read(['x'], () => Promise.resolve([1]))).toEqual([1]);
+  });
+});
+
+describe('the lasting cache', () => {
+  const MINUTE = 60_000;
+
+  it('returns an older answer at once and replaces it behind, once for all who ask', async () => {
+    let now = 0;
+    const cache = lastingCache(memoryStore('lasting'), () => now);
+    await cache.read(['x'], () => Promise.resolve(['old']));
+    now = 4 * MINUTE;
+    const idle = vi.fn(() => Promise.resolve(['unused']));
+    expect(await cache.read(['x'], idle)).toEqual(['old']);
+    expect(idle).not.toHaveBeenCalled();
+
+    now = 6 * MINUTE;
+    let finish: (answer: string[]) => void = () => undefined;
+    const load = vi.fn(() => new Promise<string[]>((resolve) => (finish = resolve)));
+    expect(await cache.read(['x'], load)).toEqual(['old']);
+    expect(await cache.read(['x'], load)).toEqual(['old']);
+    expect(load).toHaveBeenCalledTimes(1);
+    finish(['new']);
+    await sleep(0);
+    expect(await cache.read(['x'], load)).toEqual(['new']);
+  });
+
+  it('keeps the last good answer while the service fails, and asks again', async () => {
+    let now = 0;
+    const cache = lastingCache(memoryStore('lasting'), () => now);
+    await cache.read(['x'], () => Promise.resolve(['good']));
+    now = 60 * MINUTE;
+    const fail = vi.fn(() => Promise.reject(new Error('down')));
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await cache.read(['x'], fail)).toEqual(['good']);
+      await sleep(0);
+    }
+    expect(fail).toHaveBeenCalledTimes(3);
+  });
+
+  it('has no answer before the first good one', async () => {
+    const cache = lastingCache(memoryStore('lasting'));
+    await expect(cache.read(['x'], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.find(['x'])).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ export type CacheStore = {
 };
 
 /** Lifetimes of entries in seconds (specification 1 §9: at most six hours). */
-export const LIFETIME_SECONDS = { short: 5 * 60, calendar: 10 * 60, long: 6 * 60 * 60 } as const;
+export const LIFETIME_SECONDS = { short: 5 * 60, calendar: 10 * 60, long: 6 * 60 * 60, lasting: 6 * 60 * 60 } as const;
 export type StoredCacheName = keyof typeof LIFETIME_SECONDS;
 
 const MAX_ENTRIES = 500;
@@ -31,6 +31,44 @@ export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCac
     },
     find: async <T extends object>(key: readonly unknown[]) => ((await store.get(digestOf(key))) ?? null) as T | null,
     keep: (key, value) => store.set(digestOf(key), value),
+  };
+}
+
+/** An older answer of a lasting cache is replaced after it has been used once more. */
+const FRESH_MS = 5 * 60_000;
+
+type Dated<T> = { answer: T; /** Milliseconds since the epoch. */ at: number };
+
+/**
+ * Makes a cache whose answers outlive their freshness. An answer older than five minutes is returned at once, and a new
+ * one is loaded behind it, so a slow or broken service takes nothing from a page for up to six hours.
+ * @param now milliseconds since the epoch
+ */
+export function lastingCache(store: CacheStore, now: () => number = Date.now): AnswerCache {
+  const cache = answerCache('lasting', store);
+  /** Keys whose new answer is on its way in this process. */
+  const renewed = new Set<string>();
+
+  function renewBehind<T>(key: readonly unknown[], load: () => Promise<Dated<T>>): void {
+    const name = JSON.stringify(key);
+    if (renewed.has(name)) return;
+    renewed.add(name);
+    // The transport logs a failure; the last good answer stays.
+    cache
+      .read(key, load, { renew: true })
+      .catch(() => undefined)
+      .finally(() => renewed.delete(name));
+  }
+
+  return {
+    async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T> {
+      const loadDated = async (): Promise<Dated<T>> => ({ answer: await load(), at: now() });
+      const kept = await cache.read(key, loadDated, options);
+      if (now() - kept.at >= FRESH_MS) renewBehind(key, loadDated);
+      return kept.answer;
+    },
+    find: async <T extends object>(key: readonly unknown[]) => (await cache.find<Dated<T>>(key))?.answer ?? null,
+    keep: (key, value) => cache.keep(key, { answer: value, at: now() }),
   };
 }
 

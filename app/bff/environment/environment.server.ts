@@ -47,6 +47,7 @@ export const environmentSchema = z.object({
   ALLOW_PLAIN_UPSTREAM: withDefault(list, ''),
   UPSTREAM_TOKENS: withDefault(upstreamTokens, ''),
   SEARCHES_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 60),
+  WARM_PAGES: withDefault(z.stringbool({ error: 'must be true or false' }), 'true'),
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   ...addresses,
 });
@@ -85,6 +86,8 @@ export type Environment = {
   upstreamTokens: Readonly<Partial<Record<ServiceName, string>>>;
   /** New searches that one address may begin in a minute; the budgets of other new work scale with it. */
   searchesPerMinute: number;
+  /** Whether the caches of the home pages are filled in the background. */
+  warmsPages: boolean;
   /** Agents whose visits are not reported to the partner. */
   visitSkippedAgents: readonly string[];
 };
@@ -136,6 +139,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       ownAddresses.flatMap((name) => [[name, tokens[name] ?? tokens['*']]]).filter(([, token]) => token !== undefined),
     ) as Environment['upstreamTokens'],
     searchesPerMinute: values.SEARCHES_PER_MINUTE,
+    warmsPages: values.WARM_PAGES,
     visitSkippedAgents: values.VISIT_SKIPPED_AGENTS,
   };
 }

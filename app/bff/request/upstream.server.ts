@@ -3,7 +3,7 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { createTransport, type CallReport } from '~/upstream/http.server';
 import { createClients, SERVICE_NAMES, serviceSettings, type UpstreamClients } from '~/upstream/services.server';
 import { routedTransport } from '~/upstream/transports.server';
-import { answerCache, memoryStore, type StoredCacheName } from '~/bff/cache/cache.server';
+import { answerCache, lastingCache, memoryStore, type StoredCacheName } from '~/bff/cache/cache.server';
 import { environment } from '~/bff/environment/environment.server';
 import { log } from '~/bff/log/log.server';
 import { loggableMessage } from '~/bff/log/loggable-error';
@@ -32,10 +32,17 @@ function shareAmongRequests(): Shared {
     return [name, createTransport(settings, record)] as const;
   });
   const redis = sharedRedis();
-  const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
+  const store = (name: StoredCacheName) => (redis ? redisStore(name, redis) : memoryStore(name));
+  const cache = (name: StoredCacheName) => answerCache(name, store(name));
   return {
     transport: routedTransport(Object.fromEntries(transports)),
-    caches: { short: cache('short'), calendar: cache('calendar'), long: cache('long'), offers: offerCache(redis) },
+    caches: {
+      short: cache('short'),
+      calendar: cache('calendar'),
+      long: cache('long'),
+      lasting: lastingCache(store('lasting')),
+      offers: offerCache(redis),
+    },
   };
 }
 

@@ -12,8 +12,9 @@ import { footerScreen } from './footer/footer.server';
 import type { FrameScreen } from './frame-screen';
 import { headerScreen } from './header/header.server';
 
-const CONFIGS = ['header_links', 'home_banners', 'covid_banner', 'seo_links'] as const satisfies ConfigName[];
-type FrameConfigs = Configs<(typeof CONFIGS)[number]>;
+/** The settings of the frame. */
+export const FRAME_CONFIGS = ['header_links', 'home_banners', 'covid_banner', 'seo_links'] as const satisfies ConfigName[];
+type FrameConfigs = Configs<(typeof FRAME_CONFIGS)[number]>;
 
 const NO_CONFIGS: FrameConfigs = { header_links: null, home_banners: null, covid_banner: null, seo_links: null };
 /** Time limit for the frame's settings on any page. */
@@ -49,7 +50,7 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
   const domain = new URL(context.origin).hostname;
   const [features, configs, networks, account] = await Promise.all([
     context.features(),
-    degrade(settings.findConfigs(CONFIGS), NO_CONFIGS, { block: 'settings.configs', ...patience }),
+    degrade(settings.findConfigs(FRAME_CONFIGS), NO_CONFIGS, { block: 'settings.configs', ...patience }),
     degrade(social.list(domain), [], { block: 'social', ...patience }),
     currentAccount(context),
   ]);

@@ -46,18 +46,26 @@ export type HomeSources = {
   texts: EditorTexts;
 };
 
-/** Time limits: first for the sources that others depend on, then for the rest. */
-const FIRST_PATIENCE_MS = 400;
-const SECOND_PATIENCE_MS = 400;
-/** Visitors who choose a filter expect to wait longer. */
-const CHOSEN_PATIENCE_MS = 1200;
+/**
+ * Time limit for all sources of a page. Mostly they are at hand (`caches.lasting`); only the first visitors of a market
+ * after the start of all shops may wait, because a complete page is worth more than a quick and bare one.
+ */
+const PATIENCE_MS = 2500;
 
 /** Request more than shown: reverse directions and duplicates are dropped. */
 const ASKED_DIRECTIONS = 12;
 const ASKED_OFFERS = 8;
 
-/** Loads all sources of the home page. No upstream can break or delay it (specification 1 §7). */
-export async function homeSources(context: RequestContext): Promise<HomeSources> {
+/** Returns the answer of a block's service, or the fallback when it fails or the page can wait no longer. */
+export type WaitForBlock = <T, F>(block: string, work: Promise<T>, fallback: F) => Promise<T | F>;
+
+export type HomeContext = Pick<RequestContext, 'upstream' | 'market' | 'url' | 'features' | 'visitorCity'>;
+
+/** Loads all sources of the home page. No upstream can break it or hold it up for long (specification 1 §7). */
+export async function homeSources(
+  context: HomeContext,
+  block: WaitForBlock = waitUntil(performance.now() + PATIENCE_MS),
+): Promise<HomeSources> {
   const { upstream, market, url } = context;
   const names = [...CONFIG_NAMES, `popular_destinations_${market.brand}` as const];
   const isFresh = isUntouched(readSearchForm(url.searchParams));
@@ -65,40 +73,38 @@ export async function homeSources(context: RequestContext): Promise<HomeSources>
     isFresh ? context.visitorCity() : null,
     findExamples(context),
     context.features(),
-    block('settings', FIRST_PATIENCE_MS, upstream.settings.findConfigs(names), null),
-    block(
-      'directions',
-      FIRST_PATIENCE_MS,
-      upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }),
-      [],
-    ),
-    block('landings.tags', FIRST_PATIENCE_MS, upstream.landings.listTags(), []),
+    block('home.settings', upstream.settings.findConfigs(names), null),
+    block('directions', upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }), []),
+    block('landings.tags', upstream.landings.listTags(), []),
   ]);
   const homeCity = configs?.home_cities?.[market.country] ?? directions[0]?.departure.code ?? null;
   const query = readDestinationsQuery(url.searchParams, tags);
   const [parts, offers, texts] = await Promise.all([
-    homeCity && features.popularDirections ? findParts(context, homeCity, query) : [],
-    homeCity
-      ? block('sales', SECOND_PATIENCE_MS, upstream.sales.listSpecialOffers(homeCity, { limit: ASKED_OFFERS }), [])
-      : [],
-    block('texts', SECOND_PATIENCE_MS, upstream.texts.list(textKeys(context, configs, features)), {}),
+    homeCity && features.popularDirections ? findParts(upstream, homeCity, query, block) : [],
+    homeCity ? block('sales', upstream.sales.listSpecialOffers(homeCity, { limit: ASKED_OFFERS }), []) : [],
+    block('home.texts', upstream.texts.list(textKeys(context, configs, features)), {}),
   ]);
   return { visitorCity, examples, features, configs, directions, homeCity, tags, query, parts, offers, texts };
 }
 
-function block<T, F>(name: string, patienceMs: number, work: Promise<T>, fallback: F): Promise<T | F> {
-  return degrade(work, fallback, { block: name, patienceMs });
+/** @param deadline of the whole page, in `performance.now()` time */
+function waitUntil(deadline: number): WaitForBlock {
+  return (block, work, fallback) =>
+    degrade(work, fallback, { block, patienceMs: Math.max(0, deadline - performance.now()) });
 }
 
-async function findParts({ upstream }: RequestContext, fromCity: string, query: DestinationsQuery) {
+async function findParts(
+  upstream: HomeContext['upstream'],
+  fromCity: string,
+  query: DestinationsQuery,
+  block: WaitForBlock,
+) {
   const tagCodes = query.tag === null ? [] : [query.tag];
   const parts = await Promise.all(
     partOffsets(query).map((offset) => {
       const isChosen = query.tag !== null || offset > 0;
       const part = upstream.landings.listPopularCities({ fromCity, tagCodes, offset });
-      return isChosen
-        ? block('landings.chosen', CHOSEN_PATIENCE_MS, part, null)
-        : block('landings.cities', SECOND_PATIENCE_MS, part, null);
+      return block(isChosen ? 'landings.chosen' : 'landings.cities', part, null);
     }),
   );
   const missing = parts.indexOf(null);

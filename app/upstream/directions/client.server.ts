@@ -16,7 +16,7 @@ export function createDirectionsClient({ ids, market, caches, transport }: Upstr
     async listFrequent(type: DirectionType, code: string, options: { limit?: number } = {}): Promise<Direction[]> {
       if (!CODE.test(code)) return [];
       const request = { type, code, limit: options.limit ?? DEFAULT_LIMIT, currency: market.currency };
-      return caches.short.read(['directions.frequent', request], () =>
+      return caches.lasting.read(['directions.frequent', request], () =>
         transport.call(endpoints.listFrequent, request, ids),
       );
     },

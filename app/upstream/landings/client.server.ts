@@ -32,14 +32,14 @@ export function createLandingsClient({ ids, market, caches, transport }: Upstrea
         offset,
         from_city: fromCity,
       };
-      return caches.short.read(['landings.popularCities', query], () =>
+      return caches.lasting.read(['landings.popularCities', query], () =>
         transport.call(endpoints.listPopularCities, query, ids),
       );
     },
 
     /** Returns the filters of popular cities. */
     async listTags(): Promise<Tag[]> {
-      return caches.long.read(['landings.tags'], () => transport.call(endpoints.listTags, {}, ids));
+      return caches.lasting.read(['landings.tags'], () => transport.call(endpoints.listTags, {}, ids));
     },
   };
 }

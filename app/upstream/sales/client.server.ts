@@ -11,7 +11,7 @@ export function createSalesClient({ ids, market, caches, transport }: UpstreamBi
     /** Returns cheap tickets from a city in the coming weeks, the cheapest first. @param fromCity city code */
     async listSpecialOffers(fromCity: string, options: { limit?: number } = {}): Promise<SpecialOffer[]> {
       const query = { from_city: fromCity, currency, locale, limit: options.limit ?? DEFAULT_LIMIT };
-      return caches.short.read(['sales.specialOffers', query], () =>
+      return caches.lasting.read(['sales.specialOffers', query], () =>
         transport.call(endpoints.listSpecialOffers, query, ids),
       );
     },

@@ -13,23 +13,23 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
 
   /** Versions by config name. */
   async function listVersions(): Promise<Record<string, string>> {
-    const versions = await caches.short.read(['settings.versions', brand], () =>
-      transport.call(endpoints.listVersions, { brand }, ids),
-    );
+    const versions = await transport.call(endpoints.listVersions, { brand }, ids);
     return Object.fromEntries(versions.map(({ name, version }) => [name, version]));
   }
 
-  /** Returns configs of the brand. A value is cached until the service has a newer version. */
-  async function findConfigs<Name extends ConfigName>(names: readonly Name[]): Promise<Configs<Name>> {
+  /** Returns the configs' values as the service sends them; a value is fetched once for each of its versions. */
+  async function listConfigs(names: readonly ConfigName[]) {
     const versions = await listVersions();
-    const present = names.filter((name) => Object.hasOwn(versions, name)).toSorted();
+    const present = names.filter((name) => Object.hasOwn(versions, name));
+    if (present.length === 0) return [];
     const key = ['settings.configs', brand, present.map((name) => [name, versions[name]])];
-    const configs =
-      present.length === 0
-        ? []
-        : await caches.long.read(key, () =>
-            transport.call(endpoints.findConfigs, { names: present.join(','), brand }, ids),
-          );
+    return caches.long.read(key, () => transport.call(endpoints.findConfigs, { names: present.join(','), brand }, ids));
+  }
+
+  /** Returns configs of the brand; a newer version is noticed within minutes. */
+  async function findConfigs<Name extends ConfigName>(names: readonly Name[]): Promise<Configs<Name>> {
+    const sorted = names.toSorted();
+    const configs = await caches.lasting.read(['settings.configs', brand, sorted], () => listConfigs(sorted));
     const values = new Map(configs.map(({ name, value }) => [name, value]));
     return Object.fromEntries(names.map((name) => [name, readConfig(name, values.get(name))])) as Configs<Name>;
   }
@@ -46,7 +46,7 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
 
     /** Returns the feature flags of the brand in the visitor's country, under the service's names (snake_case). */
     async getFeatures(): Promise<Readonly<Record<string, unknown>>> {
-      return caches.short.read(['settings.features', brand, country], () =>
+      return caches.lasting.read(['settings.features', brand, country], () =>
         transport.call(endpoints.getFeatures, { brand, country }, ids),
       );
     },

@@ -10,7 +10,7 @@ export function createSocialClient({ ids, market, caches, transport }: UpstreamB
      * Returns networks for the country and language, in footer order. @param domain host of the shop, without a port
      */
     async list(domain: string): Promise<SocialNetwork[]> {
-      return caches.long.read(['social.list', country, locale, domain], () =>
+      return caches.lasting.read(['social.list', country, locale, domain], () =>
         transport.call(endpoints.list, { client_name: 'site', country, lang: locale, domain }, ids),
       );
     },

@@ -15,7 +15,7 @@ export function createTextsClient(binding: UpstreamBinding) {
     async list(keys: readonly string[]): Promise<Readonly<Record<string, string>>> {
       const sortedKeys = [...new Set(keys)].toSorted();
       if (sortedKeys.length === 0) return {};
-      return binding.caches.short.read(['texts.list', brand, locale, sortedKeys], () =>
+      return binding.caches.lasting.read(['texts.list', brand, locale, sortedKeys], () =>
         call(endpoints.list, { keys: sortedKeys, brand }),
       );
     },

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { environment } from '~/bff/environment/environment.server';
+import { DEFAULT_FEATURES } from '~/bff/request/features';
+import { featuresOnce } from '~/bff/request/features.server';
+import { bindClients } from '~/bff/request/upstream.server';
+import { FRAME_CONFIGS } from '~/features/frame/frame-screen.server';
+import { BRANDS, hostsOf, type Brand } from '~/market/brands';
+import { countryOf } from '~/market/countries';
+import type { Market } from '~/market/market';
+import { resolveMarket } from '~/market/resolve';
+import { homeSources, type WaitForBlock } from './home-sources.server';
+
+/** The shop itself: no visitor's budget pays for it. */
+const NOBODY = { key: 'warm homes', charge: () => Promise.resolve(null) };
+
+/**
+ * The first rounds follow each other quickly because the services may start later than the shop. A round finds most
+ * answers in the cache, and the last ones keep a market without visitors warm.
+ */
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 30 * 60_000;
+
+let hasStarted = false;
+
+/**
+ * Fills the caches of every market's home page in the background, one market after the other, so that its first visitor
+ * gets the whole page at once. Once per process, unless WARM_PAGES forbids it.
+ */
+export function warmHomes(): void {
+  if (hasStarted || !environment().warmsPages) return;
+  hasStarted = true;
+  const markets = homeMarkets();
+  const round = async (pauseMs: number) => {
+    for (const [brand, market] of markets) await warmHome(brand, market);
+    const next = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    setTimeout(() => void round(next), pauseMs).unref();
+  };
+  void round(FIRST_PAUSE_MS);
+}
+
+/** Lists the markets that have a home page, the default of each brand first. */
+export function homeMarkets(): [brand: Brand, market: Market][] {
+  const markets = Object.values(BRANDS).flatMap((brand) =>
+    brand.countries.flatMap((country) =>
+      countryOf(country)
+        .languages.filter((locale) => brand.locales.includes(locale))
+        .map((locale): [Brand, Market] => [brand, marketOf(brand, { country, locale })]),
+    ),
+  );
+  const isDefault = ([brand, { country, locale }]: [Brand, Market]) =>
+    country === brand.defaultCountry && locale === brand.defaultLocale;
+  return [...markets.filter(isDefault), ...markets.filter((market) => !isDefault(market))];
+}
+
+function marketOf(brand: Brand, choice: Record<'country' | 'locale', string>): Market {
+  const url = new URL('http://localhost/');
+  return resolveMarket({ brand, url, cookies: new Map(Object.entries(choice)), acceptLanguage: null });
+}
+
+/** Waits as long as the calls themselves may take: nobody waits for the page. */
+const patiently: WaitForBlock = (_block, work, fallback) => work.catch(() => fallback);
+
+/** Never rejects: the transport logs failed calls. */
+async function warmHome(brand: Brand, market: Market): Promise<void> {
+  const ids = { requestId: randomUUID(), traceId: randomUUID().replaceAll('-', ''), visitor: NOBODY };
+  const upstream = bindClients({ ids, market, marks: {}, account: undefined });
+  const [host = ''] = hostsOf(brand.id, environment().brandHosts);
+  await Promise.all([
+    patiently('frame', upstream.settings.findConfigs(FRAME_CONFIGS), null),
+    patiently('social', upstream.social.list(host), []),
+    patiently('features', upstream.settings.getFeatures(), DEFAULT_FEATURES),
+  ]);
+  const url = new URL(market.homePath, 'http://localhost/');
+  const context = { upstream, market, url, features: featuresOnce(upstream.settings), visitorCity: noCity };
+  await homeSources(context, patiently);
+}
+
+const noCity = () => Promise.resolve(null);
