@@ -1,7 +1,8 @@
 import { Form, useLocation } from '@remix-run/react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ProgressView } from './progress.server';
 import { useArrival } from './use-arrival';
 import styles from './Progress.module.css';
@@ -9,27 +10,69 @@ import styles from './Progress.module.css';
 export type ProgressProps = {
   /** Null when all offers are there. */
   progress: ProgressView | null;
-  /** Number of itineraries in the whole search: "214 options". */
-  total: string;
+  /** Number of itineraries shown: "214 options"; null without offers. */
+  count: string | null;
   /** Canonical link of the search, for continuing it; a retry posts there. */
   path: string;
 };
 
 /**
- * Shows the progress of the search in a strip above the offers. It keeps its place from start to end, so that nothing
- * below moves; a page that arrives complete has none.
+ * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
+ * start to end, so that nothing below moves.
  */
-export function Progress({ progress, total, path }: ProgressProps) {
-  const [hadProgress] = useState(progress !== null);
-  if (!progress) return hadProgress ? <Done total={total} /> : null;
-  switch (progress.kind) {
+export function Progress({ progress, count, path }: ProgressProps) {
+  const { t } = useTranslation('search');
+  const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
+  switch (progress?.kind) {
+    case undefined:
+      return (
+        <Row>
+          {shown} {t('results.priceNote')}
+        </Row>
+      );
     case 'waiting':
       return <Waiting {...progress} />;
     case 'stopped':
-      return <Stopped offerCount={progress.offerCount} path={path} />;
+      return (
+        <Row
+          action={
+            <ButtonLink to={path} variant="quiet" preventScrollReset>
+              {t('progress.goOn')}
+            </ButtonLink>
+          }
+        >
+          {shown} {t('progress.stopped.title')}. {t(`progress.stopped.${count ? 'found' : 'nothing'}`)}
+        </Row>
+      );
     case 'failed':
-      return <Failed failure={progress.failure} path={path} />;
+      return (
+        <Row
+          role="alert"
+          action={
+            <Form method="post" action={path} preventScrollReset>
+              <Button intent="retry" variant="quiet">
+                {t('failed.retry')}
+              </Button>
+            </Form>
+          }
+        >
+          {shown} {`${t('progress.failed.title')}. ${progress.failure.title}. ${progress.failure.text}`}
+        </Row>
+      );
   }
+}
+
+type RowProps = { role?: 'status' | 'alert'; isRunning?: boolean; action?: ReactNode; children: ReactNode };
+
+function Row({ role = 'status', isRunning = false, action, children }: RowProps) {
+  return (
+    <div className={isRunning ? `${styles.row} ${styles.running}` : styles.row}>
+      <p role={role} className={styles.text}>
+        {children}
+      </p>
+      {action}
+    </div>
+  );
 }
 
 function Waiting({ offerCount, refreshSeconds, refreshing }: Extract<ProgressView, { kind: 'waiting' }>) {
@@ -37,22 +80,24 @@ function Waiting({ offerCount, refreshSeconds, refreshing }: Extract<ProgressVie
   const { search } = useLocation();
   const arrival = useArrival(`/search/progress${search}`, offerCount);
   return (
-    <div className={`${styles.strip} ${styles.running}`}>
+    <>
       <noscript>
         <meta httpEquiv="refresh" content={String(refreshSeconds)} />
       </noscript>
-      <div role="status" className={styles.news}>
-        <p className={styles.title}>{refreshing?.title ?? t('progress.waiting.title')}</p>
-        <p className={styles.text}>
-          {refreshing?.text ??
-            (offerCount > 0 ? t('progress.waiting.found', { count: offerCount }) : t('progress.waiting.nothing'))}
-        </p>
-      </div>
-      <Form method="post" className={styles.action} preventScrollReset>
-        <Button intent="stop" variant="secondary">
-          {t('progress.stop')}
-        </Button>
-      </Form>
+      <Row
+        isRunning
+        action={
+          <Form method="post" preventScrollReset>
+            <Button intent="stop" variant="quiet">
+              {t('progress.stop')}
+            </Button>
+          </Form>
+        }
+      >
+        <strong>{refreshing?.title ?? t('progress.waiting.title')}</strong>{' '}
+        {refreshing ? <VisuallyHidden below="tablet">{refreshing.text}</VisuallyHidden> : null}
+        {offerCount > 0 && !refreshing ? t('progress.waiting.found', { count: offerCount }) : null}
+      </Row>
       {arrival ? (
         <div className={styles.arrival} role="status">
           <Button type="button" onClick={arrival.show}>
@@ -60,54 +105,6 @@ function Waiting({ offerCount, refreshSeconds, refreshing }: Extract<ProgressVie
           </Button>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-function Stopped({ offerCount: offerCount, path }: { offerCount: number; path: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <div className={`${styles.strip} ${styles.ended}`}>
-      <div role="status" className={styles.news}>
-        <p className={styles.title}>{t('progress.stopped.title')}</p>
-        <p className={styles.text}>
-          {offerCount > 0 ? t('progress.stopped.found', { count: offerCount }) : t('progress.stopped.nothing')}
-        </p>
-      </div>
-      <div className={styles.action}>
-        <ButtonLink to={path} variant="secondary" preventScrollReset>
-          {t('progress.goOn')}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function Failed({ failure, path }: { failure: { title: string; text: string }; path: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <div className={`${styles.strip} ${styles.ended} ${styles.failed}`}>
-      <div role="alert" className={styles.news}>
-        <p className={styles.title}>{t('progress.failed.title')}</p>
-        <p className={styles.text}>{`${failure.title}. ${failure.text}`}</p>
-      </div>
-      <Form method="post" action={path} className={styles.action} preventScrollReset>
-        <Button intent="retry" variant="secondary">
-          {t('failed.retry')}
-        </Button>
-      </Form>
-    </div>
-  );
-}
-
-function Done({ total }: { total: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <div className={styles.strip}>
-      <div role="status" className={styles.news}>
-        <p className={styles.title}>{t('progress.done')}</p>
-        <p className={styles.text}>{total}</p>
-      </div>
-    </div>
+    </>
   );
 }

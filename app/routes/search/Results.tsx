@@ -2,7 +2,6 @@ import { useNavigation } from '@remix-run/react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
-import { useTranslation } from '~/i18n/use-translation';
 import layout from '~/ui/layout.module.css';
 import { OfferCard } from './OfferCard';
 import { Pages } from './Pages';
@@ -13,14 +12,10 @@ import { TicketDialog } from './TicketDialog';
 
 /** Shows one page of offers beside the filters, with links for the order. @param isComplete all offers are there */
 export function Results({ results, isComplete }: { results: ResultsScreen; isComplete: boolean }) {
-  const { t } = useTranslation('search');
   const isChanging = useNavigation().location?.pathname === '/search';
   return (
     <div className={styles.layout}>
       <Filters filters={results.filters} />
-      <p className={styles.count} role="status">
-        <strong data-testid="results-count">{results.count}</strong> <span>{t('results.priceNote')}</span>
-      </p>
       <SortMenu sorting={results.sorting} />
       {/* The complete list replaces the first offers as a new element, so that nothing appears to move. */}
       <div

@@ -14,7 +14,6 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Illustration } from '~/ui/Illustration';
-import layout from '~/ui/layout.module.css';
 import { Progress } from './Progress';
 import type { FailureView } from './progress.server';
 import { Results } from './Results';
@@ -37,7 +36,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
-    <div className={layout.column4}>
+    <div className={styles.page}>
       <SearchSummary head={head} isOpen={isOver} />
       <UnfinishedBooking reminder={unfinished} />
       <Nearby key={`nearby ${head.path}`} dates={nearby} />
@@ -45,7 +44,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
         <Progress
           key={head.path}
           progress={state.progress}
-          total={state.kind === 'results' ? state.count : ''}
+          count={state.kind === 'results' ? state.count : null}
           path={head.path}
         />
       ) : null}

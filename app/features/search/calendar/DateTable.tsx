@@ -29,7 +29,7 @@ export function DateTable({ dates }: { dates: DatePrices }) {
   const { axes, departures } = dates;
   const returns = dates.returns ?? [];
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} data-scroll>
       <table className={styles.table} data-testid="price-calendar-matrix">
         <caption>
           <VisuallyHidden>{dates.title}</VisuallyHidden>

@@ -1,7 +1,8 @@
-import { useRevalidator } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { canReachShop } from '~/ui/shop-reach';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { DateList, DateTable } from './DateTable';
 import styles from './NearbyDates.module.css';
 import type { NearbyDates as NearbyDatesScreen } from './nearby-dates.server';
@@ -9,48 +10,88 @@ import type { NearbyDates as NearbyDatesScreen } from './nearby-dates.server';
 /** Delay before late prices are requested again. */
 const LATE_MS = 2500;
 
-/** Shows prices of the days around a search. The block keeps its height without prices. */
+/** Shows prices of the days around a search in one row, which keeps its height without prices. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
   const box = useRef<HTMLElement>(null);
   useCurrentInView(box);
   useLatePrices(dates.isLate);
-  const cheapest = <p className={styles.cheapest}>{dates.cheapest?.text}</p>;
   return (
     <section ref={box} className={styles.block} aria-labelledby="nearby-dates">
-      <div className={styles.head}>
-        <h2 id="nearby-dates" className={styles.title}>
-          {dates.title}
-          {dates.note ? <span className={styles.note}> {dates.note}</span> : null}
-        </h2>
-        <DocumentLink to={dates.yearLink.path} className={styles.year}>
-          {dates.yearLink.text}
-        </DocumentLink>
-      </div>
-      {dates.returns ? (
-        <>
-          {cheapest}
-          {/* Folded, because tickets are the main content and the sentence above names the best days. */}
-          <details className={styles.fold}>
-            <summary className={styles.foldButton}>{dates.unfold}</summary>
-            <DateTable dates={dates} />
-          </details>
-        </>
-      ) : (
-        <>
-          <DateList dates={dates} className={styles.strip} />
-          {cheapest}
-        </>
-      )}
+      {dates.returns ? <ReturnDates dates={dates} /> : <Days dates={dates} />}
     </section>
   );
 }
 
-/** Scrolls a narrow list of days to the current one. */
+function Title({ dates }: { dates: NearbyDatesScreen }) {
+  return (
+    <h2 id="nearby-dates">
+      <VisuallyHidden>{dates.title}</VisuallyHidden>
+    </h2>
+  );
+}
+
+/** The days beside each other; the last cell leads to the year. */
+function Days({ dates }: { dates: NearbyDatesScreen }) {
+  return (
+    <>
+      <Title dates={dates} />
+      <p>
+        <VisuallyHidden>{dates.cheapest?.text}</VisuallyHidden>
+      </p>
+      <div className={styles.row} data-scroll>
+        {dates.note ? <span className={styles.note}>{dates.note}</span> : null}
+        <DateList dates={dates} className={styles.strip} />
+        <DocumentLink to={dates.yearLink.path} className={styles.year}>
+          {dates.yearLink.text}
+        </DocumentLink>
+      </div>
+    </>
+  );
+}
+
+/** The cheapest days, and the folded table: tickets are the main content. */
+function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
+  const { cheapest, note } = dates;
+  return (
+    <>
+      <Title dates={dates} />
+      {cheapest ? (
+        <Link to={cheapest.path} rel="nofollow" className={styles.cheapest}>
+          {cheapest.text}
+          {note ? <span className={styles.aside}> {note}</span> : null}
+        </Link>
+      ) : (
+        <span className={styles.cheapest} aria-hidden="true">
+          {dates.title}
+        </span>
+      )}
+      <details className={styles.fold}>
+        <summary className={styles.foldButton}>{dates.unfold}</summary>
+        <DateTable dates={dates} />
+        <DocumentLink to={dates.yearLink.path} className={styles.yearLine}>
+          {dates.yearLink.text}
+        </DocumentLink>
+      </details>
+    </>
+  );
+}
+
+/** Scrolls a narrow strip to the current day, and a narrow table to the current cell when it unfolds. */
 function useCurrentInView(box: React.RefObject<HTMLElement>) {
   useEffect(() => {
-    const current = box.current?.querySelector<HTMLElement>('li > [aria-current]');
-    const list = current?.closest('ul');
-    if (current && list) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+    const show = () => {
+      const current = box.current?.querySelector<HTMLElement>('td > [aria-current], li > [aria-current]');
+      const cell = current?.parentElement;
+      const scroller = cell?.closest<HTMLElement>('[data-scroll]');
+      if (!cell || !scroller) return;
+      // The heads of the rows stay in place, above the cells.
+      const head = cell.closest('tr')?.querySelector('th')?.offsetWidth ?? 0;
+      scroller.scrollLeft = cell.offsetLeft - head - (scroller.clientWidth - head - cell.offsetWidth) / 2;
+    };
+    const fold = box.current?.querySelector('details');
+    show();
+    fold?.addEventListener('toggle', show);
+    return () => fold?.removeEventListener('toggle', show);
   }, [box]);
 }
 

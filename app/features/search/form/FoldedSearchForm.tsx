@@ -2,7 +2,7 @@ import { SearchForm, type SearchFormProps } from './SearchForm';
 import styles from './FoldedSearchForm.module.css';
 
 export type FoldedSearchFormProps = SearchFormProps & {
-  /** Summary of the search: the route, with days and travellers below. */
+  /** Summary of the search: the route, then days and travellers. */
   title: string;
   facts: string;
   /** "Change". */
@@ -11,10 +11,7 @@ export type FoldedSearchFormProps = SearchFormProps & {
   isOpen: boolean;
 };
 
-/**
- * The search form folded into a summary (specification 1 §4, modes): on a wide screen with a button that unfolds it, on
- * a phone a line that unfolds it anywhere.
- */
+/** The search form folded into a bar with the search (specification 1 §4, modes). A press anywhere on the bar unfolds it. */
 export function FoldedSearchForm({ title, facts, change, isOpen, ...form }: FoldedSearchFormProps) {
   return (
     <details open={isOpen}>
