@@ -50,7 +50,10 @@ test('a link’s promo code lowers the price; the receipt is downloaded, and fou
   expect(Buffer.byteLength(offline.text)).toBeLessThan(30_000);
   const [, ticket = ''] = /Номер билета (\d{13})/.exec(visibleText(thanks.text)) ?? [];
   expect(visibleText(offline.text)).toContain(ticket);
-  expect(visibleText(offline.text)).toContain('Промокод FLY500');
+  // The receipt names what step 2 named and no more: no fee appears after the payment.
+  const lines = /Тариф ([\d\s]+) ₽ .*?сборы ([\d\s]+) ₽ Сервисный сбор 0 ₽ Промокод FLY500 −500 ₽ Итого ([\d\s]+) ₽/;
+  const [fare = 0, taxes = 0, total] = (lines.exec(visibleText(offline.text)) ?? []).slice(1).map(number);
+  expect([fare + taxes, total]).toEqual([full, full - 500]);
 
   const stranger = new PlainBrowser(visitor.origin);
   for (const file of [pdf, page]) {

@@ -13,7 +13,12 @@ import type { FrameScreen } from './frame-screen';
 import { headerScreen } from './header/header.server';
 
 /** The settings of the frame. */
-export const FRAME_CONFIGS = ['header_links', 'home_banners', 'covid_banner', 'seo_links'] as const satisfies ConfigName[];
+export const FRAME_CONFIGS = [
+  'header_links',
+  'home_banners',
+  'covid_banner',
+  'seo_links',
+] as const satisfies ConfigName[];
 type FrameConfigs = Configs<(typeof FRAME_CONFIGS)[number]>;
 
 const NO_CONFIGS: FrameConfigs = { header_links: null, home_banners: null, covid_banner: null, seo_links: null };

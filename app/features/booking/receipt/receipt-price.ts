@@ -8,8 +8,8 @@ import { passengerName } from '../passengers/passenger-name';
 export type ReceiptPriceLine = { label: string; amount: Money };
 
 /**
- * Lists what was paid for: fare, taxes and service fee of the tickets, ancillaries by name, the promo code's discount
- * and the card fee. The lines sum exactly to the total; ticket price parts that do not sum to it become one line.
+ * Lists what was paid for: fare, taxes and service fee of the tickets (upstream facts §8), also when it is zero,
+ * ancillaries by name, the promo code's discount and the card fee. The lines sum exactly to the total; ticket price parts that do not sum to it become one line.
  * @param t reads the namespace `receipt`
  */
 export function receiptPrice(

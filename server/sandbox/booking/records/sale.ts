@@ -4,19 +4,20 @@ import { totalPrice } from './price';
 import type { BookingRecord } from './records';
 
 const TAX_SHARE = 0.14;
-const SERVICE_FEE_SHARE = 0.03;
 
-/** Returns the parts of the price of paid tickets, rounded like the currency; they sum to the price. */
+/**
+ * Returns the parts of the price of paid tickets, rounded like the currency; they sum to the price. There is no service
+ * fee: no step before the payment names one.
+ */
 export function saleOf(booking: BookingRecord): BookingWire['sale'] {
   if (!booking.timeline) return null;
   const { currency } = booking.offer.session;
   const price = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
   const taxes = partOf(price, TAX_SHARE, currency);
-  const serviceFee = partOf(price, SERVICE_FEE_SHARE, currency);
   return {
     sold_at: new Date(booking.timeline.paidAt).toISOString(),
-    fare: price - taxes - serviceFee,
+    fare: price - taxes,
     taxes,
-    service_fee: serviceFee,
+    service_fee: 0,
   };
 }
