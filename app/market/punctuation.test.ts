@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { dashed, labelled } from './punctuation';
 
 it.each([
-  ['en', 'Paris — Rome'],
+  ['ru', 'Paris — Rome'],
+  ['en', 'Paris – Rome'],
   ['de', 'Paris – Rome'],
 ] as const)('joins parts with the dash of %s', (locale, text) => {
   expect(dashed(['Paris', 'Rome'], locale)).toBe(text);

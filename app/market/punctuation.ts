@@ -1,9 +1,9 @@
 import type { Locale } from './locales';
 
-/** Languages that use the short dash between words ("München – Lissabon"). */
-const SHORT_DASH: ReadonlySet<Locale> = new Set<Locale>(['de', 'nl', 'pl', 'tr']);
+/** Languages that use the short dash between words ("London – New York"). */
+const SHORT_DASH: ReadonlySet<Locale> = new Set<Locale>(['en', 'de', 'nl', 'pl', 'tr']);
 
-/** Joins parts of a title or a route: "London — New York". */
+/** Joins parts of a title or a route: "Москва — Сочи". */
 export function dashed(parts: readonly string[], locale: Locale): string {
   return parts.join(SHORT_DASH.has(locale) ? ' – ' : ' — ');
 }

@@ -4,15 +4,18 @@ import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { Port } from './Port';
 import styles from './TripDetails.module.css';
-import type { SegmentView, TripView } from './trip-view';
+import type { SegmentEndView, SegmentView, TripView } from './trip-view';
 import { Warnings } from './Warnings';
 
-/** A trip in full: every segment with its ports and terminals, and every connection. */
-export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView; heading?: 'h2' | 'h3' }) {
+/**
+ * A trip in full: every segment with its ports and terminals, and every connection. Without a heading where the page
+ * around it is titled with its cities.
+ */
+export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView; heading?: 'h2' | 'h3' | null }) {
   return (
     <section className={styles.trip}>
       <header className={styles.header}>
-        <Heading className={styles.title}>{trip.title}</Heading>
+        {Heading ? <Heading className={styles.title}>{trip.title}</Heading> : null}
         <p className={prose.soft}>{[trip.departure.date, trip.duration].join(' · ')}</p>
       </header>
       <ol className={styles.segments} role="list">
@@ -49,7 +52,7 @@ function Segment({ segment }: { segment: SegmentView }) {
   );
 }
 
-function End({ end }: { end: SegmentView['departure'] }) {
+function End({ end }: { end: SegmentEndView }) {
   return (
     <div className={styles.end}>
       <p className={styles.when}>
@@ -61,7 +64,7 @@ function End({ end }: { end: SegmentView['departure'] }) {
       <p className={styles.place}>
         <span className={styles.city}>{end.city}</span>
         <span className={styles.port}>
-          <Port end={end} />
+          <Port end={{ ...end, info: end.port }} />
           {end.terminal ? `, ${end.terminal}` : null}
         </span>
       </p>

@@ -71,15 +71,10 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
     number: numberText(segment, words),
     icon: iconOf(segment),
     departure: {
-      ...end(segment.departsAt, segment.departure, words),
-      city: cityName(segment.departure, maps),
+      ...cityEnd(segment.departsAt, segment.departure, words),
       terminal: terminal(segment.departureTerminal),
     },
-    arrival: {
-      ...end(segment.arrivesAt, segment.arrival, words),
-      city: cityName(segment.arrival, maps),
-      terminal: terminal(segment.arrivalTerminal),
-    },
+    arrival: { ...cityEnd(segment.arrivesAt, segment.arrival, words), terminal: terminal(segment.arrivalTerminal) },
     duration: formatDuration(segment.durationMinutes, market.locale),
     notes: segmentNotes(segment, words),
     transfer: next
@@ -126,6 +121,14 @@ function end(at: string, port: string, { maps, market }: TripWords): EndView {
     info: isStationCode(port) ? name : `${name} (${port})`,
     stationCode: isStationCode(port) ? port : null,
   };
+}
+
+/** Names the city and its airport or station; a port named like its city is only a code or the word "station". */
+function cityEnd(at: string, code: string, words: TripWords): EndView & { city: string; port: string } {
+  const view = end(at, code, words);
+  const city = cityName(code, words.maps);
+  if (placeName(code, words.maps) !== city) return { ...view, city, port: view.info };
+  return { ...view, city, port: isStationCode(code) ? words.t('station') : code };
 }
 
 /** Returns a short label for a transfer point: the airport's code, or for a station its city's. */

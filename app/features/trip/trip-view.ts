@@ -42,14 +42,17 @@ export type TripSummaryView = {
 
 export type TransportIcon = 'plane' | 'train';
 
+/** `port` is the airport or station beside its city: "Heathrow (LHR)", or only "YOW" where it is named like the city. */
+export type SegmentEndView = EndView & { city: string; port: string; terminal: string | null };
+
 /** One flight or train in full. */
 export type SegmentView = {
   carrier: CarrierView;
   /** "SU 1130", "Поезд 015Е «Урал»" */
   number: string;
   icon: TransportIcon;
-  departure: EndView & { city: string; terminal: string | null };
-  arrival: EndView & { city: string; terminal: string | null };
+  departure: SegmentEndView;
+  arrival: SegmentEndView;
   duration: string;
   /** Aircraft or cars, operating carrier, technical stops, charter. */
   notes: string[];

@@ -3,19 +3,18 @@ import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { Icon } from '~/ui/Icon';
-import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { BetterTicketView, TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
+import { TicketFares } from './TicketFares';
 
 /** Shows an opened ticket: every segment, every baggage offer. Has its own address (`ticket=`). */
 export function TicketDialog({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('search');
-  const { best, others } = ticket;
+  const { best, trips } = ticket;
   return (
     <Dialog
-      title={ticket.trips.map(({ title }) => title).join(', ')}
+      title={ticket.title}
       closeHref={ticket.closePath}
       footer={
         <div className={styles.footer} data-testid="ticket-modal-footer">
@@ -29,28 +28,10 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         </div>
       }
     >
-      {ticket.trips.map((trip, index) => (
-        <TripDetails key={index} trip={trip} />
+      {trips.map((trip, index) => (
+        <TripDetails key={index} trip={trip} heading={trips.length > 1 ? 'h3' : null} />
       ))}
-      <section className={styles.section}>
-        <h3>{t('results.baggageChoice')}</h3>
-        <ul className={layout.stack2} role="list">
-          <li className={styles.offer}>
-            <Icon name="bag" />
-            <span>{[best.baggage, best.cabinBag].join(' · ')}</span>
-            <strong className={styles.price}>{best.price}</strong>
-          </li>
-          {others.map((offer) => (
-            <li key={offer.path}>
-              <Link to={offer.path} className={styles.offer}>
-                <Icon name="bag" />
-                <span>{offer.baggage}</span>
-                <strong className={styles.price}>{offer.price}</strong>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <TicketFares facts={ticket.facts} fares={ticket.fares} />
       {ticket.smartRoute ? (
         <section className={styles.section}>
           <h3>{ticket.smartRoute.title}</h3>

@@ -80,6 +80,49 @@ describe('open ticket', () => {
     expect(ticket?.closePath).not.toContain('ticket');
   });
 
+  const plain = (facts?: { text: string }[]) => facts?.map((fact) => text(fact.text));
+
+  it('says what its fare includes, with the price of a bag, and offers the other fares', () => {
+    const rules = { returnable: 'unavailable', exchange: 'fee' } as const;
+    const answer = answerOf(
+      [
+        variant('v1', '9000', [['direct']], { fare_rules: rules }),
+        variant('v2', '11000', [['direct']], {
+          baggage: { count: 1, weight: 20 },
+          fare_rules: { returnable: 'fee', exchange: 'available' },
+        }),
+      ],
+      FLIGHTS,
+    );
+    const ticket = resultsOf('ticket=SU1130', answer).ticket;
+    expect(plain(ticket?.facts.facts)).toEqual([
+      'Без багажа; с багажом на 2 000 ₽ дороже',
+      'Ручная кладь 10 кг',
+      'Невозвратный',
+      'Обмен со сбором',
+    ]);
+    expect(ticket?.fares?.offers.map(({ rules }) => rules)).toEqual(['Возврат со сбором · Обмен бесплатно']);
+  });
+
+  it('leaves the rules to the next step where they are unknown', () => {
+    const ticket = resultsOf('ticket=SU6*s_DP51.1').ticket;
+    expect(plain(ticket?.facts.facts)?.at(-1)).toBe('Возврат и обмен: правила перевозчика на следующем шаге');
+    expect(ticket?.fares).toBeNull();
+  });
+
+  it('estimates its emissions and compares them with the search', () => {
+    const one = variant('v1', '9000', [['direct']]);
+    const over = variant('v2', '7000', [['toLed', 'fromLed']]);
+    const other = variant('v3', '7000', [['other', 'fromLed']]);
+    const flights = { ...FLIGHTS, other: { ...FLIGHTS.toLed, transport_number: '8' } };
+    const emissions = (variants: (typeof one)[]) =>
+      text(resultsOf('ticket=SU1130', answerOf(variants, flights)).ticket?.facts.emissions?.text);
+    expect(emissions([one, over, other])).toBe(
+      'Около 104 кг CO₂ на пассажира, на 45 % меньше обычного для этой поездки',
+    );
+    expect(emissions([one, over]), 'too few to compare').toBe('Около 104 кг CO₂ на пассажира');
+  });
+
   it('is ignored when it is not among the offers', () => {
     expect(resultsOf('ticket=XX1').ticket).toBeNull();
   });

@@ -7,8 +7,9 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { SearchAnswer } from '~/upstream/search/contract';
-import { offersView, type OffersView, type OffersWords } from './offers-view.server';
+import { offersView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
+import { ruleText, ticketFacts, type TicketFacts } from './ticket-facts.server';
 
 /** A similar ticket that may suit better: the differences and a link. */
 export type BetterTicketView = {
@@ -20,8 +21,13 @@ export type BetterTicketView = {
   see: string;
 };
 
-export type TicketView = OffersView & {
+export type TicketView = Omit<OffersView, 'others'> & {
+  /** "London – New York, New York – London" */
+  title: string;
   trips: TripView[];
+  facts: TicketFacts;
+  /** The other fares of the same trip; null when there are none. */
+  fares: { title: string; offers: (OfferView & { rules: string })[] } | null;
   closePath: string;
   better: BetterTicketView | null;
   /** Explains a self-transfer; null for an ordinary ticket. */
@@ -46,9 +52,21 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   if (!whole) return null;
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
   const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
+  const { others, ...offers } = offersView(itinerary, input);
+  const trips = tripScreen(itinerary.trips, { maps: answer, market });
+  const t = getTranslator(market.locale, 'filters');
   return {
-    ...offersView(itinerary, input),
-    trips: tripScreen(itinerary.trips, { maps: answer, market }),
+    ...offers,
+    title: trips.map(({ title }) => title).join(', '),
+    trips,
+    facts: ticketFacts({ ...input, itinerary }),
+    fares:
+      others.length === 0
+        ? null
+        : {
+            title: t('ticket.others'),
+            offers: others.map((offer, index) => ({ ...offer, rules: ruleText(itinerary.offers[index + 1]!, market) })),
+          },
     closePath: links.to({}),
     better: betterView(itinerary, input),
     smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { isCurrency } from '~/market/currencies';
 import { hundredthsFromMajor } from '~/market/money';
-import { numberOrText, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
+import { numberOrText, openEnum, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
 import { carKindsMap, placeMaps, railKeys, trainOf } from './names-contract';
 
 export * from './names-contract';
@@ -156,6 +156,10 @@ export function numberOf(flight: {
     : `${flight.marketing_carrier}${number}`;
 }
 
+/** `available`: free of charge; `fee`: possible against a fee; `unavailable`: not possible. */
+const ruleState = openEnum(['available', 'fee', 'unavailable'], null);
+export type RuleState = 'available' | 'fee' | 'unavailable';
+
 const variantWire = z
   .looseObject({
     id: textOrNumber(z.string().min(1)),
@@ -163,6 +167,8 @@ const variantWire = z
     baggage: luggageWire,
     hand_luggage: luggageWire,
     seats_left: numberOrText(z.number().int()).nullish(),
+    /** Rules of the variant's fare, as the fare quote states them; this project's addition to the record. */
+    fare_rules: z.looseObject({ returnable: ruleState.nullish(), exchange: ruleState.nullish() }).nullish(),
     segments: z.array(z.looseObject({ flights: z.array(z.string()).min(1) })).min(1),
     subvariants_by_segments: z.array(z.unknown()).nullish(),
   })
@@ -172,6 +178,8 @@ const variantWire = z
     baggage: variant.baggage,
     handLuggage: variant.hand_luggage,
     seatsLeft: variant.seats_left ?? null,
+    /** Null where the carrier says it only with the fare quote. */
+    rules: { refund: variant.fare_rules?.returnable ?? null, exchange: variant.fare_rules?.exchange ?? null },
     /** Keys into `flights`, one list per requested trip, in order. */
     trips: variant.segments.map((segment) => segment.flights),
   }));

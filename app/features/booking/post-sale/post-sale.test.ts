@@ -89,7 +89,7 @@ describe('choiceScreen', () => {
       ['baggage', [3, 2]],
       ['insurance', [2]],
     ]);
-    expect(sections[0]?.slots[0]?.legend).toContain('Moscow — Sochi');
+    expect(sections[0]?.slots[0]?.legend).toContain('Moscow – Sochi');
     expect(sections.flatMap(({ slots }) => slots).every(({ options }) => options[0]?.value === '')).toBe(true);
     expect([open, choiceScreen(booking, PRODUCTS, words, null, 'meal').open]).toEqual(['insurance', 'baggage']);
   });

@@ -215,7 +215,7 @@ describe('receiptScreen', () => {
 
   it('names the part of the journey of each of several tickets', () => {
     const { passengers } = receiptScreen(issued(), null, english);
-    expect(passengers.people[0]?.tickets.map(({ route }) => route)).toEqual(['Moscow — Sochi', 'Sochi — Moscow']);
+    expect(passengers.people[0]?.tickets.map(({ route }) => route)).toEqual(['Moscow – Sochi', 'Sochi – Moscow']);
   });
 });
 

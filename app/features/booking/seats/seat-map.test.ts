@@ -75,7 +75,7 @@ describe('seatMapScreen', () => {
     expect([0, 1, 2].map((index) => screenOf(index).next)).toEqual([
       'Next: Passenger 2',
       'Next: Passenger 3',
-      'Next flight: Sochi — Moscow',
+      'Next flight: Sochi – Moscow',
     ]);
     expect(nextStop({ segmentIndex: 1, passenger: 2 }, [0, 1, 2], [0, 1])).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('readTarget', () => {
 describe('seatSummary', () => {
   it('summarises each flight with a map: the choice, the price and a link to the map', () => {
     const [out, back] = seatSummary(booking, orderWithSeats(0, { 0: '2B', 2: '4A' }), [0, 1], { market, t });
-    expect(out).toMatchObject({ route: 'Moscow — Sochi', seats: '2B, 4A', chosenCount: 2, seatedCount: 3 });
+    expect(out).toMatchObject({ route: 'Moscow – Sochi', seats: '2B, 4A', chosenCount: 2, seatedCount: 3 });
     expect(out?.text).toBe('2 of 3 chosen');
     expect(out?.total).toMatch(/1,?000/);
     expect(back).toMatchObject({ seats: null, chosenCount: 0, total: null, text: 'no seat chosen' });

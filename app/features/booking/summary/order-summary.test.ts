@@ -12,7 +12,7 @@ const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslato
 describe('orderSummary', () => {
   it('shows the trips, the baggage and the price of each line', () => {
     const order = orderSummary(bookingWith(), words);
-    expect(order.trips.map((trip) => trip.title)).toEqual(['Moscow — Sochi', 'Sochi — Moscow']);
+    expect(order.trips.map((trip) => trip.title)).toEqual(['Moscow – Sochi', 'Sochi – Moscow']);
     expect(order.fare).toBe('“Standard” fare');
     expect(order.baggage.at(-1)).toBe('No extra baggage');
     expect(order.baggage).toHaveLength(3);

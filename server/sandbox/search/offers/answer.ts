@@ -110,6 +110,7 @@ function variantWire(session: SearchSession, { variant, trips, seats }: OnSale):
     baggage: fare?.baggage,
     hand_luggage: fare?.handLuggage,
     ...(seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {}),
+    ...(fare ? { fare_rules: { returnable: fare.returnable, exchange: fare.exchange } } : {}),
     segments: trips.map((segments) => ({ flights: segments.map((segment) => segment.key) })),
     subvariants_by_segments: [],
   };

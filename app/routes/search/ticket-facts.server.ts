@@ -1,0 +1,96 @@
+import type { Itinerary } from '~/features/search/offers/itinerary';
+import { typicalEmissions } from '~/features/search/offers/typical-emissions.server';
+import { baggageOption } from '~/features/search/filters/traits';
+import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
+import { cabinOf, type SearchQuery } from '~/features/search/query/search-query';
+import { emissionsOf } from '~/features/trip/emissions/emissions.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { SearchAnswer, Variant } from '~/upstream/search/contract';
+
+/** One line about a fare; `no` for something that it lacks. */
+export type FareFact = { icon: 'bag' | 'hand-bag' | 'check' | 'close' | 'info'; text: string };
+
+/** Facts about the fare of an opened ticket, in ready texts. */
+export type TicketFacts = {
+  title: string;
+  facts: FareFact[];
+  /** Null when a place on the way is unknown. */
+  emissions: { text: string; method: string } | null;
+};
+
+type Input = {
+  itinerary: Itinerary;
+  answer: SearchAnswer;
+  query: SearchQuery;
+  market: Market;
+  /** Reads `search`. */ t: Translate;
+};
+
+/** Lists what the first offer of an itinerary includes, and its emissions. */
+export function ticketFacts(input: Input): TicketFacts {
+  const { itinerary, market, t } = input;
+  const own = getTranslator(market.locale, 'filters');
+  const best = itinerary.offers[0]!;
+  return {
+    title: own('ticket.included'),
+    facts: [
+      { icon: 'bag', text: bagText(itinerary, market, own) ?? baggageText(best.baggage, t) },
+      { icon: 'hand-bag', text: cabinBagText(best.handLuggage, t) },
+      ...ruleFacts(best, own),
+    ],
+    emissions: emissionsView(input, own),
+  };
+}
+
+/** Returns the rules of an offer as one text for a list of offers; empty when they are unknown. */
+export function ruleText(offer: Variant, market: Market): string {
+  const t = getTranslator(market.locale, 'filters');
+  return rulesOf(offer, t)
+    .map(({ text }) => text)
+    .join(' · ');
+}
+
+function ruleFacts(offer: Variant, t: Translate): FareFact[] {
+  const known = rulesOf(offer, t);
+  return known.length > 0 ? known : [{ icon: 'info', text: t('ticket.unknown') }];
+}
+
+function rulesOf({ rules }: Variant, t: Translate): FareFact[] {
+  return (['refund', 'exchange'] as const).flatMap((rule) => {
+    const state = rules[rule];
+    return state ? [{ icon: state === 'unavailable' ? 'close' : 'check', text: t(`ticket.${rule}.${state}`) }] : [];
+  });
+}
+
+/** Tells what a bag costs in addition; null with a bag, and where no offer has one. */
+function bagText({ offers }: Itinerary, { locale }: Market, t: Translate): string | null {
+  const best = offers[0]!;
+  if (baggageOption(best.baggage) !== 'WithoutBaggages') return null;
+  const packed = offers.filter(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
+  const lowest = Math.min(...packed.map(({ price }) => price.amount));
+  if (packed.length === 0 || lowest <= best.price.amount) return null;
+  return t('ticket.bagFor', { price: formatMoney({ ...best.price, amount: lowest - best.price.amount }, locale) });
+}
+
+/** A smaller difference is within the error of the estimate. */
+const WORTH_TELLING = 0.05;
+
+function emissionsView({ itinerary, answer, query, market }: Input, t: Translate): TicketFacts['emissions'] {
+  const cabin = cabinOf(query.cabin);
+  const kilograms = emissionsOf(itinerary.trips, cabin);
+  if (kilograms === null) return null;
+  const unit = { style: 'unit', unit: 'kilogram', maximumFractionDigits: 0 } as const;
+  const text = t('emissions.text', { amount: new Intl.NumberFormat(market.locale, unit).format(kilograms) });
+  const typical = typicalEmissions(answer, cabin);
+  const parts = [text, ...(typical ? [comparison(kilograms / typical - 1, market, t)] : [])];
+  return { text: parts.join(', '), method: t('emissions.method') };
+}
+
+function comparison(difference: number, { locale }: Market, t: Translate): string {
+  if (Math.abs(difference) < WORTH_TELLING) return t('emissions.same');
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.abs(difference));
+  return t(difference < 0 ? 'emissions.less' : 'emissions.more', { percent });
+}
