@@ -156,6 +156,7 @@ test('departure and way back adjust each other', async ({ page }) => {
   await expect(back).toHaveValue('');
   await back.fill(dateIn(20));
   await expect(depart).toHaveValue(dateIn(20));
+  await expect(page.getByRole('status').filter({ hasText: text('home', 'dates.departureMoved') })).toBeVisible();
 });
 
 test('errors take the focus and link to their fields', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { addDays, utcToday } from '~/dates/calendar-date';
 import { searchLinks } from '#tests/journeys/search-links';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { text } from '#tests/journeys/texts';
 import { formWith } from '#tests/setup/html-form';
+import { visibleText } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
 /** Parts of a form that works without JavaScript. */
@@ -45,6 +47,13 @@ for (const brand of BRANDS) {
       const { fields } = formWith(page.text, 'departureDate');
       const names = { intl: ['London', 'New York'], ru: ['Лондон', 'Нью-Йорк'] }[brand];
       expect([page.status, fields.departure, fields.arrival]).toEqual([404, [names[0]], [names[1]]]);
+    });
+
+    test('a link from a place to itself asks for another place', async ({ visitor }) => {
+      const page = await visitor.get('/search?route[0]=LON_2031-05-04_date_2031-05-04_LON');
+      expect(page.status).toBe(404);
+      expect(page.text).toContain(`id="arrival-error"`);
+      expect(visibleText(page.text)).toContain(text('common', 'quickSearch.check', brand === 'ru' ? 'ru' : 'en'));
     });
 
     test('a home link with a search fills in the form', async ({ visitor }) => {

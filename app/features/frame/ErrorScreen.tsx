@@ -6,7 +6,7 @@ import { useDocument } from './document-context';
 import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
 import { ErrorPage } from '~/ui/ErrorPage';
 import { QuickSearch } from './QuickSearch';
-import { searchedPlacesOf } from '~/features/search/query/searched-places';
+import { malformedSearchOf } from '~/features/search/query/searched-places';
 import { messagePageOf } from '~/ui/message-page';
 import { MessagePageScreen } from '~/ui/MessagePageScreen';
 import { useFrame } from './use-frame';
@@ -20,11 +20,13 @@ export function useErrorVariant(error: unknown): ErrorVariant {
 /** Shows errors that no route handles; `error` is what the route threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
-  const { pathname, search } = useLocation();
+  const { pathname, search: query } = useLocation();
   const { homePath } = useFrame().market;
   const variant = useErrorVariant(error);
   const messagePage = messagePageOf(error);
   if (messagePage) return <MessagePageScreen page={messagePage} />;
+  const search = malformedSearchOf(error);
+  if (search?.fault) return <QuickSearch search={search} title={t('quickSearch.check')} />;
   const isPayment = mayHavePaid(pathname, variant);
   const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
   return (
@@ -39,7 +41,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
               {t(isPayment ? 'error.toOrders' : 'error.toHome')}
             </ButtonLink>
             {canRetry ? (
-              <ButtonLink to={`${pathname}${search}`} variant="secondary" reloadDocument>
+              <ButtonLink to={`${pathname}${query}`} variant="secondary" reloadDocument>
                 {t('error.retry')}
               </ButtonLink>
             ) : null}
@@ -52,7 +54,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </Notice>
         ) : null}
       </ErrorPage>
-      {variant === 'notFound' ? <QuickSearch places={searchedPlacesOf(error)} /> : null}
+      {variant === 'notFound' ? <QuickSearch search={search} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
-import type { SearchedPlaces } from '~/features/search/query/searched-places';
+import type { MalformedSearchBody } from '~/features/search/query/searched-places';
 import { searchFormAction } from '~/features/search/query/form-action';
 import styles from './QuickSearch.module.css';
 import { useFrame } from './use-frame';
@@ -9,11 +9,15 @@ import { useFrame } from './use-frame';
 /**
  * A short search form for the not-found page (specification 1 §2): one way, one adult. It posts to the home page, which
  * searches or shows the full form with validation errors.
- * @param places names from a malformed search link
+ * @param search places and error of a malformed search link
+ * @param title heading of a page that shows nothing but this form
  */
-export function QuickSearch({ places }: { places: SearchedPlaces | null }) {
+export function QuickSearch({ search, title }: { search: MalformedSearchBody | null; title?: string }) {
   const { t } = useTranslation('common');
   const { market } = useFrame();
+  const places = search?.searchedPlaces;
+  const Heading = title === undefined ? 'h2' : 'h1';
+  const errorAt = (field: string) => (search?.fault?.field === field ? search.fault.message : undefined);
   return (
     <form
       method="post"
@@ -22,12 +26,18 @@ export function QuickSearch({ places }: { places: SearchedPlaces | null }) {
       aria-labelledby="quick-search"
       noValidate
     >
-      <h2 id="quick-search" className={styles.title}>
-        {t('quickSearch.title')}
-      </h2>
+      <Heading id="quick-search" className={styles.title}>
+        {title ?? t('quickSearch.title')}
+      </Heading>
       <TextField name="departure" label={t('quickSearch.from')} value={places?.departure ?? ''} autoComplete="off" />
-      <TextField name="arrival" label={t('quickSearch.to')} value={places?.arrival ?? ''} autoComplete="off" />
-      <TextField name="departureDate" type="date" label={t('quickSearch.date')} />
+      <TextField
+        name="arrival"
+        label={t('quickSearch.to')}
+        value={places?.arrival ?? ''}
+        error={errorAt('arrival')}
+        autoComplete="off"
+      />
+      <TextField name="departureDate" type="date" label={t('quickSearch.date')} error={errorAt('departureDate')} />
       <Button variant="secondary">{t('quickSearch.submit')}</Button>
     </form>
   );

@@ -10,6 +10,7 @@ import type { Direction } from '~/upstream/directions/contract';
 import type { PopularCities, Tag } from '~/upstream/landings/contract';
 import type { SpecialOffer } from '~/upstream/sales/contract';
 import type { Configs } from '~/upstream/settings/client.server';
+import type { SuggestEntry } from '~/upstream/suggest/contract';
 import type { ConfigName } from '~/upstream/settings/contract';
 import { partOffsets, readDestinationsQuery, type DestinationsQuery } from './destinations.server';
 import { shownBanners, shownQuestions, type EditorTexts } from './editorial.server';
@@ -31,6 +32,8 @@ export type HomeConfigs = Configs<(typeof CONFIG_NAMES)[number] | EditorsListNam
 export type HomeSources = {
   /** Likely departure city; requested only for an untouched form. */
   visitorCity: VisitorCity | null;
+  /** The country's most likely departure city, for an untouched form without a visitor's city. */
+  homePlace: SuggestEntry['city'] | null;
   /** Example destinations. */
   examples: ExamplePlace[];
   features: Features;
@@ -79,12 +82,27 @@ export async function homeSources(
   ]);
   const homeCity = configs?.home_cities?.[market.country] ?? directions[0]?.departure.code ?? null;
   const query = readDestinationsQuery(url.searchParams, tags);
-  const [parts, offers, texts] = await Promise.all([
+  const [parts, offers, texts, home] = await Promise.all([
     homeCity && features.popularDirections ? findParts(upstream, homeCity, query, block) : [],
     homeCity ? block('sales', upstream.sales.listSpecialOffers(homeCity, { limit: ASKED_OFFERS }), []) : [],
     block('home.texts', upstream.texts.list(textKeys(context, configs, features)), {}),
+    isFresh && homeCity && !visitorCity ? block('suggest.home', upstream.suggest.find(homeCity), null) : null,
   ]);
-  return { visitorCity, examples, features, configs, directions, homeCity, tags, query, parts, offers, texts };
+  const homePlace = home?.city ?? null;
+  return {
+    visitorCity,
+    homePlace,
+    examples,
+    features,
+    configs,
+    directions,
+    homeCity,
+    tags,
+    query,
+    parts,
+    offers,
+    texts,
+  };
 }
 
 /** @param deadline of the whole page, in `performance.now()` time */

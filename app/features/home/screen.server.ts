@@ -2,6 +2,8 @@ import type { RequestContext } from '~/bff/request/context';
 import { nameIn } from '~/features/search/places/place-names';
 import { isUntouched, searchFormParams } from '~/features/search/form/form-params';
 import { readSearchForm } from '~/features/search/form/read-form';
+import { addDays, utcToday } from '~/dates/calendar-date';
+import { DEPARTURE_IN_DAYS } from '~/features/search/query/partner-parameters';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { formState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { getTranslator } from '~/i18n/translator.server';
@@ -105,19 +107,21 @@ export function homeScreen(
   };
 }
 
-/** Fills the form from the query; an untouched form starts with the visitor's city. */
-function homeForm({ market, url }: ScreenContext, { visitorCity, examples }: HomeSources, now: Date): SearchFormState {
+/**
+ * Fills the form from the query. An untouched form starts in the visitor's city, else in the biggest city of the
+ * country, on the default day of search links (specification 1 §5).
+ */
+function homeForm({ market, url }: ScreenContext, sources: HomeSources, now: Date): SearchFormState {
+  const { visitorCity, homePlace, examples } = sources;
   const values = readSearchForm(url.searchParams);
   const isPickerOpen = url.searchParams.get('open') === 'passengers';
   const state = { ...formState(values, now), examples, isPickerOpen };
   if (!isUntouched(values)) return state;
-  const name = visitorCity ? nameIn(visitorCity.names, market.locale) : '';
-  if (!visitorCity || name === '') return { ...state, isFresh: true };
-  return {
-    ...state,
-    isFresh: true,
-    values: { ...values, departure: { text: name, code: visitorCity.code, label: name } },
-  };
+  const city = visitorCity ?? homePlace;
+  const name = city ? nameIn(city.names, market.locale) : '';
+  const departure = city && name !== '' ? { text: name, code: city.code, label: name } : values.departure;
+  const departureDate = addDays(utcToday(now), DEPARTURE_IN_DAYS);
+  return { ...state, isFresh: true, values: { ...values, departure, departureDate } };
 }
 
 function partnerLinks(

@@ -26,9 +26,10 @@ const BRITISH = 'http://intl/en-gb';
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 describe('the form of the home page', () => {
-  it('starts empty, for one adult', () => {
+  it('starts in four days, for one adult', () => {
     const { form } = screenAt('http://ru/');
-    expect(form.values).toMatchObject({ departure: { text: '' }, adults: 1, childrenAges: [], cabinClass: 'economy' });
+    const departureDate = '2031-04-14';
+    expect(form.values).toMatchObject({ departure: { text: '' }, departureDate, adults: 1, cabinClass: 'economy' });
     expect([form.isPickerOpen, form.errors]).toEqual([false, {}]);
   });
 
@@ -50,6 +51,12 @@ describe('the form of the home page', () => {
     it.each(['?arrival=Рим', '?adults=2', '?dateType=range', '?legs[0].departure='])('but not with %s', (query) => {
       const { form } = screenAt(`http://ru/${query}`, { visitorCity });
       expect([form.values.departure.text, form.isFresh]).toEqual(['', undefined]);
+    });
+
+    it('or with the biggest city of the country', () => {
+      const homePlace = { ...visitorCity, code: 'MOW', names: { ru: 'Москва' } };
+      expect(screenAt('http://ru/', { homePlace }).form.values.departure.code).toBe('MOW');
+      expect(screenAt('http://ru/', { homePlace, visitorCity }).form.values.departure.code).toBe('LON');
     });
 
     it('also when the address has other parameters', () => {

@@ -95,7 +95,7 @@ export async function action(args: ActionFunctionArgs) {
 async function canonicalQuery(context: RequestContext, now: Date) {
   const { url } = context;
   const parsed = parseSearchUrl(url, utcToday(now));
-  if ('malformed' in parsed) throw await malformedSearch(context);
+  if ('malformed' in parsed) throw await malformedSearch(context, parsed.malformed);
   const filtered = canonicalFilterUrl(url);
   if (!parsed.isCanonical || filtered) {
     const isLasting = isLastingLink(url) && !filtered;

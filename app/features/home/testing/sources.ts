@@ -30,6 +30,7 @@ export function popularCity(changes: Partial<PopularCity> = {}): PopularCity {
 /** Sources when no service answers. */
 export const NO_SOURCES: HomeSources = {
   visitorCity: null,
+  homePlace: null,
   examples: [],
   features: DEFAULT_FEATURES,
   configs: null,

@@ -8,10 +8,12 @@ import type { FormControl } from './use-search-form';
 export type DateInputProps = Omit<DateCalendarProps, 'cabin' | 'onPick' | 'onClose'> & {
   control: FormControl;
   name: string;
+  /** Accessible name when it says more than the label. */
+  spokenLabel?: string;
 };
 
 /** A date: the browser's own date field, with a calendar beside it where JavaScript runs. */
-export function DateInput({ control, name, ...calendar }: DateInputProps) {
+export function DateInput({ control, name, spokenLabel, ...calendar }: DateInputProps) {
   const { values, errors, enhanced, setDay } = control;
   const { label, min, max, value } = calendar;
   const onValue = (date: string) => setDay(name, date);
@@ -21,6 +23,7 @@ export function DateInput({ control, name, ...calendar }: DateInputProps) {
         type="date"
         name={name}
         label={label}
+        aria-label={spokenLabel}
         min={min}
         max={max}
         value={value}

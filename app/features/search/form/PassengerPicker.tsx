@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { FieldError } from '~/ui/FieldMessage';
 import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
+import { LIMITS } from '../query/search-query';
 import { ChildrenFields } from './ChildrenFields';
 import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
@@ -79,6 +80,9 @@ export function PassengerPicker({ control }: { control: FormControl }) {
             </div>
           </div>
           <ChildrenFields values={values} onChange={change} onIntent={onIntent} />
+          <p className={styles.hint} role="status">
+            {t('passengers.left', { count: Math.max(0, LIMITS.passengers - total) })}
+          </p>
           <RadioGroup
             name="cabinClass"
             legend={t('cabins.label')}

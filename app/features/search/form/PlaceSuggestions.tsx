@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../places/suggestions';
 import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -16,6 +16,8 @@ export type PlaceSuggestionsProps = {
   onPick: (place: PlaceSuggestion) => void;
 };
 
+const SELECTING = ['focus', 'click', 'keydown'] as const;
+
 /**
  * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row. Leaves the
  * field itself alone, so that someone already typing keeps the focus.
@@ -24,6 +26,7 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
   const { t, locale } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const isJustFocused = useRef(false);
   const isTyped = isOpen && value.code === '' && value.text.trim() !== '';
   const { text, sections } = usePlaceSuggestions(isTyped ? value.text : null, locale, hasAreas);
   const rows = sections.flatMap((section) => section.rows);
@@ -60,7 +63,7 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
   }
 
   useEffect(() => {
-    const input = document.getElementById(inputId);
+    const input = document.getElementById(inputId) as HTMLInputElement | null;
     if (!input) return;
     const put = (name: string, attribute: string | null) =>
       attribute === null ? input.removeAttribute(name) : input.setAttribute(name, attribute);
@@ -70,13 +73,26 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
     put('aria-controls', isShown ? listId : null);
     put('aria-activedescendant', current ? `${listId}-${active}` : null);
     const [onInput, onBlur] = [() => toggle(true), () => toggle(false)];
+    /**
+     * Selects a picked place, so that typing replaces it: on focus, and again on the first press or key, which may have
+     * put the cursor elsewhere.
+     */
+    const selectPicked = (event: Event) => {
+      const isFocus = event.type === 'focus';
+      const isLetter = !(event instanceof KeyboardEvent) || event.key.length === 1;
+      const isUnselected = input.selectionStart === input.selectionEnd;
+      if (value.code !== '' && isLetter && (isFocus || (isJustFocused.current && isUnselected))) input.select();
+      isJustFocused.current = isFocus;
+    };
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('input', onInput);
     input.addEventListener('blur', onBlur);
+    for (const event of SELECTING) input.addEventListener(event, selectPicked);
     return () => {
       input.removeEventListener('keydown', onKeyDown);
       input.removeEventListener('input', onInput);
       input.removeEventListener('blur', onBlur);
+      for (const event of SELECTING) input.removeEventListener(event, selectPicked);
     };
   });
 

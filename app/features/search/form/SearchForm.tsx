@@ -95,6 +95,7 @@ function Fields({ state, action }: SearchFormProps) {
               icon="plus"
               look="quiet"
             />
+            {values.legs.length >= LIMITS.trips ? <span className={styles.most}>{t('legs.most')}</span> : null}
           </div>
         ) : null}
         <div className={styles.passengers}>

@@ -35,6 +35,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         departure={isEnd ? '' : departure}
         arrival={isEnd ? '' : pickedCode(values.arrival)}
         isReturn={name === 'dateBack'}
+        spokenLabel={name === 'dateBack' ? t('dates.backOptional') : undefined}
       />
     );
   };
@@ -114,6 +115,9 @@ export function SimpleRoute({ control }: { control: FormControl }) {
           ) : null}
         </div>
       </div>
+      <p role="status" className={styles.dayNotice}>
+        {control.dayNotice ? t(`dates.${control.dayNotice}`) : null}
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDayBack, withDateType, withDay, withoutReturn } from './dates';
+import { dayNotice, firstDayBack, withDateType, withDay, withoutReturn } from './dates';
 import { EMPTY_FORM, type DateType, type SearchFormValues } from './form-values';
 
 const DATES = { min: '2031-04-10', max: '2032-04-30' };
@@ -54,6 +54,18 @@ describe('withDay', () => {
     ['an end of the way back by itself', RANGE, 'dateBackEnd', '2031-05-25', '05-04…05-08 05-20…05-25'],
   ])('%s', (_what, before, name, date, after) => {
     expect(view(withDay(form(before), name, date, DATES))).toBe(after);
+  });
+});
+
+describe('dayNotice', () => {
+  it.each<[what: string, name: string, date: string, notice: string | null]>([
+    ['an earlier return moves the departure', 'dateBack', '2031-05-01', 'departureMoved'],
+    ['a later departure clears the return', 'departureDate', '2031-05-12', 'returnCleared'],
+    ['a return that fits', 'dateBack', '2031-05-09', null],
+    ['a departure that fits', 'departureDate', '2031-05-05', null],
+  ])('%s', (_what, name, date, notice) => {
+    const before = form(RETURN);
+    expect(dayNotice(before, withDay(before, name, date, DATES), name)).toBe(notice);
   });
 });
 

@@ -46,6 +46,16 @@ function withDateBack(values: SearchFormValues, date: string, dates: SaleDates):
   return { ...moved, dateBack: date, dateBackEnd };
 }
 
+/** A change of another day that the visitor must be told: see `dates` in `locales/<language>/home.json`. */
+export type DayNotice = 'departureMoved' | 'returnCleared';
+
+/** Tells which other day changed when the field `name` got a day; null when none did. */
+export function dayNotice(before: SearchFormValues, after: SearchFormValues, name: string): DayNotice | null {
+  if (name === 'dateBack' && before.departureDate !== '' && before.departureDate !== after.departureDate)
+    return 'departureMoved';
+  return name === 'departureDate' && before.dateBack !== '' && after.dateBack === '' ? 'returnCleared' : null;
+}
+
 /** Removes the way back, and with it the length of a stay. */
 export function withoutReturn(values: SearchFormValues): SearchFormValues {
   return { ...values, dateType: values.dateType === 'stay' ? 'range' : values.dateType, dateBack: '', dateBackEnd: '' };

@@ -78,8 +78,10 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
   const { legs } = values;
   switch (kind) {
     case 'multiLeg':
-    case 'addLeg':
-      return `legs[${legs.length - 1}].departure`;
+    case 'addLeg': {
+      const last = legs.length - 1;
+      return `legs[${last}].${legs[last]?.departure.text ? 'arrival' : 'departure'}`;
+    }
     case 'removeLeg':
       return legs.length > 0 && 'position' in details
         ? `legs[${Math.min(details.position, legs.length - 1)}].departure`

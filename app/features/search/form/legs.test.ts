@@ -8,7 +8,7 @@ import {
   type PlaceValue,
   type SearchFormValues,
 } from './form-values';
-import { addLeg, removeLeg, toMultiLeg, toSingle } from './legs';
+import { addLeg, removeLeg, toMultiLeg, toSingle, withPlace } from './legs';
 import { canSwap, firstDayOfLeg } from './route';
 
 const DATES = { min: '2031-04-10', max: '2032-04-30' };
@@ -34,9 +34,9 @@ const LEGS = [leg('LON', 'ROM', '2031-05-04'), leg('ROM', 'IST', '2031-05-08'), 
 const MULTI = form({ legs: LEGS, adults: 2 });
 
 describe('toMultiLeg', () => {
-  it('keeps the outward trip as the first leg, appends an empty one and drops the way back', () => {
+  it('keeps the outward trip as the first leg, starts another at its end and drops the way back', () => {
     const changed = toMultiLeg(SINGLE);
-    expect(changed.legs).toEqual([leg('LON', 'ROM', '2031-05-04'), EMPTY_LEG]);
+    expect(changed.legs).toEqual([leg('LON', 'ROM', '2031-05-04'), { ...EMPTY_LEG, departure: picked('ROM') }]);
     expect([changed.departure, changed.departureDate, changed.dateBack]).toEqual([EMPTY_PLACE, '', '']);
   });
 
@@ -66,6 +66,23 @@ describe('toMultiLeg', () => {
   });
 
   it('does not change a multi-city journey', () => expect(toMultiLeg(MULTI)).toEqual(MULTI));
+});
+
+describe('withPlace', () => {
+  const two = form({ legs: [leg('LON', 'ROM', ''), EMPTY_LEG] });
+  const next = (values: SearchFormValues) => values.legs[1]!.departure.code;
+
+  it('lets the next departure follow an arrival until it is another place', () => {
+    const followed = withPlace(two, 'legs[0].arrival', picked('PAR'));
+    expect(next(followed)).toBe('PAR');
+    expect(next(withPlace(followed, 'legs[0].arrival', picked('BER')))).toBe('BER');
+    const own = withPlace(followed, 'legs[1].departure', picked('MIL'));
+    expect(next(withPlace(own, 'legs[0].arrival', picked('BER')))).toBe('MIL');
+  });
+
+  it('sets a place of a single journey', () => {
+    expect(withPlace(SINGLE, 'arrival', picked('PAR')).arrival.code).toBe('PAR');
+  });
 });
 
 describe('toSingle', () => {

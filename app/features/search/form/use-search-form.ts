@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { fieldId } from '~/ui/field-id';
-import { withDay } from './dates';
+import { dayNotice, withDay, type DayNotice } from './dates';
 import type * as Enhancement from './enhancement';
 import type { PlaceValue, SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
 import { applyIntent, fieldAfter } from './intents';
 import { withNames } from './late-names';
+import { withPlace } from './legs';
 import { readSearchForm } from './read-form';
-import { withField } from './route';
 import type { SearchFormState } from './search-form-state';
 
 export type OnIntent = (intent: FormIntent, press: MouseEvent<HTMLButtonElement>) => void;
@@ -23,6 +23,8 @@ export type FormControl = {
   change: (part: Partial<SearchFormValues>) => void;
   setPlace: (name: string, place: PlaceValue) => void;
   setDay: (name: string, date: string) => void;
+  /** Another day that changed with the last one; null when none did. */
+  dayNotice: DayNotice | null;
   /** Handles a button in the browser instead of submitting it. */
   onIntent: OnIntent;
   /** Focuses a field once the changed form is rendered. */
@@ -40,6 +42,7 @@ export function useSearchForm(state: SearchFormState): FormControl {
   // Another state resets the form.
   const firstState = useRef(state);
   const [values, setValues] = useState(state.values);
+  const [notice, setDayNotice] = useState<DayNotice | null>(null);
   const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);
 
   useEffect(() => {
@@ -78,8 +81,13 @@ export function useSearchForm(state: SearchFormState): FormControl {
     errors: enhanced ? enhanced.liveErrors(state, values) : state.errors,
     enhanced,
     change: (part) => setValues((current) => ({ ...current, ...part })),
-    setPlace: (name, place) => setValues((current) => withField(current, name, place)),
-    setDay: (name, date) => setValues((current) => withDay(current, name, date, state.dates)),
+    setPlace: (name, place) => setValues((current) => withPlace(current, name, place)),
+    setDay: (name, date) => {
+      const changed = withDay(values, name, date, state.dates);
+      setDayNotice(dayNotice(values, changed, name));
+      setValues(changed);
+    },
+    dayNotice: notice,
     onIntent,
     focusOn,
   };

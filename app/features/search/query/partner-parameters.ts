@@ -29,7 +29,7 @@ export const PARTNER_NAMES: readonly string[] = [
 ];
 
 /** Default days ahead for a link without dates (specification 1 §5). */
-const DEPARTURE_IN_DAYS = 4;
+export const DEPARTURE_IN_DAYS = 4;
 const RETURN_IN_DAYS = 15;
 
 /** Returns the first parameter with a value; empty parameters count as missing. */

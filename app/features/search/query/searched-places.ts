@@ -4,13 +4,15 @@ import { isRouteErrorResponse } from '@remix-run/react';
 export type SearchedPlaces = Record<'departure' | 'arrival', string | null>;
 
 /** Body (JSON) of the 404 that a search route throws. */
-export type MalformedSearchBody = { searchedPlaces: SearchedPlaces };
+export type MalformedSearchBody = {
+  searchedPlaces: SearchedPlaces;
+  /** Validation error of the search as ready text, by the field of the short form; null for an unreadable link. */
+  fault: { field: 'arrival' | 'departureDate'; message: string } | null;
+};
 
-/** Returns the places that a thrown 404 carries; null for other errors. */
-export function searchedPlacesOf(error: unknown): SearchedPlaces | null {
+/** Returns the search that a thrown 404 carries; null for other errors. */
+export function malformedSearchOf(error: unknown): MalformedSearchBody | null {
   if (!isRouteErrorResponse(error)) return null;
   const data: unknown = error.data;
-  return typeof data === 'object' && data !== null && 'searchedPlaces' in data
-    ? (data as MalformedSearchBody).searchedPlaces
-    : null;
+  return typeof data === 'object' && data !== null && 'searchedPlaces' in data ? (data as MalformedSearchBody) : null;
 }
