@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyFilter } from '~/features/search/filters/matching';
 import { LOCALES } from '~/market/locales';
 import { GERMAN, RUSSIAN, wholeSandbox } from './whole-sandbox';
 
@@ -22,6 +23,31 @@ describe('directions', () => {
     expect(directions).toHaveLength(15);
     expect(new Set(directions.map(({ departure }) => departure.code)).size).toBeGreaterThan(2);
     expect(directions.every(({ departure }) => departure.countryCode === 'DE')).toBe(true);
+  });
+
+  it.each([
+    [RUSSIAN, 'RU', 'MOW', 'LED'],
+    [GERMAN, 'DE', 'BER', 'HAM'],
+  ] as const)('lists those by train with the prices of a search: %j', async (market, country, departure, arrival) => {
+    const { directions, search } = clients(market);
+    const byTrain = await directions.listFrequent('country', country, { limit: 12, by: 'train' });
+    const codes = byTrain.map((one) => `${one.departure.code} ${one.arrival.code}`);
+    expect(codes).toContain(`${departure} ${arrival}`);
+    for (const { departure: from, arrival: to, price, departureDate: date } of byTrain.slice(0, 4)) {
+      const answer = await search.search({
+        trips: [{ departure: from.code, arrival: to.code, date: date ?? '' }],
+        travelers: { adults: 1, children: 0, infants: 0, childrenAges: [] },
+        cabin: 'economy',
+      });
+      const offers = applyFilter(answer, { choices: { transportKind: ['Train'] }, ranges: {} }).flatMap(
+        (one) => one.offers,
+      );
+      expect(price?.amount, `${from.code} ${to.code}`).toBe(Math.min(...offers.map((one) => one.price.amount)));
+    }
+  });
+
+  it('lists none by train where there are none', async () => {
+    expect(await clients().directions.listFrequent('country', 'SG', { by: 'train' })).toEqual([]);
   });
 
   it('lists those of a carrier', async () => {

@@ -1,19 +1,29 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { DirectionRow } from './directions.server';
+import { Icon } from '~/ui/Icon';
+import type { DirectionList } from './directions.server';
+import styles from './Directions.module.css';
 import { RouteCard, RouteList } from './RouteCard';
 
-/** Popular directions; renders nothing without any. */
-export function Directions({ rows }: { rows: readonly DirectionRow[] }) {
+/** Popular routes by plane and by train; renders nothing without any. */
+export function Directions({ lists }: { lists: readonly DirectionList[] }) {
   const { t } = useTranslation('home');
-  if (rows.length === 0) return null;
+  if (lists.length === 0) return null;
   return (
     <section aria-labelledby="directions">
       <h2 id="directions">{t('directions.title')}</h2>
-      <RouteList>
-        {rows.map(({ href, departure, arrival, date, price }) => (
-          <RouteCard key={href} href={href} departure={departure} arrival={arrival} facts={date} price={price} />
-        ))}
-      </RouteList>
+      {lists.map(({ transport, rows }) => (
+        <div key={transport}>
+          <h3 className={styles.transport}>
+            <Icon name={transport === 'train' ? 'train' : 'plane'} />
+            {t(`directions.${transport}`)}
+          </h3>
+          <RouteList>
+            {rows.map(({ href, departure, arrival, date, price }) => (
+              <RouteCard key={href} href={href} departure={departure} arrival={arrival} facts={date} price={price} />
+            ))}
+          </RouteList>
+        </div>
+      ))}
     </section>
   );
 }

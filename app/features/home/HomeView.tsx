@@ -52,7 +52,7 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
       ) : null}
 
       <div className={styles.blocks}>
-        <Directions rows={screen.directions} />
+        <Directions lists={screen.directions} />
         <Destinations block={screen.destinations} />
         <SpecialOffers offers={screen.offers} />
         <Banners banners={screen.banners} />

@@ -137,7 +137,7 @@ function cardOf(
   { market, t, from, now }: DestinationsContext,
 ): DestinationCard {
   return {
-    href: oneWayPath(from, city.code, city.departureDate ?? someDay(now)),
+    href: oneWayPath(from, city.code, city.departureDate ?? someDay(now), city.price && 'airplane'),
     city: city.name,
     country: countryName(city.country.code, market.locale) ?? city.country.name,
     price: priceFrom(city.price, market, t),
@@ -156,7 +156,7 @@ function editorsDestinations(
     note: null,
     tags: [],
     cards: arrivals.slice(0, popularCitiesLimit(0, false)).map(({ code, names, countryNames }) => ({
-      href: oneWayPath(from, code, someDay(now)),
+      href: oneWayPath(from, code, someDay(now), null),
       city: nameIn(names, market.locale) || code,
       country: nameIn(countryNames, market.locale),
       price: null,

@@ -1,11 +1,13 @@
 import { addDays, earliestToday, type CalendarDate } from '~/dates/calendar-date';
 import { nameIn } from '~/features/search/places/place-names';
+import { filterParameters } from '~/features/search/calendar/calendar-filters';
+import { NO_FILTER } from '~/features/search/filters/filter';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
-import type { Direction } from '~/upstream/directions/contract';
+import type { Direction, DirectionTransport } from '~/upstream/directions/contract';
 
 /** A direction, linked to its search. */
 export type DirectionRow = {
@@ -16,6 +18,12 @@ export type DirectionRow = {
   /** "from $120"; null when the price is unknown. */
   price: string | null;
 };
+
+/** Popular directions by one transport. */
+export type DirectionList = { transport: DirectionTransport; rows: DirectionRow[] };
+
+/** The results filter behind the prices of a transport. */
+const KIND_OF_TRANSPORT: Readonly<Record<DirectionTransport, string>> = { airplane: 'Airplane', train: 'Train' };
 
 /** Far enough ahead for fair prices and free seats. */
 const FIRST_IN_DAYS = 24;
@@ -33,9 +41,13 @@ export function distinctDirections(directions: readonly Direction[], limit: numb
     .slice(0, limit);
 }
 
-/** Builds links for directions, each on the day of its price; without a price, on a distinct day a few weeks ahead. */
+/**
+ * Builds links for directions by a transport, each on the day of its price; without a price, on a distinct day a few
+ * weeks ahead.
+ */
 export function directionRows(
   directions: readonly Direction[],
+  transport: DirectionTransport,
   market: Pick<Market, 'locale' | 'country'>,
   t: Translate,
   now: Date,
@@ -43,7 +55,7 @@ export function directionRows(
   return directions.map(({ departure, arrival, price, departureDate }, index) => {
     const date = departureDate ?? someDay(now, index);
     return {
-      href: oneWayPath(departure.code, arrival.code, date),
+      href: oneWayPath(departure.code, arrival.code, date, transport),
       departure: nameIn(departure.names, market.locale) || departure.code,
       arrival: nameIn(arrival.names, market.locale) || arrival.code,
       date: formatDate(date, market, 'weekday'),
@@ -57,15 +69,21 @@ export function someDay(now: Date, index = 0): CalendarDate {
   return addDays(earliestToday(now), FIRST_IN_DAYS + index * STEP_DAYS);
 }
 
-/** Builds the canonical link of a one-way search for one adult in economy. */
-export function oneWayPath(departure: string, arrival: string, date: CalendarDate): string {
-  return buildSearchPath({
-    trips: [{ departure, arrival, date }],
-    adults: 1,
-    childrenAges: [],
-    infants: 0,
-    cabin: 'Y',
-  });
+/**
+ * Builds the canonical link of a one-way search for one adult in economy.
+ * @param transport of the price beside the link: the results and the prices of other days show the same; null for all
+ */
+export function oneWayPath(
+  departure: string,
+  arrival: string,
+  date: CalendarDate,
+  transport: DirectionTransport | null,
+): string {
+  const filter = transport ? { choices: { transportKind: [KIND_OF_TRANSPORT[transport]] }, ranges: {} } : NO_FILTER;
+  return buildSearchPath(
+    { trips: [{ departure, arrival, date }], adults: 1, childrenAges: [], infants: 0, cabin: 'Y' },
+    filterParameters(filter),
+  );
 }
 
 /** Formats "from $120"; null without a price. */

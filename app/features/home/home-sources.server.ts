@@ -39,6 +39,8 @@ export type HomeSources = {
   features: Features;
   configs: HomeConfigs | null;
   directions: readonly Direction[];
+  /** Popular directions by train; empty where no trains are sold. */
+  trains: readonly Direction[];
   /** Code of the country's most likely departure city. */
   homeCity: string | null;
   tags: readonly Tag[];
@@ -72,12 +74,17 @@ export async function homeSources(
   const { upstream, market, url } = context;
   const names = [...CONFIG_NAMES, `popular_destinations_${market.brand}` as const];
   const isFresh = isUntouched(readSearchForm(url.searchParams));
-  const [visitorCity, examples, features, configs, directions, tags] = await Promise.all([
+  const [visitorCity, examples, features, configs, directions, trains, tags] = await Promise.all([
     isFresh ? context.visitorCity() : null,
     findExamples(context),
     context.features(),
     block('home.settings', upstream.settings.findConfigs(names), null),
     block('directions', upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }), []),
+    block(
+      'directions',
+      upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS, by: 'train' }),
+      [],
+    ),
     block('landings.tags', upstream.landings.listTags(), []),
   ]);
   const homeCity = configs?.home_cities?.[market.country] ?? directions[0]?.departure.code ?? null;
@@ -96,6 +103,7 @@ export async function homeSources(
     features,
     configs,
     directions,
+    trains,
     homeCity,
     tags,
     query,

@@ -10,7 +10,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';
 import { destinationsScreen, type DestinationsQuery, type DestinationsScreen } from './destinations.server';
-import { directionRows, distinctDirections, someDay, type DirectionRow } from './directions.server';
+import { directionRows, distinctDirections, someDay, type DirectionList } from './directions.server';
 import {
   bannerCards,
   editorLink,
@@ -54,7 +54,7 @@ export type HomeScreen = {
   action: string;
   /** Links to partners: hotels, the visa checker. */
   partners: EditorLink[];
-  directions: DirectionRow[];
+  directions: DirectionList[];
   destinations: DestinationsScreen | null;
   offers: OfferCard[];
   banners: BannerCard[];
@@ -86,6 +86,7 @@ export function homeScreen(
   const t = getTranslator(market.locale, 'home');
   const form = homeForm(context, sources, now);
   const directions = features.popularDirections ? distinctDirections(sources.directions, MAX_DIRECTIONS) : [];
+  const trains = features.popularDirections ? distinctDirections(sources.trains, MAX_DIRECTIONS) : [];
   const isShown = (from: string, to: string) =>
     directions.some(({ departure, arrival }) => departure.code === from && arrival.code === to);
   const offers = sources.offers.filter(({ departure, arrival }) => !isShown(departure.code, arrival.code));
@@ -96,7 +97,10 @@ export function homeScreen(
     form,
     action: searchFormAction(market),
     partners: partnerLinks(context, sources, form, t, now),
-    directions: directionRows(directions, market, t, now),
+    directions: [
+      { transport: 'airplane' as const, rows: directionRows(directions, 'airplane', market, t, now) },
+      { transport: 'train' as const, rows: directionRows(trains, 'train', market, t, now) },
+    ].filter(({ rows }) => rows.length > 0),
     destinations: features.popularDirections ? destinationsOf(context, sources, form, t, now) : null,
     offers: offerCards(offers.slice(0, MAX_OFFERS), market, t),
     banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FEATURES } from '~/bff/request/features';
+import { readFilter } from '~/features/search/filters/filter-link';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { BRANDS } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
@@ -119,7 +120,7 @@ describe('blocks of the home page', () => {
       },
       { departure: LONDON, arrival: OSLO, price: null, departureDate: null },
     ];
-    const [rome, oslo] = screenAt(BRITISH, { directions }).directions;
+    const [rome, oslo] = screenAt(BRITISH, { directions }).directions[0]?.rows ?? [];
     expect(rome).toMatchObject({ departure: 'London', arrival: 'Rome', date: 'Fri 2 May', price: 'from £45.50' });
     expect(oslo).toMatchObject({ arrival: 'Oslo', price: null });
     for (const row of [rome, oslo]) {
@@ -128,6 +129,20 @@ describe('blocks of the home page', () => {
       });
     }
     expect(rome?.href).toContain('iatax:LON_2031-05-02_date_2031-05-02_iatax:ROM');
+  });
+
+  it('directions: by plane and by train, each with results of its own kind', () => {
+    const directions = [{ departure: LONDON, arrival: ROME, price: null, departureDate: '2031-05-02' }];
+    const lists = screenAt(BRITISH, { directions, trains: directions }).directions;
+    const kinds = lists.map(({ transport, rows: [row] }) => [
+      transport,
+      readFilter(new URL(row?.href ?? '', 'http://shop').searchParams).choices,
+    ]);
+    expect(kinds).toEqual([
+      ['airplane', { transportKind: ['Airplane'] }],
+      ['train', { transportKind: ['Train'] }],
+    ]);
+    expect(screenAt(BRITISH, { directions }).directions).toHaveLength(1);
   });
 
   it('offers: shows day, carrier, transfers and price', () => {

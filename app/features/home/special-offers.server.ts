@@ -22,7 +22,7 @@ export function offerCards(
   t: Translate,
 ): OfferCard[] {
   return offers.map(({ departure, arrival, departureDateTime, carrier, transfers, price }) => ({
-    href: oneWayPath(departure.code, arrival.code, departureDateTime.slice(0, 10)),
+    href: oneWayPath(departure.code, arrival.code, departureDateTime.slice(0, 10), 'airplane'),
     departure: departure.name,
     arrival: arrival.name,
     date: formatDate(departureDateTime, market, 'weekday'),

@@ -1,5 +1,5 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { endpoints, type Direction, type DirectionType } from './contract';
+import { endpoints, type Direction, type DirectionTransport, type DirectionType } from './contract';
 
 const DEFAULT_LIMIT = 15;
 /** Codes of a country or carrier, or of a city. Anything else would change the address, so it is never sent. */
@@ -9,13 +9,17 @@ const CODE = /^[A-Z0-9]{2,3}$/;
 export function createDirectionsClient({ ids, market, caches, transport }: UpstreamBinding) {
   return {
     /**
-     * Returns popular directions from a city or country, the most popular first, with prices in the market's currency;
-     * empty when nothing is known.
+     * Returns popular directions from a city or country, the most popular first, with prices by the same transport in
+     * the market's currency; empty when nothing is known.
      * @param code of a city (`MOW`) or of a country (`RU`), by `type`
      */
-    async listFrequent(type: DirectionType, code: string, options: { limit?: number } = {}): Promise<Direction[]> {
+    async listFrequent(
+      type: DirectionType,
+      code: string,
+      { limit = DEFAULT_LIMIT, by = 'airplane' }: { limit?: number; by?: DirectionTransport } = {},
+    ): Promise<Direction[]> {
       if (!CODE.test(code)) return [];
-      const request = { type, code, limit: options.limit ?? DEFAULT_LIMIT, currency: market.currency };
+      const request = { type, code, limit, currency: market.currency, transport_kind: by };
       return caches.lasting.read(['directions.frequent', request], () =>
         transport.call(endpoints.listFrequent, request, ids),
       );

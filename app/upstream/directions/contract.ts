@@ -6,6 +6,9 @@ import { currencyCode, nameCases } from '~/upstream/search/contract';
 const DIRECTION_TYPES = ['city', 'country'] as const;
 export type DirectionType = (typeof DIRECTION_TYPES)[number];
 
+const TRANSPORT_KINDS = ['airplane', 'train'] as const;
+export type DirectionTransport = (typeof TRANSPORT_KINDS)[number];
+
 const limit = z.coerce.number().int().min(1).max(100).default(15);
 /** Parts of the path, and the query; with a currency, directions come with prices. */
 export const frequentRequest = z.object({
@@ -13,6 +16,8 @@ export const frequentRequest = z.object({
   code: z.string(),
   limit,
   currency: currencyCode.optional(),
+  /** Of the direction and of its price. */
+  transport_kind: z.enum(TRANSPORT_KINDS).default('airplane'),
 });
 export const byAirlineRequest = z.object({ code: z.string(), limit });
 
@@ -41,7 +46,10 @@ const directionWire = z
   .transform((wire) => ({
     departure: wire.departure,
     arrival: wire.arrival,
-    /** Hundredths: the cheapest one-way ticket in economy for one adult on `departureDate`; null when unknown. */
+    /**
+     * Hundredths: the cheapest one-way ticket by the asked transport in economy for one adult on `departureDate`; null
+     * when unknown.
+     */
     price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
     departureDate: wire.departure_date ?? null,
   }));
@@ -59,7 +67,7 @@ export const endpoints = endpointsOf('directions', {
   listFrequent: {
     method: 'GET',
     path: '/frequent_directions/{type}/{code}',
-    summary: 'Where people fly from a city or a country, the most popular first.',
+    summary: 'Where people fly, or go by train, from a city or a country, the most popular first.',
     request: frequentRequest,
     answer: directionsAnswer,
     envelope: null,

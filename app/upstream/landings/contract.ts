@@ -29,7 +29,7 @@ const cityWire = z
     nameCases: wire.name_cases ?? null,
     country: { code: wire.country.code, name: wire.country.name },
     tagCodes: wire.tag_codes ?? [],
-    /** The cheapest one-way ticket in economy for one adult on `departureDate`; null when none is sold. */
+    /** The cheapest one-way flight in economy for one adult on `departureDate`; null when none is sold. */
     price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
     departureDate: wire.departure_date ?? null,
   }));

@@ -1,3 +1,5 @@
+import { RECEIPT_PAGE } from '../frame-screen';
+
 /** A footer link; its text is `footer.links.<name>`. */
 export type FooterLink = { name: string; to: string };
 
@@ -23,6 +25,7 @@ export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout
         { name: 'contacts', to: '/contacts' },
         { name: 'chat', to: chatUrl },
         { name: 'orders', to: '/user/orders' },
+        { name: 'findOrder', to: RECEIPT_PAGE },
       ],
     },
     {

@@ -35,6 +35,7 @@ export const NO_SOURCES: HomeSources = {
   features: DEFAULT_FEATURES,
   configs: null,
   directions: [],
+  trains: [],
   homeCity: null,
   tags: [],
   query: { tag: null, offset: 0 },

@@ -35,11 +35,8 @@ const HOME_CITIES = {
   TR: 'IST',
 };
 
-type Store = 'app_store' | 'google_play' | 'app_gallery' | 'ru_store';
-
 /** Content that differs by brand. */
 type BrandContent = {
-  stores: readonly Store[];
   headerLinks: (elsewhere: string) => ConfigsWire['header_links'];
   hotelsPartner: string;
   /** Configs that only this brand has. */
@@ -48,7 +45,6 @@ type BrandContent = {
 
 const BRANDS: Readonly<Record<string, BrandContent>> = {
   ru: {
-    stores: ['app_store', 'google_play', 'ru_store', 'app_gallery'],
     headerLinks: (elsewhere) => ({
       sales_url: '/sales',
       hotels_url: `${elsewhere}/hotels`,
@@ -61,7 +57,6 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
     }),
   },
   intl: {
-    stores: ['app_store', 'google_play', 'app_gallery'],
     headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: null }),
     hotelsPartner: 'Stayfinder',
     own: () => ({ popular_destinations_intl: popularDestinations('intl') }),
@@ -77,7 +72,7 @@ export function configsOf(brand: string, elsewhere: string): ConfigsWire {
   return content ? { ...configs(elsewhere, content), ...content.own() } : {};
 }
 
-function configs(elsewhere: string, { stores, headerLinks, hotelsPartner }: BrandContent): ConfigsWire {
+function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent): ConfigsWire {
   return {
     home_banners: [
       banner('promotion', '/helpcenter'),
@@ -99,7 +94,8 @@ function configs(elsewhere: string, { stores, headerLinks, hotelsPartner }: Bran
       label: 'home_search_form',
     },
     visa_checker: { is_enabled: true, url: `${elsewhere}/visa-checker` },
-    app_links: stores.map((store) => ({ store, url: `${elsewhere}/${store.replaceAll('_', '-')}` })),
+    // There is no app in any store: the site itself is put on the home screen.
+    app_links: [],
     header_links: headerLinks(elsewhere),
     covid_banner: { is_enabled: false, text_key: 'covid_banner.text', url: null },
     subscription: {

@@ -7,6 +7,7 @@ import type { SandboxContext, SandboxService } from '../../service/service';
 import { LANGUAGES, nameIn, type City } from '../../world/places';
 import { russianCases } from '../../world/russian-cases';
 import { directionsFrom, directionsOfCarrier, type CityPair } from './most-flown';
+import { trainDirectionsFrom } from './most-ridden';
 
 /** Routes are relative to the service's prefix, /directions. */
 export const directionsService: SandboxService = {
@@ -20,14 +21,15 @@ export const directionsService: SandboxService = {
 };
 
 async function frequent(
-  { type, code, limit, currency }: ReceivedBy<typeof endpoints.listFrequent>,
+  { type, code, limit, currency, transport_kind: kind }: ReceivedBy<typeof endpoints.listFrequent>,
   context: SandboxContext,
 ): Promise<DirectionsAnswerWire> {
-  const pairs = directionsFrom(type, code.toUpperCase()).slice(0, limit);
+  const find = kind === 'train' ? trainDirectionsFrom : directionsFrom;
+  const pairs = find(type, code.toUpperCase()).slice(0, limit);
   if (!currency) return answerOf(pairs);
   const directions: DirectionsAnswerWire['directions'] = [];
   for (const pair of pairs) {
-    const ticket = await cheapestTicket(pair.from, pair.to, context.now());
+    const ticket = await cheapestTicket(pair.from, pair.to, context.now(), kind);
     const priced = ticket ? { price: priceIn(currency, ticket), departure_date: ticket.date } : {};
     directions.push({ ...directionOf(pair), ...priced });
   }
