@@ -118,6 +118,17 @@ describe('priceCalendar.streamPrices', () => {
     expect(streamed).toEqual(await priceCalendar.listRoundTrip(days));
   });
 
+  it('streams returns of one length as the calls price them, in parts of fifty days', async () => {
+    const { priceCalendar, reports } = clients();
+    const days = { ...query, from: '2031-06-01', to: '2031-07-25', stay: 7 };
+    const streamed = (await gathered(priceCalendar.streamStays(days))).flat();
+    expect(reports).toHaveLength(2);
+    const asked = { ...days, from: '2031-06-10', to: '2031-06-10', returnFrom: '2031-06-17', returnTo: '2031-06-17' };
+    const [expected] = await priceCalendar.listRoundTrip(asked);
+    expect(streamed.find(({ departureDate }) => departureDate === '2031-06-10')).toEqual(expected);
+    expect(streamed.at(-1)?.departureDate).toBe('2031-07-25');
+  });
+
   it('is cached once complete, for the calls too', async () => {
     const { priceCalendar, reports } = clients();
     const days = { ...query, to: '2031-06-14' };

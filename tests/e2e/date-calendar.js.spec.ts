@@ -41,10 +41,14 @@ test('a day is chosen by keyboard, with its price in its name', async ({ page })
   await expect(calendar(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
-  await expect(calendar(page)).toHaveCount(0);
   await expect(departure(page)).not.toHaveValue(date);
   await expect(departure(page)).not.toHaveValue('');
+  await expect(calendar(page), 'the next day is the return').toHaveAccessibleName('Return');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
+  await expect(page.getByTestId('date-back-container')).toContainText('7 nights');
 
   await opener.click();
   await page.keyboard.press('Escape');
@@ -55,7 +59,29 @@ test('a day is chosen by keyboard, with its price in its name', async ({ page })
   await expect(departure(page)).toHaveValue('');
 });
 
-test('on a phone all months are one sheet; the way back cannot precede the departure', async ({ page }) => {
+test('on a wide screen the calendar covers neither its field nor the search button, and its prices are both ways', async ({
+  page,
+}) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, dateIn(41));
+    await departure(page).click();
+    const panel = (await calendar(page).boundingBox())!;
+    for (const other of [departure(page), page.getByTestId('search-ticket-button')]) {
+      const box = (await other.boundingBox())!;
+      expect(box.y + box.height, 'ends above the calendar').toBeLessThanOrEqual(panel.y);
+    }
+  }
+  await day(page, dateIn(44)).click();
+  await expect(departure(page)).toHaveValue(dateIn(44));
+  await expect(calendar(page)).toContainText('there and back');
+  await day(page, dateIn(47)).hover();
+  await expect(calendar(page).getByRole('status')).toContainText('3 nights');
+  await page.getByTestId('search-ticket-button').click();
+  await page.waitForURL(new RegExp(`OSL_${dateIn(44)}_date_`));
+});
+
+test('on a phone all months are one sheet; a day before the departure starts again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const date = dateIn(41);
   await openForm(page, date);
@@ -65,10 +91,11 @@ test('on a phone all months are one sheet; the way back cannot precede the depar
   await calendar(page).getByRole('button', { name: 'Close' }).click();
 
   await page.getByTestId('date-back-container').locator('input').click();
-  await expect(day(page, dateIn(40)).getByRole('button')).toBeDisabled();
+  await day(page, dateIn(40)).click();
   await day(page, dateIn(45)).click();
+  await expect(calendar(page)).toHaveCount(0);
   await expect(page.getByTestId('date-back-container').locator('input')).toHaveValue(dateIn(45));
-  await expect(departure(page)).toHaveValue(date);
+  await expect(departure(page)).toHaveValue(dateIn(40));
 });
 
 test('the calendar works without prices', async ({ page }) => {

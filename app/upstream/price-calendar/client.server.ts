@@ -1,8 +1,10 @@
+import { addDays, daysBetween } from '~/dates/calendar-date';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { batches } from '~/upstream/stream.server';
 import type { Cabin } from '~/upstream/search/contract';
 import {
   endpoints,
+  MAX_DIRECTIONS,
   streamEndpoints,
   type CalendarPrice,
   type DirectedPrice,
@@ -28,6 +30,8 @@ type Offered = { cabin: Cabin; filters?: CalendarFilters };
 export type OneWayQuery = CalendarDirection & Offered;
 /** `returnFrom`, `returnTo`: ISO dates of the way back, inclusive. */
 export type RoundTripQuery = OneWayQuery & { returnFrom: string; returnTo: string };
+/** A return journey `stay` nights after each departure. */
+export type StayQuery = OneWayQuery & { stay: number };
 export type OneWayBatchQuery = Offered & { directions: readonly CalendarDirection[] };
 
 /** Messages of the stream are gathered for this long (specification 1 §7). */
@@ -71,6 +75,24 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
     );
   }
 
+  async function* cachedStream(
+    key: ReturnType<typeof keyOf>,
+    body: StreamRequestWire,
+    signal?: AbortSignal,
+  ): AsyncGenerator<CalendarPrice[], void, undefined> {
+    const cachedPrices = await caches.calendar.find<CalendarPrice[]>(key);
+    if (cachedPrices) {
+      if (cachedPrices.length > 0) yield cachedPrices;
+      return;
+    }
+    const prices: CalendarPrice[] = [];
+    for await (const batch of stream(body, signal)) {
+      prices.push(...batch);
+      yield batch;
+    }
+    if (!signal?.aborted) await caches.calendar.keep(key, prices.sort(byDays));
+  }
+
   return {
     /** Returns prices by day of departure, in order of date. */
     async listOneWay(query: OneWayQuery): Promise<CalendarPrice[]> {
@@ -101,28 +123,36 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
      * @param options.signal ends the call upstream too: the visitor has left
      * @throws UpstreamError prices yielded before stay valid
      */
-    async *streamPrices(
-      query: OneWayQuery | RoundTripQuery,
-      { signal }: { signal?: AbortSignal } = {},
-    ): AsyncGenerator<CalendarPrice[], void, undefined> {
+    streamPrices(query: OneWayQuery | RoundTripQuery, { signal }: { signal?: AbortSignal } = {}) {
       const isReturn = 'returnFrom' in query;
       const body = isReturn ? roundTripWire(query) : oneWayWire(query);
-      const key = keyOf(isReturn ? 'roundTrip' : 'oneWay', body);
-      const cachedPrices = await caches.calendar.find<CalendarPrice[]>(key);
-      if (cachedPrices) {
-        if (cachedPrices.length > 0) yield cachedPrices;
-        return;
+      return cachedStream(keyOf(isReturn ? 'roundTrip' : 'oneWay', body), body, signal);
+    },
+
+    /**
+     * Yields prices of a return journey of one length, by day of departure; otherwise like `streamPrices`, in several
+     * calls.
+     * @throws UpstreamError prices yielded before stay valid
+     */
+    async *streamStays(query: StayQuery, { signal }: { signal?: AbortSignal } = {}) {
+      for (const directions of staysWire(query)) {
+        const body = { directions, ...offeredToWire(query) } satisfies StreamRequestWire;
+        yield* cachedStream(keyOf('stays', body), body, signal);
       }
-      const prices: CalendarPrice[] = [];
-      for await (const batch of stream(body, signal)) {
-        prices.push(...batch);
-        yield batch;
-      }
-      if (!signal?.aborted) await caches.calendar.keep(key, prices.sort(byDays));
     },
   };
 }
 export type PriceCalendarClient = ReturnType<typeof createPriceCalendarClient>;
+
+/** One direction of a request for each day of departure, in parts of the size that a call may have. */
+function staysWire({ departure, arrival, from, to, stay }: StayQuery) {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  const directions = days.map((day) => ({ departure, arrival, departure_date: day, return_date: addDays(day, stay) }));
+  const parts = Math.ceil(directions.length / MAX_DIRECTIONS);
+  return Array.from({ length: parts }, (_, part) =>
+    directions.slice(part * MAX_DIRECTIONS, (part + 1) * MAX_DIRECTIONS),
+  );
+}
 
 function directionWire({ departure, arrival, from, to }: CalendarDirection) {
   return { departure, arrival, departure_date: { from, to } };

@@ -24,16 +24,19 @@ const question = z.looseObject({
 });
 const direction = z.looseObject({ departure: z.string(), arrival: z.string(), departure_date: dates });
 
+/** Directions in one call. */
+export const MAX_DIRECTIONS = 50;
+
 /** Codes are city, airport (IATA) or station codes. */
 export const oneWayRequest = question.extend(direction.shape);
 export const roundTripRequest = oneWayRequest.extend({ return_date: dates });
-export const oneWayBatchRequest = question.extend({ directions: z.array(direction).min(1).max(50) });
+export const oneWayBatchRequest = question.extend({ directions: z.array(direction).min(1).max(MAX_DIRECTIONS) });
 /** One direction there and, with `return_date`, back: `departure`, `arrival`; or several one-way `directions`. */
 export const streamRequest = question.extend({
   directions: z
     .array(direction.extend({ return_date: dates.nullish() }))
     .min(1)
-    .max(50)
+    .max(MAX_DIRECTIONS)
     .nullish(),
   departure: z.string().nullish(),
   arrival: z.string().nullish(),

@@ -58,10 +58,22 @@ describe('the low-price page', () => {
 });
 
 describe('the parameters of prices by day', () => {
-  const question = { departure: 'LON', arrival: 'NYC', cabin: 'Y', date: '2031-05-04', out: null, part: 1 } as const;
+  const question = {
+    departure: 'LON',
+    arrival: 'NYC',
+    cabin: 'Y',
+    date: '2031-05-04',
+    out: null,
+    stay: null,
+    part: 1,
+  } as const;
 
   it('are read back as written', () => {
-    for (const one of [question, { ...question, date: null, out: '2031-05-04', part: 0 } as const]) {
+    for (const one of [
+      question,
+      { ...question, date: null, out: '2031-05-04', part: 0 } as const,
+      { ...question, stay: 7 },
+    ]) {
       const path = dayPricesPath(one, 'en-GB-GBP');
       expect(readDayPricesQuestion(new URL(path, 'http://shop.test').searchParams)).toEqual(one);
     }
@@ -74,6 +86,8 @@ describe('the parameters of prices by day', () => {
     ['a cabin that is none', 'departure=LON&arrival=NYC&cabin=Z'],
     ['a day that is none', 'departure=LON&arrival=NYC&date=2031-02-31'],
     ['a departure that is none', 'departure=LON&arrival=NYC&out=soon'],
+    ['a stay that is none', 'departure=LON&arrival=NYC&stay=long'],
+    ['a stay and a departure', 'departure=LON&arrival=NYC&stay=7&out=2031-05-04'],
   ])('are rejected with %s', (_, params) => {
     expect(readDayPricesQuestion(new URLSearchParams(params))).toBeNull();
   });

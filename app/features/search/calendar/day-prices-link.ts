@@ -11,6 +11,8 @@ export type DayPricesQuestion = {
   date: CalendarDate | null;
   /** Departure of a return journey: prices then cover both ways, by day of return. Null one way. */
   out: CalendarDate | null;
+  /** Nights of a return journey: prices then cover both ways, by day of departure. Null without a length. */
+  stay: number | null;
   /** Half of the year of prices (`priceRanges`). */
   part: 0 | 1;
 };
@@ -24,10 +26,11 @@ export type DayPrices = Record<CalendarDate, DayPrice>;
  * @param market language, country and currency, which separate the entries in the browser's cache
  */
 export function dayPricesPath(question: DayPricesQuestion, market: string): string {
-  const { departure, arrival, cabin, date, out, part } = question;
+  const { departure, arrival, cabin, date, out, stay, part } = question;
   const params = new URLSearchParams({ departure, arrival, cabin, part: String(part), market });
   if (date) params.set('date', date);
   if (out) params.set('out', out);
+  if (stay !== null) params.set('stay', String(stay));
   return `/calendar-prices?${params}`;
 }
 
@@ -38,7 +41,15 @@ export function readDayPricesQuestion(params: URLSearchParams): DayPricesQuestio
   const cabin = params.get('cabin') ?? 'Y';
   const date = params.get('date');
   const out = params.get('out');
+  const stay = params.get('stay');
   if (!departure || !arrival || departure === arrival || !isCabinClass(cabin)) return null;
   if ([date, out].some((day) => day !== null && !isCalendarDate(day))) return null;
-  return { departure, arrival, cabin, date, out, part: params.get('part') === '1' ? 1 : 0 };
+  if (stay !== null && (out !== null || !isStay(stay))) return null;
+  const nights = stay === null ? null : Number(stay);
+  return { departure, arrival, cabin, date, out, stay: nights, part: params.get('part') === '1' ? 1 : 0 };
+}
+
+/** True for a number of nights that a return journey on sale can have. */
+function isStay(text: string): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) <= 366;
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import { saleDates } from '~/dates/sale-dates';
-import { earliestToday } from '~/dates/calendar-date';
+import { addDays, earliestToday } from '~/dates/calendar-date';
 import { cabinOf } from '../query/search-query';
 import { formatMoney, formatWholeUnits } from '~/market/format';
 import type { Locale } from '~/market/locales';
@@ -15,7 +15,7 @@ import { monthOf } from '~/dates/month-grid';
  * chosen day is too far ahead (specification 1 §5) or past.
  */
 export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, question: DayPricesQuestion, now: Date) {
-  const { departure, arrival, date, out, part } = question;
+  const { departure, arrival, date, out, stay, part } = question;
   const today = earliestToday(now);
   const direction = { departure, arrival };
   if (!hasCalendar(direction, market.currency) || !isNearDate(date ?? out ?? today, today)) return null;
@@ -25,6 +25,10 @@ export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, quest
   const to = [range.to, saleDates(now).max].reduce((a, b) => (a < b ? a : b));
   if (range.from > to) return null;
   const cabin = cabinOf(question.cabin);
+  if (stay !== null) {
+    const last = addDays(saleDates(now).max, -stay);
+    return range.from > last ? null : { ...direction, cabin, from: range.from, to: to < last ? to : last, stay };
+  }
   return out === null
     ? { ...direction, cabin, from: range.from, to }
     : { ...direction, cabin, from: out, to: out, returnFrom: range.from, returnTo: to };
@@ -42,9 +46,11 @@ export async function* dayPrices(
 ): AsyncGenerator<DayPrices, void, undefined> {
   const prices: CalendarPrice[] = [];
   let previous: DayPrices = {};
-  for await (const batch of upstream.priceCalendar.streamPrices(query, { signal })) {
+  const { streamPrices, streamStays } = upstream.priceCalendar;
+  const isStay = 'stay' in query;
+  for await (const batch of isStay ? streamStays(query, { signal }) : streamPrices(query, { signal })) {
     prices.push(...batch);
-    const days = pricesByDay(prices, market.locale);
+    const days = pricesByDay(prices, market.locale, isStay ? 'departure' : 'return');
     yield Object.fromEntries(
       Object.entries(days).filter(([day, { isLowest }]) => previous[day]?.isLowest !== isLowest),
     );
@@ -52,12 +58,19 @@ export async function* dayPrices(
   }
 }
 
-/** Formats prices by the day to choose: the return day, if there is one. */
-export function pricesByDay(prices: readonly CalendarPrice[], locale: Locale): DayPrices {
+/**
+ * Formats prices by the day to choose.
+ * @param by the day of return, if there is one, or the departure
+ */
+export function pricesByDay(
+  prices: readonly CalendarPrice[],
+  locale: Locale,
+  by: 'departure' | 'return' = 'return',
+): DayPrices {
   const byDay = new Map<string, Money>();
   const lowest = new Map<string, number>();
   for (const { departureDate, returnDate, price } of prices) {
-    const day = returnDate ?? departureDate;
+    const day = by === 'departure' ? departureDate : (returnDate ?? departureDate);
     const month = monthOf(day);
     byDay.set(day, price);
     lowest.set(month, Math.min(price.amount, lowest.get(month) ?? Infinity));

@@ -16,9 +16,12 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   const { t } = useTranslation('home');
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
   const isNew = useRef(true);
+  const opener = useRef<HTMLElement | null>(null);
   const input = () => document.getElementById(inputId) as HTMLInputElement | null;
 
   function open() {
+    if (Calendar) return;
+    opener.current = document.activeElement as HTMLElement | null;
     // Fall back to the browser's own calendar when loading fails.
     import('./calendar/DateCalendar').then(
       ({ DateCalendar }) => setCalendar(() => DateCalendar),
@@ -26,9 +29,9 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
     );
   }
 
-  function close() {
+  function close(returnsFocus: boolean) {
     setCalendar(null);
-    input()?.focus();
+    if (returnsFocus) opener.current?.focus();
   }
 
   useEffect(() => {
@@ -70,7 +73,7 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
           {...calendar}
           onPick={(date) => {
             onValue(date);
-            close();
+            close(true);
           }}
           onClose={close}
         />

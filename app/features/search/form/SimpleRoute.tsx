@@ -2,11 +2,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
+import type { TripDays } from './date-calendar';
 import { IntentButton } from './IntentButton';
 import { PlaceInput } from './PlaceInput';
 import styles from './SearchForm.module.css';
 import { NO_NUMBER } from './passengers';
 import { canSwap, lastOfRange, pickedCode } from './route';
+import { daysBetween } from '~/dates/calendar-date';
 import { isOnSale } from '~/dates/sale-dates';
 import type { FormControl } from './use-search-form';
 
@@ -18,6 +20,15 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   const { dateType, departureDate, dateBack } = values;
   const departure = pickedCode(values.departure);
   const isFlexible = dateType !== 'date';
+  const isStaySet = isOnSale(departureDate, dates) && isOnSale(dateBack, dates) && dateBack >= departureDate;
+  const nights = isStaySet ? daysBetween(departureDate, dateBack) : null;
+
+  const trip: TripDays = {
+    days: { out: departureDate, back: dateBack },
+    labels: { out: t('dates.departure'), back: t('dates.back') },
+    min: dates.min,
+    onDay: (side, date) => control.setDay(side === 'out' ? 'departureDate' : 'dateBack', date),
+  };
 
   const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', label: string, start = '') => {
     const isEnd = name.endsWith('End');
@@ -35,6 +46,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         departure={isEnd ? '' : departure}
         arrival={isEnd ? '' : pickedCode(values.arrival)}
         isReturn={name === 'dateBack'}
+        trip={isFlexible ? undefined : trip}
         spokenLabel={name === 'dateBack' ? t('dates.backOptional') : undefined}
       />
     );
@@ -110,6 +122,9 @@ export function SimpleRoute({ control }: { control: FormControl }) {
               look="quiet"
             />
           ) : null}
+          {isFlexible || nights === null ? null : (
+            <span className={styles.nights}>{t('dates.nights', { count: nights })}</span>
+          )}
           {dateBack !== '' || dateType === 'stay' ? (
             <IntentButton intent={{ kind: 'noReturn' }} onIntent={onIntent} label={t('dates.noReturn')} look="quiet" />
           ) : null}

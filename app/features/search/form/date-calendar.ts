@@ -1,6 +1,18 @@
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { CabinClass } from '../query/search-query';
 
+/** A day of a journey that one calendar picks together with the other. */
+export type TripSide = 'out' | 'back';
+
+/** Both days of a journey, picked in one calendar; empty when unset. */
+export type TripDays = {
+  days: Record<TripSide, string>;
+  labels: Record<TripSide, string>;
+  /** First selectable day of either. */
+  min: CalendarDate;
+  onDay: (side: TripSide, date: string) => void;
+};
+
 /** Props that a date field passes to its calendar. */
 export type DateCalendarProps = {
   /** Label of the field; names the calendar. */
@@ -22,8 +34,10 @@ export type DateCalendarProps = {
   cabin?: CabinClass;
   /** The field is for the way back, and `start` is the departure. */
   isReturn?: boolean;
+  /** Set for a field whose calendar picks both days of the journey. */
+  trip?: TripDays;
   /** Passes the day to the field and closes the calendar. An empty string clears the date. */
   onPick: (date: string) => void;
-  /** Called on Escape and any other close; the focus returns to the field. */
-  onClose: () => void;
+  /** Called on Escape and any other close. @param returnsFocus false when the visitor has moved on */
+  onClose: (returnsFocus: boolean) => void;
 };

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { DayPicker, type DateRange, type Matcher } from 'react-day-picker';
+import { useMarket } from '~/i18n/use-market';
+import { useTranslation } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { DayPrices } from '../../calendar/day-prices-link';
+import { CaptionLabel, Chevron, Day, DayButton, DayPricesProvider } from './CalendarParts';
+import styles from './DateCalendar.module.css';
+import { calendarDay, localDay, shownMonths } from './picker-days';
+
+const MONDAY = 1;
+
+export type MonthsProps = {
+  /** Chosen days, from the first to the last; `to` is undefined for a single day. */
+  selected: DateRange;
+  /** First day of a span that ends on the chosen day. */
+  start?: Date;
+  /** Days that the pointer would choose. */
+  preview?: Matcher;
+  min: string;
+  max: string;
+  isNarrow: boolean;
+  prices: DayPrices;
+  onDay: (date: string) => void;
+  onHover?: (date: string | null) => void;
+};
+
+/** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
+export function Months(props: MonthsProps) {
+  const { selected, start, preview, min, max, isNarrow, prices, onDay, onHover } = props;
+  const { t } = useTranslation('calendar');
+  const market = useMarket();
+
+  const words = useMemo(() => {
+    const write = (date: Date, style: Parameters<typeof formatDate>[2]) => formatDate(calendarDay(date), market, style);
+    return {
+      formatters: {
+        formatCaption: (date: Date) => write(date, 'month'),
+        formatWeekdayName: (date: Date) => write(date, 'weekdayName'),
+      },
+      labels: {
+        labelGrid: (date: Date) => write(date, 'month'),
+        labelWeekday: (date: Date) => write(date, 'weekdayLong'),
+        labelPrevious: () => t('picker.previous'),
+        labelNext: () => t('picker.next'),
+        labelNav: () => t('picker.months'),
+        labelDayButton: (date: Date) => {
+          const price = prices[calendarDay(date)];
+          const parts = [write(date, 'full'), price && t('picker.price', { price: price.text })];
+          return [...parts, price?.isLowest && t('low.lowestOfMonth')].filter(Boolean).join(', ');
+        },
+      },
+    };
+  }, [market, prices, t]);
+
+  const { from, to } = selected;
+  return (
+    <DayPricesProvider value={prices}>
+      <DayPicker
+        mode="range"
+        lang={market.locale}
+        weekStartsOn={MONDAY}
+        selected={selected}
+        onSelect={ignore}
+        onDayClick={(date, { disabled }) => {
+          if (!disabled) onDay(calendarDay(date));
+        }}
+        onDayMouseEnter={(date, { disabled }) => onHover?.(disabled ? null : calendarDay(date))}
+        onDayMouseLeave={() => onHover?.(null)}
+        numberOfMonths={shownMonths(isNarrow, { min, max })}
+        hideNavigation={isNarrow}
+        pagedNavigation
+        startMonth={localDay(min)}
+        endMonth={localDay(max)}
+        defaultMonth={isNarrow ? localDay(min) : (from ?? start ?? localDay(min))}
+        disabled={[{ before: localDay(min)! }, { after: localDay(max)! }]}
+        modifiers={{
+          ...(start && { start }),
+          ...(start && from && from > start && { between: { after: start, before: from } }),
+          ...(preview && { preview }),
+          ...(from && to && from < to && { spanStart: from, spanEnd: to }),
+        }}
+        modifiersClassNames={{
+          start: styles.start!,
+          between: styles.between!,
+          preview: styles.between!,
+          spanStart: styles.spanStart!,
+          spanEnd: styles.spanEnd!,
+        }}
+        classNames={CLASS_NAMES}
+        components={PARTS}
+        {...words}
+      />
+    </DayPricesProvider>
+  );
+}
+
+/** `onDay` chooses; the picker only shows the days that it is given. */
+function ignore() {}
+
+const PARTS = { CaptionLabel, Chevron, Day, DayButton };
+
+const CLASS_NAMES = {
+  root: styles.calendar,
+  months: styles.months,
+  month: styles.month,
+  nav: styles.nav,
+  button_previous: styles.turn,
+  button_next: styles.turn,
+  month_caption: styles.caption,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  range_start: styles.selected,
+  range_end: styles.selected,
+  range_middle: styles.middle,
+  disabled: styles.disabled,
+  today: styles.today,
+};

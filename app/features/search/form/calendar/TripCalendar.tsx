@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { daysBetween } from '~/dates/calendar-date';
+import { useMarket } from '~/i18n/use-market';
+import { useTranslation } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { DateCalendarProps, TripDays, TripSide } from '../date-calendar';
+import { CalendarPanel } from './CalendarPanel';
+import { Months } from './Months';
+import { PriceNote } from './PriceNote';
+import styles from './DateCalendar.module.css';
+import { localDay } from './picker-days';
+import { useDayPrices } from './use-day-prices';
+
+export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { trip: TripDays; isNarrow: boolean };
+
+/**
+ * Picks both days of a journey: the first press is the departure, the second the return. A press before the departure
+ * starts again. Prices are those of the search: one way, or there and back for the days so far.
+ */
+export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
+  const { t } = useTranslation('calendar');
+  const market = useMarket();
+  const [side, setSide] = useState<TripSide>(isReturn ? 'back' : 'out');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { days, labels, onDay } = trip;
+  const isChosen = (day: string) => day >= min && day <= max;
+  const out = isChosen(days.out) ? days.out : '';
+  const back = isChosen(days.back) && days.back >= out ? days.back : '';
+  const picksBack = side === 'back' && out !== '';
+  const last = picksBack && pointed !== null && pointed > out ? pointed : back;
+  const prices = useTripPrices(places, { out, back, picksBack });
+
+  function press(date: string) {
+    if (picksBack && date >= out) {
+      onDay('back', date);
+      onClose(true);
+    } else {
+      onDay('out', date);
+      setSide('back');
+    }
+  }
+
+  function clear() {
+    onDay(side, '');
+    onClose(true);
+  }
+
+  function summary(): string {
+    const dates = [out, last].filter(Boolean).map((date) => formatDate(date, market, 'weekday'));
+    const nights = out !== '' && last !== '' ? t('picker.nights', { count: daysBetween(out, last) }) : null;
+    return [dates.join(' – '), nights].filter(Boolean).join(' · ');
+  }
+
+  const isPreview = last !== back;
+  return (
+    <CalendarPanel
+      title={labels[side]}
+      summary={summary()}
+      isNarrow={isNarrow}
+      onClear={days[side] === '' ? null : clear}
+      onClose={onClose}
+    >
+      <Months
+        selected={{ from: localDay(out), to: localDay(isPreview ? out : back || out) }}
+        preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
+        {...{ min, max, isNarrow, prices }}
+        onDay={press}
+        onHover={isNarrow ? undefined : setPointed}
+      />
+      <div className={styles.foot}>
+        <PriceNote isShown={Object.keys(prices).length > 0} isReturn={back !== '' || picksBack} />
+        {picksBack ? (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              onDay('back', '');
+              onClose(true);
+            }}
+          >
+            {t('picker.oneWayOnly')}
+          </button>
+        ) : null}
+      </div>
+    </CalendarPanel>
+  );
+}
+
+/** Asks for prices by day of departure (for the chosen length of stay, if any), or by day of return. */
+function useTripPrices(
+  { departure, arrival, cabin = 'Y' }: Pick<TripCalendarProps, 'departure' | 'arrival' | 'cabin'>,
+  { out, back, picksBack }: { out: string; back: string; picksBack: boolean },
+) {
+  const { locale, country, currency } = useMarket();
+  const isKnown = departure !== '' && arrival !== '' && departure !== arrival;
+  const question = {
+    departure,
+    arrival,
+    cabin,
+    date: (picksBack ? back : out) || null,
+    out: picksBack ? out : null,
+    stay: !picksBack && back !== '' ? daysBetween(out, back) : null,
+  };
+  return useDayPrices(isKnown ? question : null, [locale, country, currency].join('-'));
+}
