@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { destinationsOf, openDestinations, priceOfResults, sendMapForm } from '#tests/journeys/destinations';
 import { mainText } from '#tests/journeys/page-facts';
 import { dateIn } from '#tests/journeys/travellers';
@@ -33,13 +34,13 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const home = HOME[brand];
 
-    test('the map is a table and a picture of links, light and without scripts', async ({ visitor }) => {
-      const typed = `/price-map?from=${encodeURIComponent(home.name)}&date=${dateIn(40)}&month=&maxPrice=&region=world`;
+    test('the map is a picture and a table of links, light, with one script for zooming', async ({ visitor }) => {
+      const typed = `/price-map?from=${encodeURIComponent(home.name)}&date=${dateIn(40)}&month=&maxPrice=&region=near`;
       const page = await openDestinations(visitor, typed);
       expect(page.status).toBe(200);
       expect(page.path).toBe(`/price-map?from=${home.code}&date=${dateIn(40)}`);
-      expect(page.text).not.toContain('<script');
-      expect(page.body.length).toBeLessThan(60_000);
+      expect(page.text.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('/page-scripts/price-map.js')]);
+      expect(gzipSync(page.body).length).toBeLessThan(18_000);
       const cities = destinationsOf(page);
       expect(cities).toHaveLength(20);
       expect(cities.map(({ price }) => price)).toEqual(cities.map(({ price }) => price).toSorted((a, b) => a - b));
@@ -57,6 +58,17 @@ for (const brand of BRANDS) {
         .filter((_, index) => index % 9 === 0)) {
         expect.soft(await priceOfResults(visitor, path), code).toBe(price);
       }
+    });
+
+    test('without a date a city has the price of its own best day, and of other months', async ({ visitor }) => {
+      const page = await openDestinations(visitor, `/price-map?from=${home.code}`);
+      const cities = destinationsOf(page);
+      const days = new Set(cities.map(({ path }) => /_date_([\d-]+)/.exec(path)?.[1]));
+      expect(days.size).toBeGreaterThan(1);
+      const months = [...(cities[0]?.text.matchAll(/°/g) ?? [])];
+      expect(months).toHaveLength(1);
+      const others = page.text.match(/class="[^"]*other[^"]*"[^>]*href="\/search/g) ?? [];
+      expect(others.length).toBeGreaterThan(cities.length);
     });
 
     test('filters narrow it, regions zoom it', async ({ visitor }) => {
@@ -92,7 +104,7 @@ for (const brand of BRANDS) {
       const page = await openDestinations(visitor, path);
       const panel = /<section[^>]*data-testid="city-panel".*?<\/section>/s.exec(page.text)?.[0] ?? '';
       expect(panel).toContain(home.sight);
-      expect(panel.match(/°[CF]/g)?.length).toBeGreaterThan(12);
+      expect(panel.match(/°[CF]/g)).toHaveLength(12);
       const [, search = ''] = /href="(\/search[^"]*)"/.exec(panel) ?? [];
       expect(decodeEntities(search)).toContain(`_iatax:${home.near}`);
       expect(panel).toContain(`/low-prices/${home.code}-${home.near}`);

@@ -17,22 +17,54 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await sidewaysOverflow(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
 }
 
+/** Opens the map, again until it has all its prices. */
+async function openMap(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    expect(await page.locator(UNFINISHED).count()).toBe(0);
+  }).toPass();
+}
+
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
     test.setTimeout(120_000);
 
     test('the map is accessible; its cities open their panel', async ({ page }) => {
-      await expect(async () => {
-        await page.goto(`/price-map?from=${HOME[brand]}&date=${dateIn(40)}&region=europe`);
-        expect(await page.locator(UNFINISHED).count()).toBe(0);
-      }).toPass();
+      await openMap(page, `/price-map?from=${HOME[brand]}&date=${dateIn(40)}&region=europe`);
       const points = page.locator('svg[role=group]').getByRole('link');
       await expect(points.first()).toBeVisible();
       await points.first().focus();
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('city-panel')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('the map zooms and can be dragged; closer cities get their names', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openMap(page, `/price-map?from=${HOME[brand]}&date=${dateIn(40)}`);
+      const map = page.locator('[data-map="live"] svg');
+      const homeMark = map.locator('g[data-x]');
+      const named = () =>
+        map.locator('a:not([tabindex])').evaluateAll((links) => links.map(({ id, textContent }) => id + textContent));
+      const placeOf = async () => (await homeMark.boundingBox())!;
+      const frame = (await map.boundingBox())!;
+      const before = { names: await named(), home: await placeOf() };
+      expect(Math.abs(before.home.x + before.home.width / 2 - frame.x - frame.width / 2)).toBeLessThan(frame.width / 4);
+
+      await page.locator('[data-zoom-in]').click();
+      expect(await named()).not.toEqual(before.names);
+      const zoomed = await placeOf();
+      const { x, y } = (await map.boundingBox())!;
+      await page.mouse.move(x + 60, y + 120);
+      await page.mouse.down();
+      await page.mouse.move(x + 110, y + 120, { steps: 4 });
+      await page.mouse.up();
+      expect((await placeOf()).x).toBeGreaterThan(zoomed.x + 25);
+
+      await page.locator('[data-zoom-out]').click();
+      await page.locator('[data-zoom-out]').click();
+      await expect(page).toHaveURL(/region=world/);
     });
 
     test('a country page is accessible; filters work without leaving the page', async ({ page }) => {

@@ -56,7 +56,6 @@ export function CityPanel({ city }: { city: CityScreen }) {
         {city.months.length > 0 ? (
           <div className={styles.column}>
             <h3 className={styles.subtitle}>{t('city.climate')}</h3>
-            {city.weather ? <p className={prose.soft}>{city.weather}</p> : null}
             <dl className={styles.months}>
               {city.months.map(({ name, temperatures }) => (
                 <div key={name}>

@@ -1,4 +1,5 @@
-import { destinationRow, weatherText, type DestinationRow } from '~/features/search/map/destination-table.server';
+import { middleOf } from '~/features/search/map/climate';
+import { destinationRow, type DestinationRow } from '~/features/search/map/destination-table.server';
 import { nameIn } from '~/features/search/places/place-names';
 import { lowPricesPath } from '~/features/search/calendar/low-prices-path';
 import { filterOfMap, mapPath, type MapQuery } from '~/features/search/map/map-query';
@@ -15,7 +16,6 @@ export type CityScreen = {
   country: string | null;
   /** Its row in the table; null when no tickets are sold. */
   row: DestinationRow | null;
-  weather: string | null;
   visa: string | null;
   attractions: { name: string; kind: string | null }[];
   /** One entry per month of a year; empty when unknown. */
@@ -49,14 +49,13 @@ export function cityScreen(sources: CitySources, { query, search, market, t }: C
     title: name,
     country: destination?.country.name ?? null,
     row,
-    weather: usualWeather(sources, market, t),
     visa: destination?.tagCodes.includes(VISA_FREE) ? t('city.visaFree') : null,
     attractions: attractions.map(({ kind, names }) => ({
       name: nameIn(names, market.locale),
       kind: KINDS.includes(kind) ? t(`kinds.${kind}`) : null,
     })),
     months: months.flatMap((month) => {
-      const forecast = forecasts.find(({ date }) => date === `${month}-15`);
+      const forecast = forecasts.find(({ date }) => date === middleOf(month));
       if (!forecast) return [];
       return [
         {
@@ -68,14 +67,4 @@ export function cityScreen(sources: CitySources, { query, search, market, t }: C
     yearPath: lowPricesPath(query.from, code),
     closePath: mapPath({ ...query, to: null }),
   };
-}
-
-/** Returns "On Fri, 4 May usually 18…27 °C, sunny". */
-function usualWeather({ destination, forecasts }: CitySources, market: Market, t: Translate): string | null {
-  const forecast = destination && forecasts.find(({ date }) => date === destination.departureDate);
-  if (!forecast) return null;
-  return t('city.weather', {
-    date: formatDate(forecast.date, market, 'short'),
-    weather: weatherText(forecast, market, t),
-  });
 }

@@ -15,6 +15,7 @@ import { PriceMapView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
+  scripts: ['price-map'],
   i18n: ['common', 'price-map'],
   page: 'price-map',
   robots: 'index',

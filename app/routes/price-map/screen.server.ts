@@ -4,7 +4,7 @@ import type { OnlyBox } from '~/features/search/calendar/OnlyBoxes';
 import { monthsBetween } from '~/dates/month-grid';
 import { filterOfMap, mapPath, type MapQuery, type ReadMapQuery } from '~/features/search/map/map-query';
 import { mapPicture, type MapPictureView } from '~/features/search/map/map-picture.server';
-import { REGIONS } from '~/features/search/map/regions';
+import { REGIONS, type RegionId } from '~/features/search/map/regions';
 import type { SaleDates } from '~/dates/sale-dates';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import type { Translate } from '~/i18n/translate';
@@ -24,6 +24,8 @@ export type MapFormView = {
   boxes: OnlyBox[];
   /** Choices made by links. */
   hidden: { name: string; value: string }[];
+  /** One of the rarer filters is set, so they are not folded. */
+  isMoreOpen: boolean;
 };
 
 export type PriceMapScreen = {
@@ -41,6 +43,8 @@ export type PriceMapScreen = {
   /** Null when the departure is unknown. */
   picture: MapPictureView | null;
   regions: { text: string; path: string; isCurrent: boolean }[];
+  /** The map of the whole world, for zooming out of a part; null when it is shown. */
+  worldPath: string | null;
   city: CityScreen | null;
 };
 
@@ -85,12 +89,17 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
     pages: sources && pageLinks(sources.shown, (page) => mapPath({ ...query, page }), t),
     picture: sources && pictureOf(input, query, sources, title),
     regions: REGIONS.map((region) => ({
-      text: t(`regions.${region}`),
-      path: mapPath({ ...query, region, area: null, to: null, page: 1 }),
+      text: t(`regions.${region}`, { city: departure.state === 'found' ? departure.name : '' }),
+      path: regionPath(query, region),
       isCurrent: query.area === null && query.region === region,
     })),
+    worldPath: sources?.bounds ? regionPath(query, 'world') : null,
     city: sources?.city ? cityScreen(sources.city, { query, search: searchOf(query), market, t }) : null,
   };
+}
+
+function regionPath(query: MapQuery, region: RegionId): string {
+  return mapPath({ ...query, region, area: null, to: null, page: 1 });
 }
 
 /** Returns the search of the page's links: one adult, economy, one way. */
@@ -107,13 +116,22 @@ function searchOf({ from }: MapQuery): SearchQuery {
 function pictureOf(
   { departure, market, t }: PriceMapInput,
   query: MapQuery,
-  { prices, sorted, home }: MapSources,
+  { prices, sorted, home, bounds }: MapSources,
   title: string,
 ): MapPictureView {
   const left = new Set(sorted);
   const byImportance = prices.state === 'ready' ? prices.value.destinations.filter((one) => left.has(one)) : [];
   const name = departure.state === 'found' ? departure.name : '';
-  return mapPicture({ query, destinations: byImportance, home: home && { ...home, name }, title, market, t });
+  return mapPicture({
+    bounds,
+    destinations: byImportance,
+    home: home && { ...home, name },
+    title,
+    open: query.to,
+    pathOf: ({ code }) => `${mapPath({ ...query, to: code, page: 1 })}#city`,
+    market,
+    t,
+  });
 }
 
 function noticeOf(sources: MapSources | null, isUnfinished: boolean, t: Translate): string | null {
@@ -157,6 +175,13 @@ function mapForm({ read, departure, sale, market, t }: PriceMapInput, query: Map
       { name: 'visaFree', value: '1', label: t('form.visaFree'), isOn: query.isVisaFree },
     ],
     hidden: hiddenFields(query),
+    isMoreOpen:
+      read.isDateBad ||
+      query.maxPrice !== null ||
+      query.isDirect ||
+      query.withBaggage ||
+      query.isVisaFree ||
+      (days !== null && 'date' in days),
   };
 }
 

@@ -2,16 +2,18 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
 import { byPrice } from '~/features/search/map/destination-table.server';
+import { climateDays, middleOf } from '~/features/search/map/climate';
 import { pageOf, type Page } from '~/features/search/paging';
 import { calendarFilters } from '~/features/search/calendar/calendar-filters';
 import { addMonths, monthOf } from '~/dates/month-grid';
 import { daysOf, filterOfMap, type MapQuery } from '~/features/search/map/map-query';
-import { boundsOf } from '~/features/search/map/regions';
+import { boundsAround, boundsOf } from '~/features/search/map/regions';
 import type { SaleDates } from '~/dates/sale-dates';
 import { findPlaceNames } from '~/features/search/places/names-of-search.server';
 import { ANYWHERE } from '~/features/search/query/search-query';
 import type { Attraction } from '~/upstream/attractions/contract';
 import type { Coordinates } from '~/upstream/geo/contract';
+import type { Bounds } from '~/upstream/price-map/client.server';
 import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
 import type { Forecast } from '~/upstream/weather/contract';
 
@@ -21,7 +23,7 @@ export type CitySources = {
   name: string;
   /** Null when no tickets are sold. */
   destination: PricedDestination | null;
-  /** For the day of its price, then for the middle of each month of a year. */
+  /** For the middle of each month of a year. */
   forecasts: readonly Forecast[];
   months: string[];
   attractions: readonly Attraction[];
@@ -36,6 +38,8 @@ export type MapSources = {
   forecasts: readonly Forecast[];
   /** Null when unknown. */
   home: Coordinates | null;
+  /** The part of the world in degrees; null for the whole. */
+  bounds: Bounds | null;
   city: CitySources | null;
 };
 
@@ -48,14 +52,20 @@ const VISA_FREE = 'visa_free';
 
 /** Calls every service behind the map. Waits for prices as long as a page may; everything else is optional. */
 export async function mapSources(context: RequestContext, query: MapQuery, sale: SaleDates): Promise<MapSources> {
-  const { geo } = context.upstream;
   const question = questionOf(query, sale);
-  const [prices, home, city] = await Promise.all([
-    pricesInTable(context, query, question),
-    degrade(geo.findCoordinates(query.from), null, { block: 'geo', patienceMs: PATIENCE_MS }),
-    query.to ? citySources(context, query.to, question, sale) : null,
-  ]);
-  return { ...prices, home, city };
+  const city = query.to ? citySources(context, query.to, question, sale) : null;
+  const home = await degrade(context.upstream.geo.findCoordinates(query.from), null, {
+    block: 'geo',
+    patienceMs: PATIENCE_MS,
+  });
+  const bounds = query.area ? null : boundsOf(query.region, home);
+  const prices = await pricesInTable(context, query, { ...question, bounds });
+  return {
+    ...prices,
+    home,
+    bounds: query.area ? boundsAround(prices.sorted) : bounds,
+    city: await city,
+  };
 }
 
 /** Returns the question to the price map, without a destination. */
@@ -66,20 +76,18 @@ function questionOf(query: MapQuery, sale: SaleDates) {
 
 type Question = ReturnType<typeof questionOf>;
 
-async function pricesInTable(context: RequestContext, query: MapQuery, question: Question) {
+async function pricesInTable(context: RequestContext, query: MapQuery, question: Question & { bounds: Bounds | null }) {
   const prices = await findPrices(context, query, question);
   const sorted = prices.state === 'ready' ? byPrice(prices.value.destinations).filter(chosenBy(query)) : [];
   const shown = pageOf(sorted, String(query.page));
-  const days = shown.items.map(({ code, departureDate }) => ({ code, date: departureDate }));
-  return { prices, sorted, shown, forecasts: await weather(context, days) };
+  return { prices, sorted, shown, forecasts: await weather(context, climateDays(shown.items)) };
 }
 
-function findPrices(context: RequestContext, { area, region }: MapQuery, question: Question) {
+function findPrices(context: RequestContext, { area }: MapQuery, question: Question & { bounds: Bounds | null }) {
   const { from, to } = question.departures;
   const priceQuery = {
     ...question,
     arrivals: [area ?? ANYWHERE],
-    bounds: area ? null : boundsOf(region),
     limit: from === to ? MAX_CITIES.day : MAX_CITIES.days,
   };
   const { brand, country, currency, locale } = context.market;
@@ -109,14 +117,13 @@ async function citySources(
     degrade(upstream.attractions.list(code), [], { block: 'attractions', patienceMs: PATIENCE_MS }),
     weather(
       context,
-      months.map((month) => ({ code, date: `${month}-15` })),
+      months.map((month) => ({ code, date: middleOf(month) })),
     ),
     findPlaceNames(context, { trips: [{ departure: code, arrival: code }] }),
   ]);
   const destination = answer?.destinations.find((one) => one.code === code) ?? null;
-  const own = destination ? await weather(context, [{ code, date: destination.departureDate }]) : [];
   const name = destination?.name ?? names[code] ?? code;
-  return { code, name, destination, forecasts: [...own, ...yearly], months, attractions };
+  return { code, name, destination, forecasts: yearly, months, attractions };
 }
 
 function weather({ upstream }: RequestContext, places: { code: string; date: string }[]): Promise<Forecast[]> {

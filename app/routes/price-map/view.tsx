@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Card } from '~/ui/Card';
 import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { CityPanel } from './CityPanel';
@@ -14,13 +15,13 @@ import styles from './view.module.css';
 /** Seconds until a page without prices reloads. */
 const REFRESH_SECONDS = 3;
 
-/** Shows prices from a city to the world: a form, a table and a map. Only links, no script. */
+/** Shows prices from a city to the world: a form, a map and a table. All of it is links; a script adds zooming. */
 export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
   const { t } = useTranslation('price-map');
   return (
     <div className={styles.page}>
-      <header className={layout.stack2}>
-        <h1>{screen.title}</h1>
+      <header className={layout.stack1}>
+        <h1 className={styles.heading}>{screen.title}</h1>
         <p className={styles.lead}>{screen.lead}</p>
       </header>
       <MapForm form={screen.form} />
@@ -37,31 +38,28 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       {screen.city ? <CityPanel city={screen.city} /> : null}
       {screen.picture ? (
         <div className={styles.prices}>
+          <section aria-labelledby="map" className={styles.map}>
+            <h2 id="map" className={styles.title}>
+              <VisuallyHidden>{t('map.title')}</VisuallyHidden>
+            </h2>
+            <div className={styles.regions}>
+              <LinkChoice
+                label={t('regions.label')}
+                links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
+              />
+            </div>
+            <MapPicture picture={screen.picture} worldPath={screen.worldPath && `${screen.worldPath}#map`} />
+            <p className={prose.soft}>{t('map.note')}</p>
+          </section>
           {screen.table ? (
             <Card as="section" labelledBy="prices" flat stack>
-              <div className={styles.titleRow}>
-                <h2 id="prices" className={styles.title}>
-                  {t('table.title')}
-                </h2>
-                <a href="#map" className={styles.toMap}>
-                  {t('map.show')}
-                </a>
-              </div>
+              <h2 id="prices" className={styles.title}>
+                {t('table.title')}
+              </h2>
               <DestinationTable table={screen.table} />
               {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
             </Card>
           ) : null}
-          <Card as="section" labelledBy="map" flat stack className={styles.map}>
-            <h2 id="map" className={styles.title}>
-              {t('map.title')}
-            </h2>
-            <LinkChoice
-              label={t('regions.label')}
-              links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
-            />
-            <MapPicture picture={screen.picture} label={t('map.scroll')} />
-            <p className={prose.soft}>{t('map.note')}</p>
-          </Card>
         </div>
       ) : null}
     </div>

@@ -37,6 +37,13 @@ export const pricesRequest = z.looseObject({
 });
 export type PricesRequestWire = z.input<typeof pricesRequest>;
 
+const otherDate = z.looseObject({
+  departure_date: isoDate,
+  return_date: isoDate.nullish(),
+  /** In hundredths of the request's currency. */
+  amount: z.number().int().nonnegative(),
+});
+
 const destinationWire = z
   .looseObject({
     code: z.string(),
@@ -48,6 +55,8 @@ const destinationWire = z
     price: z.looseObject({ amount: z.number().int().nonnegative(), currency: currencyCode }),
     departure_date: isoDate,
     return_date: isoDate.nullish(),
+    /** The best of the other days: of other months, or of the same month when all days are in one. */
+    other_dates: z.array(otherDate).nullish(),
   })
   .transform((wire) => ({
     code: wire.code,
@@ -62,6 +71,12 @@ const destinationWire = z
     departureDate: wire.departure_date,
     /** Null for one way. */
     returnDate: wire.return_date ?? null,
+    /** Further days with their lowest price, in order of the calendar. */
+    otherDates: (wire.other_dates ?? []).map(({ departure_date, return_date, amount }) => ({
+      departureDate: departure_date,
+      returnDate: return_date ?? null,
+      price: { amount, currency: wire.price.currency },
+    })),
   }));
 
 /**

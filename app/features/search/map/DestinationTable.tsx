@@ -4,7 +4,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
 
-/** Lists cities with days, weather and price; each price links to its search. */
+/** Lists cities with days and prices; each price links to its search. */
 export function DestinationTable({ table: { caption, columns, rows } }: { table: DestinationTableView }) {
   return (
     <DataTable
@@ -29,10 +29,15 @@ export function DestinationTable({ table: { caption, columns, rows } }: { table:
               <span className={styles.city}>{row.city}</span>
             )}
             <span className={styles.soft}>{row.country}</span>
+            {row.climate ? <span className={styles.soft}>{row.climate}</span> : null}
           </th>
           <td>
             <span className={styles.date}>{row.dates}</span>
-            {row.weather ? <span className={styles.soft}>{row.weather}</span> : null}
+            {row.others.map(({ dates, price, path }) => (
+              <Link key={path} to={path} rel="nofollow" className={styles.other}>
+                {dates} <span className={styles.otherPrice}>{price}</span>
+              </Link>
+            ))}
           </td>
           <td>
             <Link to={row.path} rel="nofollow" className={styles.price}>

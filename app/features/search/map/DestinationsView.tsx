@@ -8,6 +8,7 @@ import { AskAgain } from '../calendar/AskAgain';
 import { DateFilter } from '../calendar/DateFilter';
 import { Notice } from '~/ui/Notice';
 import { DestinationTable } from './DestinationTable';
+import { MapPicture } from './MapPicture';
 import type { DestinationsScreen } from './destinations.server';
 import styles from './DestinationsView.module.css';
 
@@ -16,7 +17,9 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
   return (
     <Card as="section" labelledBy="where-to" flat stack>
       <div className={layout.stack1}>
-        <h2 id="where-to">{screen.title}</h2>
+        <h2 id="where-to" className={styles.title}>
+          {screen.title}
+        </h2>
         <p className={styles.lead}>{screen.lead}</p>
       </div>
       <div className={styles.tools}>
@@ -34,8 +37,13 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
         </p>
       ) : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
-      {screen.table ? <DestinationTable table={screen.table} /> : null}
-      {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
+      <div className={styles.cities}>
+        <div className={layout.stack2}>
+          {screen.table ? <DestinationTable table={screen.table} /> : null}
+          {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
+        </div>
+        {screen.picture ? <MapPicture picture={screen.picture} worldPath={null} /> : null}
+      </div>
     </Card>
   );
 }

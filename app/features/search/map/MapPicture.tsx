@@ -1,32 +1,87 @@
+import { useTranslation } from '~/i18n/use-translation';
 import styles from './MapPicture.module.css';
-import type { MapPictureView } from './map-picture.server';
+import type { MapPictureView, MapPoint } from './map-picture.server';
 
-/** The map, drawn on the server; cities are links. @param label of the frame, which scrolls on a phone */
-export function MapPicture({ picture, label }: { picture: MapPictureView; label: string }) {
-  const { width, height, title, land, dots, home, labels } = picture;
+type MapPictureProps = {
+  picture: MapPictureView;
+  /** The map of the whole world; null when this is it. */
+  worldPath: string | null;
+};
+
+/**
+ * Shows the map, drawn on the server; cities are links. Without a script a narrow screen scrolls it, beginning in the
+ * middle; the page script `price-map` adds zooming and dragging.
+ */
+export function MapPicture({ picture, worldPath }: MapPictureProps) {
+  const { t } = useTranslation('price-map');
+  const { width, height, title, land, home, points } = picture;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable frame must be reachable by keyboard
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={title}>
-        <path d={land} className={styles.land} />
-        {dots ? <path d={dots} className={styles.dots} /> : null}
-        {home ? (
-          <g className={styles.home} aria-hidden="true">
-            <circle cx={home.x} cy={home.y} r="5" />
-          </g>
-        ) : null}
-        {labels.map(({ code, path, text, city, price, dot, x, y, anchor, isOpen }) => (
-          <a key={code} href={path} rel="nofollow" aria-label={text} className={isOpen ? styles.open : styles.point}>
-            <circle cx={dot.x} cy={dot.y} r="3.5" />
-            <text x={x} y={y} textAnchor={anchor}>
-              {city}
-              <tspan x={x} dy="14">
-                {price}
-              </tspan>
-            </text>
-          </a>
-        ))}
-      </svg>
+    <div className={styles.frame} data-map>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable frame must be reachable by keyboard */}
+      <div className={styles.window} role="region" aria-label={t('map.scroll')} tabIndex={0}>
+        <div className={styles.sheet}>
+          <svg width={width} viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={title}>
+            <path d={land} className={styles.land} />
+            {home ? <Home {...home} /> : null}
+            {points.map((point) => (
+              <Point key={point.code} point={point} />
+            ))}
+          </svg>
+          <span className={styles.middle} aria-hidden="true" />
+        </div>
+      </div>
+      <div className={styles.zoom} data-zoom hidden>
+        <button type="button" data-zoom-in aria-label={t('map.zoomIn')}>
+          +
+        </button>
+        <button type="button" data-zoom-out data-world={worldPath ?? undefined} aria-label={t('map.zoomOut')}>
+          −
+        </button>
+      </div>
     </div>
+  );
+}
+
+function Home({ x, y, name, nameY }: NonNullable<MapPictureView['home']>) {
+  return (
+    <g className={styles.home} transform={`translate(${x} ${y})`} data-x={x} data-y={y} aria-hidden="true">
+      <circle r="6" />
+      {name ? (
+        <text y={nameY} textAnchor="middle">
+          {name}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+/** Unnamed points cannot be reached by keyboard: all cities are in the table. */
+function Point({ point: { x, y, code, city, price, text, path, label, isOpen, isCovered } }: { point: MapPoint }) {
+  // React's types do not know these attributes on a link, which is an element of the drawing here.
+  const place = {
+    transform: `translate(${x} ${y})`,
+    display: isCovered ? 'none' : undefined,
+    'data-x': x,
+    'data-y': y,
+  };
+  return (
+    <a
+      {...place}
+      href={path}
+      rel="nofollow"
+      aria-label={text}
+      tabIndex={label ? undefined : -1}
+      className={isOpen ? styles.open : styles.point}
+      data-city={code}
+    >
+      <title>{text}</title>
+      <circle r={label ? 4 : 3} />
+      <text x={label?.x ?? 0} y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
+        {city}
+        <tspan x={label?.x ?? 0} dy="14">
+          {price}
+        </tspan>
+      </text>
+    </a>
   );
 }

@@ -1,12 +1,12 @@
+import { climateText } from './climate';
 import { searchOfDestination } from './destination-query';
 import { filterParameters } from '../calendar/calendar-filters';
 import type { Filter } from '../filters/filter';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney } from '~/market/format';
+import { formatDate, formatMoney, type DateStyle } from '~/market/format';
 import type { Market } from '~/market/market';
-import { formatTemperatures } from '~/market/temperature';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 import type { Forecast } from '~/upstream/weather/contract';
 
@@ -15,12 +15,14 @@ export type DestinationRow = {
   code: string;
   city: string;
   country: string;
+  /** "usually 18…27 °C in May"; null when unknown. */
+  climate: string | null;
   dates: string;
-  /** "18…27 °C, sunny"; null when unknown. */
-  weather: string | null;
   price: string;
   /** Search on the days of the price. */
   path: string;
+  /** Other days with their price. */
+  others: { dates: string; price: string; path: string }[];
   /** Page about the city; null when there is none. */
   aboutPath: string | null;
 };
@@ -37,7 +39,7 @@ export type RowContext = {
   query: SearchQuery;
   /** Kept in the links. */
   filter: Filter;
-  /** Empty when the weather is unknown. */
+  /** For the middle of months; empty when unknown. */
   forecasts: readonly Forecast[];
   market: Market;
   /** Reads the namespace `price-map`. */
@@ -59,33 +61,34 @@ export function destinationTable(
   };
 }
 
+type Dated = Pick<PricedDestination, 'departureDate' | 'returnDate' | 'price'>;
+
 /** Builds one row of the table. */
 export function destinationRow(
   destination: PricedDestination,
   { query, filter, forecasts, market, t }: RowContext,
   aboutPath: string | null = null,
 ): DestinationRow {
-  const { code, name, country, departureDate, returnDate, price } = destination;
-  const forecast = forecasts.find((one) => one.code === code && one.date === departureDate);
+  const { code, name, country, departureDate } = destination;
+  const offer = (on: Dated, style: DateStyle) => ({
+    dates: datesText(on, style, market),
+    price: formatMoney(on.price, market.locale),
+    path: buildSearchPath(searchOfDestination(query, { code, ...on }), filterParameters(filter)),
+  });
   return {
     code,
     city: name,
     country: country.name,
-    dates: [departureDate, returnDate]
-      .filter((date) => date !== null)
-      .map((date) => formatDate(date, market, returnDate === null ? 'weekday' : 'short'))
-      .join(' – '),
-    weather: forecast ? weatherText(forecast, market, t) : null,
-    price: formatMoney(price, market.locale),
-    path: buildSearchPath(searchOfDestination(query, destination), filterParameters(filter)),
+    climate: climateText({ code, date: departureDate }, { forecasts, market, t }),
+    ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
+    others: destination.otherDates.map((other) => offer(other, 'short')),
     aboutPath,
   };
 }
 
-/** Formats a forecast: "18…27 °C, sunny". */
-export function weatherText({ temperature, condition }: Forecast, market: Market, t: Translate): string {
-  const word = condition === null ? null : t(`weather.${condition}`);
-  return [formatTemperatures(temperature, market), word].filter(Boolean).join(', ');
+function datesText({ departureDate, returnDate }: Dated, style: DateStyle, market: Market): string {
+  const dates = [departureDate, returnDate].filter((date) => date !== null);
+  return dates.map((date) => formatDate(date, market, style)).join(' – ');
 }
 
 /** Sorts by price; cities of equal price keep their order by popularity. */

@@ -13,9 +13,14 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import type { Coordinates } from '~/upstream/geo/contract';
 import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
 import type { Forecast } from '~/upstream/weather/contract';
 import { destinationsQuestion, searchOfDestination } from './destination-query';
+import { climateDays } from './climate';
+import { mapPicture, type MapPictureView } from './map-picture.server';
+import { cheaperDays, otherDaysQuestion } from './other-days';
+import { boundsAround } from './regions';
 import { byPrice, destinationTable, type DestinationTableView } from './destination-table.server';
 import { pageOf, type Page } from '../paging';
 import { pageLinks, type PageLinks } from './pages';
@@ -34,13 +39,17 @@ export type DestinationsScreen = {
   filter: DateFilterView;
   /** Null without any city. */
   table: DestinationTableView | null;
+  /** The cities of the table, drawn; null without any. */
+  picture: MapPictureView | null;
   pages: PageLinks | null;
   /** The same prices on a map. */
   map: { path: string; text: string };
 };
 
-/** Weather is a small extra: do not wait for it. */
-const WEATHER_PATIENCE_MS = 300;
+/** Climate and the position of the departure are small extras: do not wait for them. */
+const EXTRAS_PATIENCE_MS = 300;
+/** Prices of neighbouring days take the service up to 0.8 s. */
+const DAYS_PATIENCE_MS = 900;
 const EMPTY: PricedDestinations = { destinations: [], isComplete: true };
 
 /**
@@ -57,13 +66,38 @@ export async function destinationsPage(
   const prices = await findDestinations(context, query, filter);
   const sorted = prices.state === 'ready' ? byPrice(prices.value.destinations) : [];
   const shown = pageOf(sorted, view.get('page'));
-  const forecasts = await degrade(
-    upstream.weather.listForecasts(shown.items.map(({ code, departureDate }) => ({ code, date: departureDate }))),
-    [],
-    { block: 'weather', patienceMs: WEATHER_PATIENCE_MS },
-  );
+  const [forecasts, home, cities] = await Promise.all([
+    degrade(upstream.weather.listForecasts(climateDays(shown.items)), [], {
+      block: 'weather',
+      patienceMs: EXTRAS_PATIENCE_MS,
+    }),
+    degrade(upstream.geo.findCoordinates(query.trips[0]!.departure), null, {
+      block: 'geo',
+      patienceMs: EXTRAS_PATIENCE_MS,
+    }),
+    withOtherDays(context, query, filter, shown.items),
+  ]);
   const t = getTranslator(market.locale, 'price-map');
-  return destinationsScreen({ query, filter, prices, sorted, shown, forecasts, market, t });
+  return destinationsScreen({
+    ...{ query, filter, prices, sorted, forecasts, home, market, t },
+    shown: { ...shown, items: cities },
+  });
+}
+
+/** Adds the prices of the days around to cities whose days are exact. Never fails. */
+async function withOtherDays(
+  context: RequestContext,
+  query: SearchQuery,
+  filter: Filter,
+  cities: readonly PricedDestination[],
+): Promise<readonly PricedDestination[]> {
+  const question = otherDaysQuestion(query, filter, cities, earliestToday(new Date()));
+  if (!question) return cities;
+  const around = await degrade(context.upstream.priceMap.listDestinations(question), EMPTY, {
+    block: 'priceMap.otherDays',
+    patienceMs: DAYS_PATIENCE_MS,
+  });
+  return cities.map((city) => ({ ...city, otherDates: cheaperDays(city, around.destinations) }));
 }
 
 function findDestinations(
@@ -85,8 +119,10 @@ export type DestinationsInput = {
   /** All destinations, cheapest first. */
   sorted: readonly PricedDestination[];
   /** The destinations of this page. */
-  shown: Page<PricedDestination>;
+  shown: { items: readonly PricedDestination[] } & Pick<Page<unknown>, 'page' | 'pageCount'>;
   forecasts: readonly Forecast[];
+  /** Position of the departure; null when unknown. */
+  home: Coordinates | null;
   market: Market;
   /** Reads the namespace `price-map`. */
   t: Translate;
@@ -121,6 +157,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
       shown.items.length > 0
         ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })
         : null,
+    picture: pictureOf(input),
     pages: pageLinks(
       shown,
       (page) =>
@@ -129,6 +166,21 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
     ),
     map: { path: mapPath(queryOfSearch(query, filter)), text: t('destinations.map') },
   };
+}
+
+/** Draws the cities of the page; a press leads to their search. */
+function pictureOf({ query, filter, shown, home, market, t }: DestinationsInput): MapPictureView | null {
+  if (shown.items.length === 0) return null;
+  return mapPicture({
+    bounds: boundsAround(home ? [...shown.items, home] : shown.items),
+    destinations: shown.items,
+    home: home && { ...home, name: '' },
+    title: t('map.title'),
+    size: 'small',
+    pathOf: (destination) => buildSearchPath(searchOfDestination(query, destination), filterParameters(filter)),
+    market,
+    t,
+  });
 }
 
 function isWaiting({ prices }: DestinationsInput): boolean {

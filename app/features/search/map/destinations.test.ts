@@ -37,6 +37,7 @@ function city(code: string, amount: number, change: Partial<PricedDestination> =
     price: { amount, currency: 'RUB' },
     departureDate: '2031-05-04',
     returnDate: null,
+    otherDates: [],
     ...change,
   };
 }
@@ -50,6 +51,7 @@ function screenOf(destinations: PricedDestination[], over: Partial<DestinationsI
     sorted,
     shown: pageOf(sorted, page),
     forecasts: [],
+    home: null,
     market: MARKET,
     t,
     ...over,
@@ -108,15 +110,33 @@ describe('a page of destinations', () => {
     expect(screen.lead).toBe('Самые низкие цены туда и обратно.');
   });
 
-  it('shows the weather of the day, where known', () => {
-    const forecast = {
-      code: 'IST',
-      date: '2031-05-04',
-      temperature: { min: -2, max: 18 },
-      condition: 'sunny',
+  it('tells the usual climate of the month, where known', () => {
+    const middle = { code: 'IST', date: '2031-05-15', temperature: { min: -2, max: 18 }, condition: 'sunny' } as const;
+    const { table } = screenOf([city('IST', 900_000), city('AYT', 900_000)], { forecasts: [middle] });
+    expect(table?.rows.map(({ climate }) => plain(climate) ?? null)).toEqual(['обычно −2…+18 °C (май)', null]);
+  });
+
+  it('links the other days of a city with their prices', () => {
+    const later = {
+      departureDate: '2031-05-06',
+      returnDate: null,
+      price: { amount: 800_000, currency: 'RUB' },
     } as const;
-    const { table } = screenOf([city('IST', 900_000), city('AYT', 900_000)], { forecasts: [forecast] });
-    expect(table?.rows.map(({ weather }) => plain(weather) ?? null)).toEqual(['−2…+18 °C, солнечно', null]);
+    const { table } = screenOf([city('IST', 900_000, { otherDates: [later] })]);
+    const [other] = table?.rows[0]?.others ?? [];
+    expect(plain(other?.price)).toBe('8 000 ₽');
+    expect(other?.path).toContain('route[0]=iatax:MOW_2031-05-06_date_2031-05-06_iatax:IST');
+  });
+
+  it('draws the cities of the page with links to their searches', () => {
+    const home = { code: 'MOW', latitude: 55.75, longitude: 37.6 };
+    const { picture } = screenOf([city('IST', 900_000), city('AYT', 800_000, { latitude: 37, longitude: 31 })], {
+      home,
+    });
+    expect(picture?.points.map(({ code }) => code)).toEqual(['AYT', 'IST']);
+    expect(picture?.points[0]?.path).toContain('_iatax:AYT');
+    expect(picture?.home).not.toBeNull();
+    expect(screenOf([]).picture).toBeNull();
   });
 
   it('states that prices are per adult when more people travel', () => {

@@ -15,7 +15,7 @@ describe('labels', () => {
     ['above it at the bottom', point(60, 195, 'Petropavlovsk'), 'middle'],
   ] as const)('is placed %s', (_name, at, anchor) => {
     const size = anchor === 'middle' ? { width: 120, height: 200 } : SIZE;
-    const [label] = placeLabels([at], size);
+    const [label] = placeLabels([at], size).labels;
     expect(label?.anchor).toBe(anchor);
     expect(label!.y).toBeGreaterThan(0);
     expect(label!.y).toBeLessThanOrEqual(size.height);
@@ -26,7 +26,9 @@ describe('labels', () => {
       ...point(20 + ((index * 73) % 360), 15 + ((index * 41) % 170)),
       index,
     }));
-    const labels = placeLabels(crowd, SIZE);
+    const { labels, covered } = placeLabels(crowd, SIZE);
+    expect(covered.size).toBeGreaterThan(0);
+    expect(covered.size).toBeLessThan(crowd.length - labels.length);
     expect(labels[0]?.point.index).toBe(0);
     expect(labels.length).toBeGreaterThan(5);
     expect(labels.length).toBeLessThan(crowd.length);
@@ -42,9 +44,13 @@ describe('labels', () => {
     });
   });
 
-  it('leave occupied areas free', () => {
-    const [label] = placeLabels([point(200, 100)], SIZE, [{ x: 212, y: 100 }]);
+  it('leave the dot and the name of the departure free', () => {
+    const [label] = placeLabels([point(200, 100)], SIZE, { x: 212, y: 100, name: '' }).labels;
     expect(label?.anchor).toBe('end');
-    expect(placeLabels([point(200, 100)], SIZE, [{ x: 201, y: 101 }])).toEqual([]);
+    const beside = point(185, 90);
+    expect(placeLabels([beside], SIZE, { x: 200, y: 100, name: 'London' })).toEqual({
+      labels: [],
+      covered: new Set([beside]),
+    });
   });
 });

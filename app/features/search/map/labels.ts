@@ -13,30 +13,50 @@ const ASCENT = 11;
 const GAP = 7;
 const DOT = 4;
 
+/** The names on a map. */
+export type Labels<T> = {
+  labels: PlacedLabel<T>[];
+  /** Points under the name of another one, which would make it unreadable. */
+  covered: Set<T>;
+};
+
 /**
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
  * right of its dot, or else left, above or below; without room the point gets none.
- * @param taken points that labels must not cover
+ * @param home the departure, whose name stands above its dot
  */
 export function placeLabels<T extends LabelledPoint>(
   points: readonly T[],
   size: { width: number; height: number },
-  taken: readonly { x: number; y: number }[] = [],
-): PlacedLabel<T>[] {
-  const occupied: Box[] = taken.map(dotBox);
+  home: { x: number; y: number; name: string } | null = null,
+): Labels<T> {
+  const occupied: Box[] = home ? [dotBox(home), homeName(home)] : [];
   const labels: PlacedLabel<T>[] = [];
+  const unnamed: { point: T; dot: Box }[] = [];
   for (const point of points) {
     const dot = dotBox(point);
-    if (occupied.some((box) => overlap(box, dot))) continue;
     const width = Math.max(...point.lines.map((line) => line.length)) * LETTER_WIDTH;
-    const spot = spots(point, width).find(
-      ({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)),
-    );
-    if (!spot) continue;
+    const spot = occupied.some((box) => overlap(box, dot))
+      ? undefined
+      : spots(point, width).find(({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)));
+    if (!spot) {
+      unnamed.push({ point, dot });
+      continue;
+    }
     occupied.push(dot, spot.box);
     labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
   }
-  return labels;
+  const covered = unnamed.filter(({ dot }) => occupied.some((box) => overlap(box, dot)));
+  return { labels, covered: new Set(covered.map(({ point }) => point)) };
+}
+
+/** Baseline of the departure's name, above its dot. */
+export const HOME_NAME_Y = -11;
+
+function homeName({ x, y, name }: { x: number; y: number; name: string }): Box {
+  const half = (name.length * LETTER_WIDTH) / 2;
+  const bottom = y + HOME_NAME_Y + LINE_HEIGHT - ASCENT;
+  return { left: x - half, right: x + half, top: bottom - LINE_HEIGHT, bottom };
 }
 
 type Spot = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> & { box: Box };

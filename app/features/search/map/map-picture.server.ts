@@ -2,14 +2,13 @@ import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
+import type { Bounds } from '~/upstream/price-map/client.server';
 import type { PricedDestination } from '~/upstream/price-map/contract';
-import { placeLabels } from './labels';
-import { mapPath, type MapQuery } from './map-query';
-import { mapView } from './projection.server';
-import { boundsAround, boundsOf } from './regions';
+import { HOME_NAME_Y, placeLabels, type PlacedLabel } from './labels';
+import { mapView, type MapSize } from './projection.server';
 
-/** A city with name and price on the map, linked. */
-export type MapLabel = {
+/** A city on the map, linked. `x`, `y`: position in units of the picture. */
+export type MapPoint = {
   code: string;
   city: string;
   price: string;
@@ -17,10 +16,12 @@ export type MapLabel = {
   text: string;
   path: string;
   isOpen: boolean;
-  dot: { x: number; y: number };
+  /** Hidden under the name of another city. */
+  isCovered: boolean;
   x: number;
   y: number;
-  anchor: 'start' | 'middle' | 'end';
+  /** Position of the name, relative to the point; null where there is no room for it. */
+  label: Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> | null;
 };
 
 /** The drawn map. */
@@ -30,60 +31,67 @@ export type MapPictureView = {
   title: string;
   /** Path data (`d`) of the land. */
   land: string;
-  /** Path data (`d`) of the dots for cities without a label. */
-  dots: string;
-  home: { x: number; y: number; name: string } | null;
-  labels: MapLabel[];
+  /** The departure; `nameY` is the baseline of its name, relative to the point. */
+  home: { x: number; y: number; name: string; nameY: number } | null;
+  /** The most important first. */
+  points: MapPoint[];
 };
 
 export type MapPictureInput = {
-  query: MapQuery;
+  /** Degrees; null for the whole world. */
+  bounds: Bounds | null;
   /** In order of importance. */
   destinations: readonly PricedDestination[];
   home: (Pick<Coordinates, 'latitude' | 'longitude'> & { name: string }) | null;
   title: string;
+  size?: MapSize;
+  /** Code of the city whose details are open. */
+  open?: string | null;
+  pathOf: (destination: PricedDestination) => string;
   market: Market;
   /** Reads the namespace `price-map`. */
   t: Translate;
 };
 
-/** Draws destinations on the part of the world that a query shows; skips those outside. */
-export function mapPicture({ query, destinations, home, title, market, t }: MapPictureInput): MapPictureView {
-  const view = mapView(query.area ? boundsAround(destinations) : boundsOf(query.region));
+/** Draws destinations on a part of the world; skips those outside. */
+export function mapPicture(input: MapPictureInput): MapPictureView {
+  const { bounds, destinations, home, title, size, open = null, pathOf, market, t } = input;
+  const view = mapView(bounds, size);
   const homeAt = home && view.place(home.longitude, home.latitude);
-  const points = openFirst(destinations, query.to).flatMap((destination) => {
+  const points = openFirst(destinations, open).flatMap((destination) => {
     const at = view.place(destination.longitude, destination.latitude);
     const price = formatMoney(destination.price, market.locale);
     return at ? [{ ...at, destination, price, lines: [destination.name, price] as const }] : [];
   });
-  const placedLabels = placeLabels(points, view, homeAt ? [homeAt] : []);
-  const labelled = new Set(placedLabels.map(({ point }) => point));
+  const homeView = home && homeAt ? { ...homeAt, name: home.name, nameY: HOME_NAME_Y } : null;
+  const placed = placeLabels(points, view, homeView);
+  const labels = new Map(placed.labels.map((label) => [label.point, label]));
   return {
     width: view.width,
     height: view.height,
     title,
     land: view.land,
-    dots: points
-      .filter((point) => !labelled.has(point))
-      .map(({ x, y }) => `M${x} ${y}h0`)
-      .join(''),
-    home: home && homeAt ? { ...homeAt, name: home.name } : null,
-    labels: placedLabels.map(({ point: { destination, price, x, y }, ...label }) => ({
-      code: destination.code,
-      city: destination.name,
-      price,
-      text: t('map.point', {
+    home: homeView,
+    points: points.map((point) => {
+      const { destination, price, x, y } = point;
+      const label = labels.get(point);
+      return {
+        code: destination.code,
         city: destination.name,
         price,
-        date: formatDate(destination.departureDate, market, 'weekday'),
-      }),
-      path: `${mapPath({ ...query, to: destination.code, page: 1 })}#city`,
-      isOpen: destination.code === query.to,
-      dot: { x, y },
-      x: label.x,
-      y: label.y,
-      anchor: label.anchor,
-    })),
+        text: t('map.point', {
+          city: destination.name,
+          price,
+          date: formatDate(destination.departureDate, market, 'weekday'),
+        }),
+        path: pathOf(destination),
+        isOpen: destination.code === open,
+        isCovered: placed.covered.has(point),
+        x,
+        y,
+        label: label ? { x: label.x - x, y: label.y - y, anchor: label.anchor } : null,
+      };
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { NO_FILTER, type Filter } from '../filters/filter';
 import { calendarFilters } from '../calendar/calendar-filters';
-import { daysOfMonth, isCalendarMonth, monthOf, weekdayOf } from '~/dates/month-grid';
+import { daysOfMonth, isCalendarMonth, monthOf } from '~/dates/month-grid';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import { isCountryCode, lastDayOf, placeCode, type SearchQuery } from '../query/search-query';
@@ -13,7 +13,7 @@ export type MapDays = { month: string } | { date: CalendarDate; until: CalendarD
 export type MapQuery = {
   /** Code of a city, an airport or a station. Empty: the visitor's probable location. */
   from: string;
-  /** Null: the map picks a day. */
+  /** Null: any day of the next months. */
   days: MapDays | null;
   isDirect: boolean;
   withBaggage: boolean;
@@ -48,9 +48,8 @@ export const MAP_PARAMETERS = [
 /** Limit of days in a range, the same as for a search. */
 const LONGEST_DAYS = 31;
 const MAX_PRICE = 100_000_000;
-/** The default day is a Friday about this far ahead: prices are fair then, and seats available. */
-const DAYS_AHEAD = 21;
-const FRIDAY = 4;
+/** Without a chosen day the map shows any of these, counted from today: last-minute prices say little. */
+const ANY_TIME = { first: 7, last: 97 };
 
 const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
   days: null,
@@ -58,7 +57,7 @@ const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
   withBaggage: false,
   isVisaFree: false,
   maxPrice: null,
-  region: 'world',
+  region: 'near',
   area: null,
   to: null,
   page: 1,
@@ -132,7 +131,7 @@ export function mapPath(change: Partial<MapQuery>): string {
     baggage: query.withBaggage ? '1' : null,
     visaFree: query.isVisaFree ? '1' : null,
     maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
-    region: query.region === 'world' || query.area ? null : query.region,
+    region: query.region === 'near' || query.area ? null : query.region,
     area: query.area,
     to: query.to,
     page: query.page > 1 ? String(query.page) : null,
@@ -144,19 +143,14 @@ export function mapPath(change: Partial<MapQuery>): string {
   return parameters.length === 0 ? MAP_PATH : `${MAP_PATH}?${parameters.join('&')}`;
 }
 
-/** Returns the first and last day to show; the default day when none was chosen. */
+/** Returns the first and last day to show: about three months when none was chosen. */
 export function daysOf({ days }: Pick<MapQuery, 'days'>, { min, max }: SaleDates): { from: string; to: string } {
-  if (days === null) return { from: ownDay(min), to: ownDay(min) };
+  if (days === null) return { from: addDays(min, ANY_TIME.first), to: addDays(min, ANY_TIME.last) };
   if ('month' in days) {
     const { first, last } = daysOfMonth(days.month);
     return { from: first < min ? min : first, to: last > max ? max : last };
   }
   return { from: days.date, to: days.until ?? days.date };
-}
-
-function ownDay(today: CalendarDate): CalendarDate {
-  const day = addDays(today, DAYS_AHEAD);
-  return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
 }
 
 /** Converts the map's choices to the results filter, so that links to searches show the offers behind the prices. */

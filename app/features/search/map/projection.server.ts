@@ -7,8 +7,9 @@ import type { Topology } from 'topojson-specification';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import { OutlineWriter } from './outline';
 
-/** In units of the picture (pixels at full size); wide views are lower. */
-const MOST = { width: 760, height: 430 } as const;
+/** Widths and greatest heights in units of the picture (pixels at full size); wide views are lower. */
+const SIZES = { large: { width: 760, height: 540 }, small: { width: 460, height: 400 } } as const;
+export type MapSize = keyof typeof SIZES;
 
 export type MapView = {
   width: number;
@@ -30,12 +31,12 @@ const views = new LRUCache<string, MapView>({ max: 60 });
 const require = createRequire(import.meta.url);
 
 /** Returns the picture of a part of the world, drawn on first use. @param bounds null for the whole world */
-export function mapView(bounds: Bounds | null): MapView {
-  const key = JSON.stringify(bounds);
+export function mapView(bounds: Bounds | null, size: MapSize = 'large'): MapView {
+  const key = JSON.stringify([bounds, size]);
   const cached = views.get(key);
   if (cached) return cached;
-  const { projection, height } = projectionOf(bounds);
-  const { width } = MOST;
+  const { projection, height } = projectionOf(bounds, SIZES[size]);
+  const { width } = SIZES[size];
   const outline = new OutlineWriter();
   // Coarse outlines look broken close up; fine ones are too large from afar.
   geoPath(projection, outline)(landOf(bounds ? 'land-50m' : 'land-110m'));
@@ -54,17 +55,18 @@ export function mapView(bounds: Bounds | null): MapView {
   return view;
 }
 
-function projectionOf(bounds: Bounds | null): Fitted {
-  if (!bounds) return fitted(geoNaturalEarth1().rotate([WORLD.turn, 0]), WORLD);
+function projectionOf(bounds: Bounds | null, most: Most): Fitted {
+  if (!bounds) return fitted(geoNaturalEarth1().rotate([WORLD.turn, 0]), WORLD, most);
   const east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
   const middle = [-(bounds.west + east) / 2, -(bounds.south + bounds.north) / 2] as [number, number];
-  return fitted(geoAzimuthalEqualArea().rotate(middle), { ...bounds, east });
+  return fitted(geoAzimuthalEqualArea().rotate(middle), { ...bounds, east }, most);
 }
 
+type Most = { width: number; height: number };
 type Fitted = { projection: GeoProjection; height: number };
 
 /** Scales the projection to fill the picture, without empty stripes above and below. */
-function fitted(projection: GeoProjection, { west, south, east, north }: Bounds): Fitted {
+function fitted(projection: GeoProjection, { west, south, east, north }: Bounds, most: Most): Fitted {
   const rim = Array.from({ length: STEPS + 1 }, (_, step) => {
     const longitude = west + ((east - west) * step) / STEPS;
     const latitude = south + ((north - south) * step) / STEPS;
@@ -79,7 +81,7 @@ function fitted(projection: GeoProjection, { west, south, east, north }: Bounds)
   projection.fitExtent(
     [
       [PADDING, PADDING],
-      [MOST.width - PADDING, MOST.height - PADDING],
+      [most.width - PADDING, most.height - PADDING],
     ],
     points,
   );
@@ -88,7 +90,7 @@ function fitted(projection: GeoProjection, { west, south, east, north }: Bounds)
   const [x, y] = projection.translate();
   projection.translate([x, y - top + PADDING]).clipExtent([
     [-PADDING, -PADDING],
-    [MOST.width + PADDING, height + PADDING],
+    [most.width + PADDING, height + PADDING],
   ]);
   return { projection, height };
 }

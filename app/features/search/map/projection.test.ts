@@ -25,7 +25,7 @@ describe('the world', () => {
   });
 
   it('has the height of its content, and is small', () => {
-    expect(view.height).toBeLessThan(430);
+    expect(view.height).toBeLessThan(540);
     expect(view.land.length).toBeLessThan(20_000);
     expect(view.land).toMatch(/^M\d+ \d+l/);
   });
@@ -33,11 +33,13 @@ describe('the world', () => {
   it('is drawn only once', () => expect(mapView(null)).toBe(view));
 });
 
+const LONDON = { latitude: 51.5, longitude: -0.1 };
+
 it.each(REGIONS)('%s shows its land, and is small', (region) => {
-  const view = mapView(boundsOf(region));
+  const view = mapView(boundsOf(region, LONDON));
   expect(view.land.length).toBeGreaterThan(1000);
   expect(view.land.length).toBeLessThan(25_000);
-  const bounds = boundsOf(region);
+  const bounds = boundsOf(region, LONDON);
   if (!bounds) return;
   const east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
   const middle = view.place((bounds.west + east) / 2, (bounds.south + bounds.north) / 2);
@@ -45,12 +47,22 @@ it.each(REGIONS)('%s shows its land, and is small', (region) => {
 });
 
 it('leaves out places outside of the picture', () => {
-  const europe = mapView(boundsOf('europe'));
+  const europe = mapView(boundsOf('europe', null));
   expect(europe.place(...CITIES.london)).not.toBeNull();
   expect(europe.place(...CITIES.sydney)).toBeNull();
-  const oceania = mapView(boundsOf('oceania'));
+  const oceania = mapView(boundsOf('oceania', null));
   expect(oceania.place(...CITIES.honolulu)).not.toBeNull();
   expect(oceania.place(...CITIES.sydney)).not.toBeNull();
+});
+
+describe('the part of the world around a departure', () => {
+  it.each([
+    ['London', LONDON, { west: -36, south: 28, east: 36, north: 64 }],
+    ['Sydney', { latitude: -33.9, longitude: 151.2 }, { west: 122, south: -46, east: -180, north: -10 }],
+    ['Auckland', { latitude: -36.8, longitude: 174.8 }, { west: 146, south: -49, east: -156, north: -13 }],
+  ])('is wider towards the equator: %s', (_name, home, bounds) => expect(boundsOf('near', home)).toEqual(bounds));
+
+  it('is the world when the departure is nowhere', () => expect(boundsOf('near', null)).toBeNull());
 });
 
 describe('a view around points', () => {

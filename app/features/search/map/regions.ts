@@ -1,7 +1,8 @@
 import type { Bounds } from '~/upstream/price-map/client.server';
 
-/** Parts of the world that the map can zoom to. */
+/** Parts of the world that the map can zoom to; `near` lies around the departure. */
 export const REGIONS = [
+  'near',
   'world',
   'europe',
   'russia',
@@ -15,7 +16,7 @@ export const REGIONS = [
 export type RegionId = (typeof REGIONS)[number];
 
 /** Degrees; `west` exceeds `east` across the date line. The world has no bounds: it includes all cities. */
-const BOUNDS: Readonly<Record<Exclude<RegionId, 'world'>, Bounds>> = {
+const BOUNDS: Readonly<Record<Exclude<RegionId, 'near' | 'world'>, Bounds>> = {
   europe: { west: -24, south: 34, east: 45, north: 67 },
   russia: { west: 26, south: 36, east: 178, north: 72 },
   'middle-east': { west: 25, south: 12, east: 64, north: 44 },
@@ -26,14 +27,40 @@ const BOUNDS: Readonly<Record<Exclude<RegionId, 'world'>, Bounds>> = {
   oceania: { west: 110, south: -48, east: -148, north: 24 },
 };
 
-/** Returns a region's bounds in degrees; null for the world. */
-export function boundsOf(region: RegionId): Bounds | null {
+/**
+ * Returns a region's bounds in degrees; null for the world, which is also shown instead of `near` when the departure's
+ * position is unknown.
+ */
+export function boundsOf(region: RegionId, home: Position | null): Bounds | null {
+  if (region === 'near') return home && boundsNear(home);
   return region === 'world' ? null : BOUNDS[region];
 }
 
-/** Reads the region of a link; the world for invalid values. */
+/** Reads the region of a link; `near` for invalid values. */
 export function readRegion(text: string | null): RegionId {
-  return REGIONS.find((region) => region === text) ?? 'world';
+  return REGIONS.find((region) => region === text) ?? 'near';
+}
+
+type Position = { latitude: number; longitude: number };
+
+/** Degrees of latitude from the departure to the rims: more towards the equator, where holidays are. */
+const NEAR = { equator: 24, pole: 12 };
+/** Width of the map in heights. */
+const NEAR_ASPECT = 1.4;
+const SHOWN = { south: -55, north: 72 };
+
+function boundsNear({ latitude, longitude }: Position): Bounds {
+  const isNorth = latitude >= 0;
+  const south = Math.max(SHOWN.south, Math.round(latitude - (isNorth ? NEAR.equator : NEAR.pole)));
+  const north = Math.min(SHOWN.north, Math.round(latitude + (isNorth ? NEAR.pole : NEAR.equator)));
+  const middle = ((south + north) / 2) * (Math.PI / 180);
+  const half = Math.round((((north - south) / 2) * NEAR_ASPECT) / Math.cos(middle));
+  return { west: onGlobe(Math.round(longitude) - half), south, east: onGlobe(Math.round(longitude) + half), north };
+}
+
+/** Brings a longitude back into -180 to 180. */
+function onGlobe(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
 /** Minimum span around a country's only city, in degrees. */
@@ -44,7 +71,7 @@ const MARGIN = 1.5;
 const GRID = 2;
 
 /** Returns bounds that contain all points; null (the whole world) without points or when they lie far apart. */
-export function boundsAround(points: readonly { latitude: number; longitude: number }[]): Bounds | null {
+export function boundsAround(points: readonly Position[]): Bounds | null {
   if (points.length === 0) return null;
   const [south, north] = span(points.map(({ latitude }) => latitude));
   const [west, east] = span(points.map(({ longitude }) => longitude));

@@ -5,9 +5,10 @@
 import type { SandboxContext } from '../../service/service';
 import { pricesOn, type DayPrice } from '../price-calendar/prices';
 import type { City } from '../../world/places';
+import { bestOthers } from './other-days';
 import type { Question } from './question';
 
-export type PricedCity = DayPrice & { city: City };
+export type PricedCity = DayPrice & { city: City; others: DayPrice[] };
 
 /** A running computation; `found` grows until `done` resolves. */
 type Finding = { prices: PricedCity[]; isComplete: boolean; done: Promise<void> };
@@ -54,15 +55,14 @@ function begin(key: string, question: Question, context: Context): Finding {
   return finding;
 }
 
-/** Returns the first of the cheapest dates; null without an offer. */
+/** Returns the first of the cheapest dates with the best of the others; null without an offer. */
 async function cheapestTo(
   city: City,
   { departure, dates, terms }: Question,
   context: Context,
-): Promise<DayPrice | null> {
-  let cheapest: DayPrice | null = null;
-  for await (const price of pricesOn({ departure, arrival: city.code }, dates, terms, context)) {
-    if (!cheapest || price.amount < cheapest.amount) cheapest = price;
-  }
-  return cheapest;
+): Promise<Omit<PricedCity, 'city'> | null> {
+  const prices: DayPrice[] = [];
+  for await (const price of pricesOn({ departure, arrival: city.code }, dates, terms, context)) prices.push(price);
+  const [cheapest, ...rest] = prices.sort((a, b) => a.amount - b.amount);
+  return cheapest ? { ...cheapest, others: bestOthers(cheapest, rest) } : null;
 }

@@ -20,6 +20,9 @@ export type Question = {
 
 /** Maximum days, or pairs of days, per city; more are sampled evenly. */
 const MAX_DATES = 64;
+/** More than about a month is a wish for any time: few days per city are enough, spread over all of it. */
+const LONGEST_MONTH = 31;
+const MAX_DATES_ANY_TIME = 9;
 /** Maximum prices per request: more days mean fewer cities. */
 const MAX_PRICES = 3000;
 
@@ -65,8 +68,9 @@ function datesOf({ departure_date, return_date, nights }: WireDates): DatePair[]
     if (back) return back.filter((backDay) => backDay >= day).map((backDay) => ({ day, back: backDay }));
     return [{ day, back: null }];
   });
-  const step = pairs.length / MAX_DATES;
-  return step <= 1 ? pairs : range(0, MAX_DATES - 1).map((index) => pairs[Math.floor(index * step)]!);
+  const count = days.length > LONGEST_MONTH ? MAX_DATES_ANY_TIME : MAX_DATES;
+  const step = pairs.length / count;
+  return step <= 1 ? pairs : range(0, count - 1).map((index) => pairs[Math.floor(index * step)]!);
 }
 
 function daysOf({ from, to }: { from: string; to: string }): number[] | null {

@@ -8,6 +8,7 @@ import { isVisaFree } from '../landings/visa-free';
 import { countryName } from '../../world/countries';
 import { nameIn, type City } from '../../world/places';
 import { dateOfDay } from '../../world/time-zones';
+import type { DayPrice } from '../price-calendar/prices';
 import { findPrices, type PricedCity } from './finding';
 import { readQuestion, type Question } from './question';
 
@@ -29,7 +30,7 @@ async function prices(
 }
 
 function destinationWire(
-  { city, day, back, amount }: PricedCity,
+  { city, others, ...cheapest }: PricedCity,
   { home, locale, terms }: Question,
 ): PricesAnswerWire['destinations'][number] {
   return {
@@ -39,10 +40,14 @@ function destinationWire(
     latitude: city.lat,
     longitude: city.lon,
     tag_codes: tagsOf(city, home),
-    price: { amount, currency: terms.currency },
-    departure_date: dateOfDay(day),
-    ...(back === null ? {} : { return_date: dateOfDay(back) }),
+    price: { amount: cheapest.amount, currency: terms.currency },
+    ...datesWire(cheapest),
+    other_dates: others.map((price) => ({ ...datesWire(price), amount: price.amount })),
   };
+}
+
+function datesWire({ day, back }: DayPrice) {
+  return { departure_date: dateOfDay(day), ...(back === null ? {} : { return_date: dateOfDay(back) }) };
 }
 
 function tagsOf(city: City, home: City): string[] {

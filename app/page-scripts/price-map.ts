@@ -1,0 +1,115 @@
+/** Lets the map be zoomed and dragged, and names more cities where there is room for them. */
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
+import { placeLabels, type PlacedLabel } from '~/features/search/map/labels';
+
+const MOST_ZOOM = 8;
+const STEP = 1.8;
+
+type Spot = { x: number; y: number };
+type City = Spot & { link: SVGAElement; text: SVGTextElement; lines: readonly [string, string] };
+
+const frame = document.querySelector<HTMLElement>('[data-map]');
+const svg = frame?.querySelector('svg');
+const [zoomIn, zoomOut] = frame?.querySelectorAll<HTMLButtonElement>('[data-zoom] button') ?? [];
+if (frame && svg && zoomIn && zoomOut) enhance(frame, svg, zoomIn, zoomOut);
+
+function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement): void {
+  const whole = { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
+  const land = svg.querySelector('path');
+  const mark = svg.querySelector<SVGGElement>('g[data-x]');
+  const home = mark && { ...spotOf(mark), name: mark.textContent ?? '' };
+  const cities = [...svg.querySelectorAll<SVGAElement>('a[data-city]')].flatMap(cityOf);
+  let leastZoom = 1;
+  let current: ZoomTransform = zoomIdentity;
+
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    // The wheel alone scrolls the page.
+    .filter((event: MouseEvent) => !event.button && (event.type !== 'wheel' || event.ctrlKey || event.metaKey))
+    .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => show(transform));
+  const map = select(svg).call(behaviour);
+
+  zoomIn.addEventListener('click', () => map.call(behaviour.scaleBy.bind(behaviour), STEP));
+  zoomOut.addEventListener('click', () => {
+    const { world } = zoomOut.dataset;
+    if (world && isWhole(current)) location.assign(world);
+    else map.call(behaviour.scaleBy.bind(behaviour), 1 / STEP);
+  });
+  zoomIn.parentElement?.removeAttribute('hidden');
+  frame.dataset.map = 'live';
+  new ResizeObserver(fit).observe(frame);
+
+  /** Fills the frame with the picture, with the departure in the middle. */
+  function fit(): void {
+    const { clientWidth: width, clientHeight: height } = frame;
+    svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    leastZoom = Math.max(width / whole.width, height / whole.height);
+    behaviour
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
+      .translateExtent([
+        [0, 0],
+        [whole.width, whole.height],
+      ]);
+    behaviour.scaleExtent([leastZoom, MOST_ZOOM]);
+    const { x, y } = home ?? { x: whole.width / 2, y: whole.height / 2 };
+    map.call(behaviour.scaleTo.bind(behaviour), leastZoom).call(behaviour.translateTo.bind(behaviour), x, y);
+  }
+
+  function show(transform: ZoomTransform): void {
+    current = transform;
+    land?.setAttribute('transform', transform.toString());
+    const onScreen = ({ x, y }: Spot) => ({ x: Math.round(transform.applyX(x)), y: Math.round(transform.applyY(y)) });
+    const homeAt = home && { ...onScreen(home), name: home.name };
+    if (homeAt) move(mark, homeAt);
+    const size = { width: frame.clientWidth, height: frame.clientHeight };
+    const points = cities.map((city) => ({ city, lines: city.lines, ...onScreen(city) }));
+    const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height);
+    const { labels, covered } = placeLabels(inside, size, homeAt);
+    const labelOf = new Map(labels.map((label) => [label.point, label]));
+    for (const point of points) {
+      move(point.city.link, point);
+      setDisplay(point.city.link, !covered.has(point));
+      name(point.city, point, labelOf.get(point));
+    }
+    zoomIn.disabled = transform.k >= MOST_ZOOM;
+    zoomOut.disabled = isWhole(transform) && !zoomOut.dataset.world;
+  }
+
+  /** Allows for rounding after zooming in and out. */
+  function isWhole({ k }: ZoomTransform): boolean {
+    return k <= leastZoom * 1.01;
+  }
+}
+
+function spotOf({ dataset }: SVGElement): Spot {
+  return { x: Number(dataset.x), y: Number(dataset.y) };
+}
+
+function cityOf(link: SVGAElement): City[] {
+  const text = link.querySelector('text');
+  const [city, price] = [text?.firstChild?.textContent, text?.querySelector('tspan')?.textContent];
+  return text && city && price ? [{ ...spotOf(link), link, text, lines: [city, price] }] : [];
+}
+
+function move(element: SVGElement, { x, y }: Spot): void {
+  element.setAttribute('transform', `translate(${x} ${y})`);
+}
+
+function setDisplay(element: SVGElement, isShown: boolean): void {
+  if (isShown) element.removeAttribute('display');
+  else element.setAttribute('display', 'none');
+}
+
+/** Shows or hides the name of a city; a named one can be reached by keyboard. */
+function name({ link, text }: City, { x, y }: Spot, label: PlacedLabel<unknown> | undefined): void {
+  if (label) link.removeAttribute('tabindex');
+  else link.tabIndex = -1;
+  setDisplay(text, label !== undefined);
+  if (!label) return;
+  text.setAttribute('text-anchor', label.anchor);
+  for (const line of [text, ...text.querySelectorAll('tspan')]) line.setAttribute('x', String(label.x - x));
+  text.setAttribute('y', String(label.y - y));
+}
