@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 
@@ -30,8 +30,18 @@ function clientChunk(id: string): string | undefined {
   return FRAME.test(id) && !TABLES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
 }
 
+/**
+ * Keeps styles that a module imports only for their effect: of components that the browser loads later, but that the
+ * server has rendered into the page. Vite drops a CSS module whose names are not used.
+ */
+const keepImportedStyles: Plugin = {
+  name: 'keep-imported-styles',
+  enforce: 'post',
+  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixOptions), tsconfigPaths()],
+  plugins: [remix(remixOptions), tsconfigPaths(), keepImportedStyles],
   // While developing: all libraries are found before the first page, which would else get two copies of React.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*/route.tsx'] },
   build: {

@@ -1,25 +1,29 @@
-import { Form, Link } from '@remix-run/react';
 import { useState } from 'react';
-import { DestinationsView } from '~/features/search/map/DestinationsView';
-import { NearbyCitiesList } from '~/features/search/map/NearbyCitiesList';
-import { FlexibleDates } from '~/features/search/calendar/FlexibleDates';
 import { NearbyDates } from '~/features/search/calendar/NearbyDates';
 import { PriceSubscription } from '~/features/search/watch/PriceSubscription';
 import type { PriceSubscriptionView } from '~/features/search/watch/screen.server';
 import type { WatchRejection } from '~/features/search/watch/subscribe.server';
 import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
 import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
-import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
-import { Illustration } from '~/ui/Illustration';
 import { Progress } from './Progress';
-import type { FailureView } from './progress.server';
 import { Results } from './Results';
 import { SearchSummary } from './SearchSummary';
 import type { SearchHead, SearchScreen, SearchState } from './screen.server';
+import { later } from '~/ui/later';
 import styles from './view.module.css';
+// The styles belong to the page: without a script nothing else would bring them.
+import '~/features/search/calendar/FlexibleDates.module.css';
+import '~/features/search/map/DestinationsView.module.css';
+import '~/features/search/map/DestinationTable.module.css';
+import '~/features/search/map/MapPicture.module.css';
+import '~/features/search/map/NearbyCitiesList.module.css';
+import '~/ui/DataTable.module.css';
+import '~/ui/LinkChoice.module.css';
+import './StateWithoutOffers.module.css';
+
+/** Most searches show offers: the browser loads the other states only when they are shown. */
+const StateWithoutOffers = later(async () => (await import('./StateWithoutOffers')).StateWithoutOffers);
 
 const SKELETON_CARDS = 3;
 
@@ -81,15 +85,8 @@ function State({ head, state }: { head: SearchHead; state: SearchState }) {
       return <Skeleton />;
     case 'stopped':
       return null;
-    case 'failed':
-      return <Failed head={head} failure={state.failure} />;
-    case 'dates':
-      return <FlexibleDates dates={state.dates} />;
-    case 'destinations':
-      return <DestinationsView screen={state.destinations} />;
-    case 'empty':
-    case 'past':
-      return <NoOffers head={head} state={state} />;
+    default:
+      return <StateWithoutOffers head={head} state={state} />;
   }
 }
 
@@ -103,50 +100,5 @@ function Skeleton() {
         <div key={index} className={styles.skeletonCard} />
       ))}
     </div>
-  );
-}
-
-function Failed({ head, failure }: { head: SearchHead; failure: FailureView }) {
-  const { t } = useTranslation('search');
-  return (
-    <Card>
-      <div className={styles.state} role="alert">
-        <Illustration name="wrong" />
-        <h2>{failure.title}</h2>
-        <p>{failure.text}</p>
-        <Form method="post" action={head.path}>
-          <Button intent="retry">{t('failed.retry')}</Button>
-        </Form>
-      </div>
-    </Card>
-  );
-}
-
-type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { kind: 'empty' | 'past' }> };
-
-function NoOffers({ head, state: { kind, ideas, nearby } }: NoOffersProps) {
-  const { t } = useTranslation('search');
-  return (
-    <Card>
-      <div className={styles.state}>
-        <Illustration name="nothingFound" />
-        <h2>{t(`${kind}.title`)}</h2>
-        <p>{t(`${kind}.text`, { route: head.route, dates: head.dates })}</p>
-        {ideas.length > 0 ? (
-          <nav className={styles.ideas} aria-label={t(`${kind}.ideas`)}>
-            <ul role="list">
-              {ideas.map((idea) => (
-                <li key={idea.path}>
-                  <Link to={idea.path} className={styles.idea}>
-                    {idea.dates}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-        {nearby ? <NearbyCitiesList nearby={nearby} /> : null}
-      </div>
-    </Card>
   );
 }

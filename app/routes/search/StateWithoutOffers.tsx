@@ -1,0 +1,76 @@
+import { Form, Link } from '@remix-run/react';
+import { FlexibleDates } from '~/features/search/calendar/FlexibleDates';
+import { DestinationsView } from '~/features/search/map/DestinationsView';
+import { NearbyCitiesList } from '~/features/search/map/NearbyCitiesList';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Illustration } from '~/ui/Illustration';
+import type { FailureView } from './progress.server';
+import type { SearchHead, SearchState } from './screen.server';
+import styles from './StateWithoutOffers.module.css';
+
+type StateWithoutOffersProps = {
+  head: SearchHead;
+  state: Exclude<SearchState, { kind: 'results' | 'waiting' | 'stopped' }>;
+};
+
+/** Shows a search that has no list of offers: its days, its cities, or why there is nothing. */
+export function StateWithoutOffers({ head, state }: StateWithoutOffersProps) {
+  switch (state.kind) {
+    case 'failed':
+      return <Failed head={head} failure={state.failure} />;
+    case 'dates':
+      return <FlexibleDates dates={state.dates} />;
+    case 'destinations':
+      return <DestinationsView screen={state.destinations} />;
+    case 'empty':
+    case 'past':
+      return <NoOffers head={head} state={state} />;
+  }
+}
+
+function Failed({ head, failure }: { head: SearchHead; failure: FailureView }) {
+  const { t } = useTranslation('search');
+  return (
+    <Card>
+      <div className={styles.state} role="alert">
+        <Illustration name="wrong" />
+        <h2>{failure.title}</h2>
+        <p>{failure.text}</p>
+        <Form method="post" action={head.path}>
+          <Button intent="retry">{t('failed.retry')}</Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { kind: 'empty' | 'past' }> };
+
+function NoOffers({ head, state: { kind, ideas, nearby } }: NoOffersProps) {
+  const { t } = useTranslation('search');
+  return (
+    <Card>
+      <div className={styles.state}>
+        <Illustration name="nothingFound" />
+        <h2>{t(`${kind}.title`)}</h2>
+        <p>{t(`${kind}.text`, { route: head.route, dates: head.dates })}</p>
+        {ideas.length > 0 ? (
+          <nav className={styles.ideas} aria-label={t(`${kind}.ideas`)}>
+            <ul role="list">
+              {ideas.map((idea) => (
+                <li key={idea.path}>
+                  <Link to={idea.path} className={styles.idea}>
+                    {idea.dates}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {nearby ? <NearbyCitiesList nearby={nearby} /> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { createElement, lazy, Suspense, type FunctionComponent } from 'react';
+
+/**
+ * Makes a component whose code the browser loads only when it is shown. The server has it at once and renders it like
+ * any other. Its styles must be imported by the page, which else would be without them until a script has run.
+ */
+export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+  let loaded: FunctionComponent<Props> | null = null;
+  // Ready before the first request: the module is part of the server's own bundle.
+  if (import.meta.env.SSR) void load().then((component) => (loaded = component));
+  const Lazy = lazy(async () => {
+    const component = await load();
+    return { default: ({ own }: { own: Props }) => createElement(component, own) };
+  });
+  return function Later(props: Props) {
+    return <Suspense>{loaded ? createElement(loaded, props) : <Lazy own={props} />}</Suspense>;
+  };
+}
