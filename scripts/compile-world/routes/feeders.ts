@@ -4,8 +4,9 @@ import { kilometres } from '#server/sandbox/world/geography';
 import type { Links, Route } from '#server/sandbox/world/network';
 import { places, type Airport, type City } from '#server/sandbox/world/places';
 import { airportFor } from './airport-choice';
+import { CLOSED_AIRPORTS } from './carrier-changes';
 import { isWithin, nearnessOf } from './nearness';
-import { newRoute } from './new-route';
+import { newRoute, type PlannedRoute } from './new-route';
 import { mayFlyBetween } from './regions';
 
 const DAILY = 7;
@@ -18,8 +19,10 @@ const GREAT_HUB_WEIGHT = 90;
  * Adds routes for cities without a daily flight to a bigger place. Raises an existing route to a bigger city to daily
  * where there is one, so that every city can be left on every day.
  */
-export function addFeederRoutes(links: Links, add: (route: Route) => void): void {
-  const byWeight = [...places().cities].sort((a, b) => weightOf(b) - weightOf(a));
+export function addFeederRoutes(links: Links, add: (route: PlannedRoute) => void): void {
+  const byWeight = places()
+    .cities.filter(isOpen)
+    .sort((a, b) => weightOf(b) - weightOf(a));
   const mainBases = mainBaseOfCountries(byWeight);
   const gateways = byWeight.filter(
     (city) => basesIn(city).length > 0 && (mainBases.has(city) || (links[city.index]?.size ?? 0) >= 3),
@@ -37,6 +40,11 @@ export function addFeederRoutes(links: Links, add: (route: Route) => void): void
     if ((changes[city.index] ?? Infinity) <= 2) continue;
     for (const gateway of nearestGateways(city, wellPlaced, 1, links)) add(feederBetween(gateway, city));
   }
+}
+
+/** Checks that a city has an airport in use. */
+function isOpen(city: City): boolean {
+  return city.airports.some(({ code }) => !CLOSED_AIRPORTS.has(code));
 }
 
 /** Counts for every city the daily flights to a great hub of the world; Infinity without a connection. */
@@ -122,7 +130,7 @@ function nearestGateways(city: City, gateways: City[], count: number, links: Lin
   return chosen;
 }
 
-function feederBetween(gateway: City, city: City): Route {
+function feederBetween(gateway: City, city: City): PlannedRoute {
   const km = kilometres(gateway.vector, city.vector);
   const suits = ({ carrier }: { carrier: Carrier }) =>
     (carrier.kind === 'regional' ? 4 : carrier.kind === 'full' ? 3 : 1) +

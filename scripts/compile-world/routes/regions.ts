@@ -34,10 +34,10 @@ export function regionOf(countryCode: string): Region | null {
 /** Countries without any commercial service. */
 const WITHOUT_SERVICE = new Set(['AQ', 'UM']);
 
-const CLOSED_TO_RUSSIA = new Set('UA MD US CA GL FO AU NZ TW MC AL ME MK XK PR'.split(' '));
+const CLOSED_TO_RUSSIA = new Set('UA MD US CA GL FO AU NZ TW MC AL ME MK XK PR BM JP KR SG'.split(' '));
 /** Pairs of countries without non-stop flights between them. */
 const CLOSED_PAIRS = new Set(
-  'IL-IR IL-IQ IL-SY IL-LB IL-KW IL-PK IL-YE IL-AF IL-DZ IL-LY IL-MY IL-ID IL-BD IN-PK AM-AZ KP-KR KP-US KP-JP IR-US IR-CA IR-SA CU-IL DZ-MA RU-GE US-SY US-BY US-CU KP-TW QA-IL'.split(
+  'IL-IR IL-IQ IL-SY IL-LB IL-KW IL-PK IL-YE IL-AF IL-DZ IL-LY IL-MY IL-ID IL-BD IN-PK AM-AZ KP-KR KP-US KP-JP IR-US IR-CA IR-SA CU-IL DZ-MA US-SY US-BY US-CU KP-TW QA-IL'.split(
     ' ',
   ),
 );

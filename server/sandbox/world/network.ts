@@ -1,4 +1,4 @@
-import { carrierOf, type Carrier } from './carriers';
+import { aircraftOf, carrierOf, type Aircraft, type Carrier } from './carriers';
 import { readRows } from './data-files';
 import { kilometres } from './geography';
 import { places, type Airport, type City } from './places';
@@ -14,6 +14,8 @@ export type Route = {
   weekly: number;
   /** First flight number: each departure of a day has two, out and back. */
   firstNumber: number;
+  /** The types that fly it, most usual first; at least one. */
+  types: Aircraft[];
 };
 
 /** By city index: the index of a city reached without a stop → the routes between the two. */
@@ -45,7 +47,9 @@ export function departuresADay({ weekly }: Pick<Route, 'weekly'>): number {
 function load(): Links {
   const { airport, cities } = places();
   const result: Links = cities.map(() => new Map<number, Route[]>());
-  for (const [carrierCode = '', baseCode = '', otherCode = '', weekly, firstNumber] of readRows('routes.tsv')) {
+  for (const [carrierCode = '', baseCode = '', otherCode = '', weekly, firstNumber, types = ''] of readRows(
+    'routes.tsv',
+  )) {
     const [base, other] = [airport.get(baseCode), airport.get(otherCode)];
     if (!base || !other)
       throw new Error(`route of ${carrierCode} between unknown airports ${baseCode} and ${otherCode}`);
@@ -56,6 +60,7 @@ function load(): Links {
       km: Math.max(1, kilometres(base.vector, other.vector)),
       weekly: Number(weekly),
       firstNumber: Number(firstNumber),
+      types: types.split(' ').map(aircraftOf),
     });
   }
   return result;

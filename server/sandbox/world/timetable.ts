@@ -4,6 +4,7 @@
  */
 import { carrierOf, type Aircraft, type Carrier } from './carriers';
 import { equipmentOf } from './equipment';
+import { blockMinutes } from './flight-times';
 import { departuresADay, routesBetween, type Route } from './network';
 import { places, type Airport, type City } from './places';
 import { between, share } from './seeded';
@@ -11,8 +12,6 @@ import { terminalOf } from './terminals';
 import { dateOfDay, utcOfLocal } from './time-zones';
 
 const DAY = 1440;
-/** Taxiing, climb and approach: minutes of a flight besides its cruise. */
-const BLOCK_EXTRA_MINUTES = 28;
 const TECHNICAL_STOP_MINUTES = 55;
 
 /** A flight on a date. Instants are in minutes since the epoch, UTC. */
@@ -109,7 +108,8 @@ function serviceOf(route: Route, isOutbound: boolean, departure: number): Servic
     transport: 'airplane',
     name: `${marketing.code}${number}`,
     leavesAt: localDeparture(route, isOutbound, departure),
-    minutes: blockMinutes(route, from, to, equipment) + (technicalStop ? TECHNICAL_STOP_MINUTES : 0),
+    minutes:
+      blockMinutes(from, to, equipment, route.carrier.countryCode) + (technicalStop ? TECHNICAL_STOP_MINUTES : 0),
     marketing,
     operating: route.carrier,
     number,
@@ -164,17 +164,6 @@ function departureWindow(route: Route, isOutbound: boolean): [number, number] {
   if (degrees > 40) return [660, 1435];
   if (degrees < -40) return [450, 1140];
   return [480, 1430];
-}
-
-/**
- * Returns the gate-to-gate time, in steps of five minutes; westerly winds of the middle latitudes help eastbound
- * flights.
- */
-function blockMinutes(route: Route, from: Airport, to: Airport, equipment: Aircraft): number {
-  const isWindy = Math.abs(from.lat + to.lat) / 2 > 25 && route.km > 1200;
-  const wind = isWindy ? 1 + Math.max(-0.05, Math.min(0.05, eastward(from, to) / 900)) : 1;
-  const cruise = (route.km * 1.03 * 60) / (equipment.speedKmh * wind);
-  return Math.round((cruise + BLOCK_EXTRA_MINUTES) / 5) * 5;
 }
 
 /**

@@ -19,12 +19,12 @@ const FROM_THE_NOSE: CabinLetter[] = ['F', 'C', 'P', 'Y'];
 /** Economy columns by aircraft type; a missing type has three and three. */
 const ECONOMY: Record<string, string> = {
   ...of('A-DF', 'CNA DHT L4T ER4'),
-  ...of('AC-DF', 'DH8 AT4 AT7 DH4 AN4 CR9 E70 E90 295'),
-  ...of('AC-DEF', 'SU9 223'),
+  ...of('AC-DF', 'DH8 AT4 AT7 DH4 AN4 CR2 CR7 CR9 E70 E75 E90 E95 290 295'),
+  ...of('AC-DEF', 'SU9 221 223 717'),
   ...of('AC-DEF-HK', '763'),
-  ...of('AC-DEFG-HK', '332 333 339'),
-  ...of('ABC-DEF-HJK', '359 351 788 789'),
-  ...of('ABC-DEFG-HJK', '772 77W 388'),
+  ...of('AC-DEFG-HK', '332 333 338 339'),
+  ...of('ABC-DEF-HJK', '359 351 788 789 781'),
+  ...of('ABC-DEFG-HJK', '772 77L 77W 74H 388'),
 };
 const NARROW = 'ABC-DEF';
 

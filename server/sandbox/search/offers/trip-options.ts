@@ -3,6 +3,8 @@
  * By rail, and by train and plane: `rail-options.ts`. The search, the price calendar and the pages with lowest prices
  * all use this module, so they see the same trips.
  */
+import { weightOf } from '../../world/city-weight';
+import { kilometres } from '../../world/geography';
 import type { City } from '../../world/places';
 import { flightsBetween, type Flight } from '../../world/timetable';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
@@ -22,6 +24,12 @@ const MAX_WHERE_NEEDED = 30;
 const LONGEST_MINUTES = 36 * 60;
 const LONGEST_WAIT = 14 * 60;
 const LONGEST_WAIT_WHERE_NEEDED = 30 * 60;
+/** Below this product of the weights of two places nobody sells a journey with more than two changes. */
+const THIN = 3;
+/** The last resort has at most this number of flights, and this length as a factor of the straight line, and more. */
+const MOST_FLIGHTS = 4;
+const LONGEST_DETOUR = 2.5;
+const DETOUR_ALLOWANCE_KM = 1200;
 
 /** Maximum first flights of a path, and onward flights per arrival, by number of flights in the path. */
 const FIRST_FLIGHTS = [0, 0, 9, 6, 4, 4, 4];
@@ -50,11 +58,22 @@ function airOptions(wish: Wish): TripOption[] {
   }
   look(oneStopPaths(start, end), LONGEST_WAIT);
   if (options.size < ENOUGH_WITH_ONE_STOP) look(twoStopPaths(start, end), LONGEST_WAIT);
-  if (options.size < FEW) look(threeStopPaths(start, end), LONGEST_WAIT_WHERE_NEEDED);
+  const isThin = weightOf(start) * weightOf(end) < THIN;
+  if (options.size < FEW && !isThin) look(threeStopPaths(start, end), LONGEST_WAIT_WHERE_NEEDED);
   // On the only way, take several flights of each hop, so that one sold-out flight does not close it.
-  const lastResort = options.size === 0 ? remotePath(start, end) : null;
-  if (lastResort) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
+  const lastResort = options.size === 0 && !isThin ? remotePath(start, end) : null;
+  if (lastResort && isSensible(lastResort)) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
   return withoutAbsurd([...options.values()]).slice(0, MAX_OPTIONS);
+}
+
+/** Checks that somebody would travel like that: few changes, and not several times the way. */
+function isSensible(path: Path): boolean {
+  const [start, end] = [path[0], path.at(-1)];
+  if (!start || !end || path.length - 1 > MOST_FLIGHTS) return false;
+  const flown = path
+    .slice(1)
+    .reduce((sum, city, index) => sum + kilometres(path[index]?.vector ?? city.vector, city.vector), 0);
+  return flown <= LONGEST_DETOUR * kilometres(start.vector, end.vector) + DETOUR_ALLOWANCE_KM;
 }
 
 /** Returns connecting flights along a path of cities, from and to the airports of the wish. */
