@@ -24,7 +24,16 @@ test('every response declares its type and encoding, and is closed to other site
   const assets = [...home.text.matchAll(/(?:src|href)="(\/(?:assets|page-scripts)\/[^"#]+|\/[\w-]+\.(?:svg|png))/g)];
   const files = new Set([...assets.map(([, file = '']) => file), '/icon-intl.svg', '/share-intl.png']);
   expect(files.size).toBeGreaterThan(4);
-  const own = ['/healthz', '/readyz', '/metrics', '/robots.txt', '/carriers/BA.svg', ...files, ...PROBLEMS];
+  const own = [
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/robots.txt',
+    '/carriers/BA.svg',
+    '/scenes/city-LON.svg',
+    ...files,
+    ...PROBLEMS,
+  ];
   const pages = [...siteRoutes().map((route) => route.path), ...own].map(async (path) => {
     expect.soft(faultOf(await visitor.get(path, { redirects: 0 })), path).toBeNull();
   });

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
 import prose from '~/ui/prose.module.css';
 import styles from './Destinations.module.css';
 import type { DestinationCard, DestinationsScreen } from './destinations.server';
@@ -57,11 +56,11 @@ export function Destinations({ block }: { block: DestinationsScreen | null }) {
   );
 }
 
-function Destination({ card: { href, city, country, price, motif } }: { card: DestinationCard }) {
+function Destination({ card: { href, city, country, price, picture } }: { card: DestinationCard }) {
   return (
     <li>
-      <Link to={href} rel="nofollow" className={`${styles.card} ${styles[motif] ?? ''}`}>
-        <Icon name={motif} />
+      <Link to={href} rel="nofollow" className={styles.card}>
+        <img className={styles.picture} src={picture} alt="" width={400} height={212} loading="lazy" />
         <span className={styles.name}>{city}</span> <span className={styles.country}>{country}</span>{' '}
         {price ? <span className={styles.price}>{price}</span> : null}
       </Link>

@@ -5,10 +5,9 @@ import type { Market } from '~/market/market';
 import { popularCitiesLimit } from '~/upstream/landings/client.server';
 import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contract';
 import type { PopularDestinations } from '~/upstream/settings/contract';
+import type { Motif } from './motif';
+import { scenePath } from './scenes/scene.server';
 import { oneWayPath, priceFrom, someDay } from './directions.server';
-
-/** Drawing on a card, in place of a photo. */
-export type Motif = 'beach' | 'mountains' | 'city' | 'family' | 'sun' | 'globe';
 
 export type DestinationCard = {
   href: string;
@@ -16,7 +15,8 @@ export type DestinationCard = {
   country: string;
   /** "from $120"; null when the price is unknown. */
   price: string | null;
-  motif: Motif;
+  /** Address of the drawing. */
+  picture: string;
 };
 
 export type DestinationTag = { href: string; name: string; isChosen: boolean };
@@ -141,7 +141,7 @@ function cardOf(
     city: city.name,
     country: countryName(city.country.code, market.locale) ?? city.country.name,
     price: priceFrom(city.price, market, t),
-    motif: motifOf(chosenTag, city.tagCodes),
+    picture: scenePath(motifOf(chosenTag, city.tagCodes), city.code),
   };
 }
 
@@ -160,7 +160,7 @@ function editorsDestinations(
       city: nameIn(names, market.locale) || code,
       country: nameIn(countryNames, market.locale),
       price: null,
-      motif: 'globe',
+      picture: scenePath('globe', code),
     })),
     empty: null,
     moreHref: null,
@@ -171,8 +171,8 @@ function editorsDestinations(
 const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
   ['mountains', 'mountains'],
   ['beach', 'beach'],
-  ['warm_in_winter', 'sun'],
   ['city_break', 'city'],
+  ['warm_in_winter', 'sun'],
   ['family', 'family'],
 ];
 

@@ -81,7 +81,7 @@ describe('destinationsScreen', () => {
         city: 'Rome',
         country: 'Italy',
         price: 'from £45.50',
-        motif: 'city',
+        picture: '/scenes/city-ROM.svg',
       },
     ]);
   });
@@ -94,7 +94,7 @@ describe('destinationsScreen', () => {
     [[], 'globe'],
   ])('draws %j as %s', (tagCodes, motif) => {
     const parts = [{ cities: [popularCity({ tagCodes })], total: 1 }];
-    expect(screen({ parts })?.cards[0]?.motif).toBe(motif);
+    expect(screen({ parts })?.cards[0]?.picture).toBe(`/scenes/${motif}-ROM.svg`);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('destinationsScreen', () => {
     ['visa_free', 'mountains'],
   ])('prefers the drawing of the filter %s, if it has one: %s', (tag, motif) => {
     const parts = [{ cities: [popularCity({ tagCodes: ['beach', 'mountains', 'visa_free'] })], total: 1 }];
-    expect(screen({ parts, query: { tag, offset: 0 } })?.cards[0]?.motif).toBe(motif);
+    expect(screen({ parts, query: { tag, offset: 0 } })?.cards[0]?.picture).toBe(`/scenes/${motif}-ROM.svg`);
   });
 
   it('uses the service’s name of a country that Intl does not know', () => {
@@ -154,7 +154,12 @@ describe('destinationsScreen', () => {
   it('shows six of the editors’ list without prices', () => {
     const block = screen({ parts: [], editorsList: EDITORS });
     expect(block?.cards).toHaveLength(6);
-    expect(block?.cards[0]).toMatchObject({ city: 'City 0', country: 'Exampleland', price: null, motif: 'globe' });
+    expect(block?.cards[0]).toMatchObject({
+      city: 'City 0',
+      country: 'Exampleland',
+      price: null,
+      picture: '/scenes/globe-QQ0.svg',
+    });
     expect(block).toMatchObject({ note: null, tags: [], moreHref: null });
   });
 
