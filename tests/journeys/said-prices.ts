@@ -115,20 +115,30 @@ const isComplete = ({ text }: PlainPage) => !text.includes('http-equiv="refresh"
 
 /** Returns the complete results in order of price. */
 function resultsOf(journey: Journey, { visitor }: Asking): Promise<PlainPage> {
-  return waitForPage(visitor, `${searchPath(journey)}&sort=price`, isComplete);
+  return resultsAt(searchPath(journey), visitor);
 }
 
-function priceOfCard({ text }: PlainPage): number | null {
+/** Returns the complete results of a link in order of price. */
+export function resultsAt(path: string, visitor: PlainBrowser): Promise<PlainPage> {
+  return waitForPage(visitor, `${path}&sort=price`, isComplete);
+}
+
+/** Reads the price of the first card; null without cards. */
+export function priceOfCard({ text }: PlainPage): number | null {
   const [, total] = text.match(/data-testid="serp-ticket-total-sum"[^>]*>(.*?)<\/h\d>/s) ?? [];
   return total === undefined ? null : hundredthsOf(visibleText(total));
 }
 
 async function priceOfStep0(journey: Journey, asking: Asking): Promise<number | null> {
-  const results = await resultsOf(journey, asking);
+  return totalOfFirst(await resultsOf(journey, asking), asking.visitor);
+}
+
+/** Opens the first card's offer. @returns its total at step 0; null without cards */
+export async function totalOfFirst(results: PlainPage, visitor: PlainBrowser): Promise<number | null> {
   const [link] = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/) ?? [];
   const path = decodeEntities(link?.match(/href="([^"]+)"/)?.[1] ?? '');
   if (path === '') return null;
-  const { text } = await waitForPage(asking.visitor, path, (page) => page.text.includes('value="book"'));
+  const { text } = await waitForPage(visitor, path, (page) => page.text.includes('value="book"'));
   const [, total] = text.match(/<strong\b[^>]*\sdata-total="0"[^>]*>(.*?)<\/strong>/s) ?? [];
   if (total === undefined) throw new Error(`${path} names no total`);
   return hundredthsOf(visibleText(total));
@@ -141,16 +151,21 @@ const LOADS_FOR_DAYS = 10;
 const OFFERED_DAYS = 98;
 
 /** Reads the price in the strip or the matrix, if the page has one. */
-async function priceAmongDays(journey: Journey, asking: Asking): Promise<number | null | undefined> {
-  let loads = 0;
-  const page = await waitForPage(asking.visitor, `${searchPath(journey)}&sort=price`, (one) => {
-    loads += 1;
-    return isComplete(one) && (priceAt(one, searchPath(journey)) !== null || loads > LOADS_FOR_DAYS);
-  });
-  const price = priceAt(page, searchPath(journey));
+async function priceAmongDays(journey: Journey, { visitor }: Asking): Promise<number | null | undefined> {
+  const price = await priceOfOwnDay(searchPath(journey), visitor);
   const isOffered = Date.parse(journey.date) - Date.now() < OFFERED_DAYS * 86_400_000;
-  if (price === undefined && isOffered) throw new Error(`${page.path} says nothing of its own days`);
+  if (price === undefined && isOffered) throw new Error(`${searchPath(journey)} says nothing of its own days`);
   return price;
+}
+
+/** Reads the price of a search's own days among the days around it; undefined where the page has none. */
+export async function priceOfOwnDay(path: string, visitor: PlainBrowser): Promise<number | null | undefined> {
+  let loads = 0;
+  const page = await waitForPage(visitor, `${path}&sort=price`, (one) => {
+    loads += 1;
+    return isComplete(one) && (priceAt(one, path) !== null || loads > LOADS_FOR_DAYS);
+  });
+  return priceAt(page, path);
 }
 
 /** Reads the price on the page of a flexible search. */

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   $market: 'en-us',
   $recordIndex: '0',
   $resetToken: 'token',
+  $scene: 'city-LON',
   $searchQuery: 'Y1000104LONPAR',
   $segmentIndex: '0',
   $token: '00000000-0000-4000-8000-000000000000',

@@ -16,7 +16,7 @@ export const frequentRequest = z.object({
   code: z.string(),
   limit,
   currency: currencyCode.optional(),
-  /** Of the direction and of its price. */
+  /** The transport of the direction, and of its price. */
   transport_kind: z.enum(TRANSPORT_KINDS).default('airplane'),
 });
 export const byAirlineRequest = z.object({ code: z.string(), limit });

@@ -18,7 +18,7 @@ export function calendarFilters({ choices }: Filter): CalendarFilters {
   for (const { name, group, option } of CALENDAR_FILTERS) {
     if (choices[group]?.length === 1 && choices[group][0] === option) filters[name] = true;
   }
-  // Of what is not all by plane, trips by train are the cheapest; the calendar cannot tell mixed ones apart.
+  // The calendar has no filter for trains; among trips that are not all by plane, those by train are the cheapest.
   if (choices.transportKind?.length === 1 && choices.transportKind[0] === 'Train') filters.airplaneOnly = false;
   return filters;
 }
