@@ -8,6 +8,7 @@ import type { Flight } from '../../world/timetable';
 import type { Train } from '../../world/trains';
 import { cabinOn } from './inventory';
 import { isFlight, isTrain, vendorOf, type Segment } from './segment';
+import { seasonFactor } from './seasons';
 import { commonFares, railFares, type CarFare } from './rail-fares';
 import { ticketsOf, type TripOption } from './trip-option';
 
@@ -20,6 +21,14 @@ const DAY = 1440;
 export type TripFare = { light: number | null; standard: number; flexible: number; cars: CarFare[] | null };
 
 const KIND_FACTOR = { full: 1, low: 0.63, regional: 1.08, charter: 0.8 };
+/** On long flights a carrier without frills saves less. */
+const LONG_LOW_FACTOR = 0.85;
+const LONG_KM = 3500;
+/** Countries with cheap domestic flights. */
+const DOMESTIC_FACTOR: Record<string, number> = { RU: 0.8, IN: 0.8, KZ: 0.85, TR: 0.8, ID: 0.85, VN: 0.85 };
+/** Flights between continents cost more than their length: few carriers, full aircraft. */
+const FAR_KM = 6000;
+const FURTHEST_KM = 10_500;
 const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.8, business: 4.2, first: 7 };
 
 /** Prices rise towards the departure: days ahead → factor, linear in between. */
@@ -63,7 +72,9 @@ function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFar
   const [first] = trains;
   if (!first) throw new RangeError('a ticket without trains');
   const departure = localOf(first.from.timeZone, first.departs);
-  const cars = railFares(trains, cabin, aheadFactor(Math.floor(departure / DAY) - searchDay));
+  const [day, last] = [Math.floor(departure / DAY), trains[trains.length - 1] ?? first];
+  const season = seasonFactor(day, first.from.city, last.to.city);
+  const cars = railFares(trains, cabin, aheadFactor(day - searchDay) * season);
   const cheapest = cars[0]?.dollars ?? 0;
   return { light: null, standard: cheapest, flexible: cheapest, cars };
 }
@@ -74,17 +85,19 @@ function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): Trip
   const direct = Math.max(120, kilometres(first.from.vector, last.to.vector));
   const flown = flights.reduce((km, flight) => km + flight.km, 0);
   const departure = localOf(first.from.timeZone, first.departs);
-  const changes = [1, 0.9, 0.84, 0.86][flights.length - 1] ?? 0.95;
+  const changes = [1, 0.92, 0.88, 0.88][flights.length - 1] ?? 0.95;
   const base =
     (14 + 1.22 * direct ** 0.63) *
     (flown / direct) ** 0.3 *
     changes *
-    KIND_FACTOR[first.marketing.kind] *
-    between(0.88, 1.14, 'price level', first.marketing.code) *
+    (Math.min(FURTHEST_KM, Math.max(FAR_KM, direct)) / FAR_KM) ** 0.8 *
+    kindFactor(first.marketing, direct) *
+    domesticFactor(first, last) *
+    between(0.94, 1.12, 'price level', first.marketing.code) *
     aheadFactor(Math.floor(departure / DAY) - searchDay) *
-    seasonFactor(departure, last.to.lat) *
+    seasonFactor(Math.floor(departure / DAY), first.from.city, last.to.city) *
     hourFactor(departure) *
-    between(0.84, 1.24, 'demand', first.id, flights.length);
+    between(0.91, 1.2, 'demand', first.id, flights.length);
   const inCabin = base * cabinFactor(flights, cabin);
   const bag = 10 + Math.min(38, direct / 140);
   const hasBagAnyway = cabin !== 'economy' || alwaysWithBag(first.marketing);
@@ -116,15 +129,13 @@ function aheadFactor(days: number): number {
   return fromFactor;
 }
 
-/** Returns the price factor for school holidays of the hemisphere, New Year, and popular days of the week. */
-function seasonFactor(localMinutes: number, latitude: number): number {
-  const date = new Date(localMinutes * 60_000);
-  const [month, dayOfMonth, weekday] = [date.getUTCMonth(), date.getUTCDate(), date.getUTCDay()];
-  const isNewYear = (month === 11 && dayOfMonth >= 20) || (month === 0 && dayOfMonth <= 8);
-  const warm = latitude >= 0 ? [6, 7] : [0, 1];
-  const quiet = latitude >= 0 ? [1, 10] : [4, 5];
-  const season = isNewYear ? 1.28 : warm.includes(month) ? 1.22 : quiet.includes(month) ? 0.88 : 1;
-  return season * ([1.1, 1, 0.93, 0.94, 1, 1.1, 1.02][weekday] ?? 1);
+function kindFactor({ kind }: Carrier, km: number): number {
+  return kind === 'low' && km > LONG_KM ? LONG_LOW_FACTOR : KIND_FACTOR[kind];
+}
+
+function domesticFactor(first: Flight, last: Flight): number {
+  const country = first.from.city.countryCode;
+  return country === last.to.city.countryCode ? (DOMESTIC_FACTOR[country] ?? 1) : 1;
 }
 
 function hourFactor(localMinutes: number): number {

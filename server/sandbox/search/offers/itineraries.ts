@@ -18,25 +18,25 @@ export type PricedOption = {
 };
 type Partial = { parts: PricedOption[]; burden: number };
 
-const MAX_ITINERARIES = 300;
+const MAX_ITINERARIES = 220;
 /** Number of air options per trip that are combined, by number of trips. */
 const COMBINED_OPTIONS = [0, 260, 90, 40, 30, 24, 20];
-/** Train and mixed options per air option: they are slower, and need a reserved share. */
-const RAIL_SHARE = { train: 1 / 4, mixed: 1 / 8 };
+/**
+ * Options of other kinds per connecting flight. Each needs a reserved share: trains are slower, flights without a change
+ * are often dearer.
+ */
+const SHARE = { direct: 1 / 3, train: 1 / 4, mixed: 1 / 8 };
 /** Number of continuations kept per partial itinerary. */
 const BEST_CONTINUATIONS = 6;
 const BEST_RAIL_CONTINUATIONS = 3;
+const BEST_DIRECT_CONTINUATIONS = 3;
+const BEST_CONTINUATIONS_OF_CARRIER = 2;
 const MAX_PARTIALS = 220;
 /** Value of an hour of the traveller's time when options are compared. */
 const DOLLARS_AN_HOUR = 14;
 /** Minimum time between the arrival of one trip and the departure of the next. */
 const STAY_MINUTES = 120;
 const SAME_CARRIER_DISCOUNT = 0.94;
-/**
- * Lower bound for an option's burden after the greatest discount, as a factor: the burden never drops below the price.
- */
-const MIN_BURDEN_LEFT = 1 - (1 - SAME_CARRIER_DISCOUNT) * 2;
-
 /**
  * Combines the options of the trips, cheap and quick ones first; each trip leaves only after the previous one has
  * arrived.
@@ -57,13 +57,17 @@ export function pricedOptions(options: readonly TripOption[], cabin: Cabin, sear
 /** Returns the itineraries that combine one option of each trip. */
 export function combined(optionsOfTrips: readonly PricedOption[][]): Itinerary[] {
   const limit = COMBINED_OPTIONS[optionsOfTrips.length] ?? 20;
-  const pricedByTrip = optionsOfTrips.map((options) => bestOfEachVendor(options, limit, ({ vendor }) => vendor));
+  const pricedByTrip = optionsOfTrips.map((options) =>
+    bestOfEachKind(options, limit, ({ option }) => kindOf([option])),
+  );
   let partials: Partial[] = (pricedByTrip[0] ?? []).map((part) => ({ parts: [part], burden: part.burden }));
   for (const next of pricedByTrip.slice(1)) {
-    partials = bestOfEachVendor(
+    const isFirst = firstOfEachCarrier();
+    partials = bestOfEachKind(
       partials.flatMap((partial) => continued(partial, next)).sort((a, b) => a.burden - b.burden),
       pricedByTrip.length === 2 ? MAX_ITINERARIES : MAX_PARTIALS,
-      ({ parts }) => vendorOf(parts.flatMap(({ option }) => option.segments)),
+      ({ parts }) => kindOf(parts.map(({ option }) => option)),
+      ({ parts }) => isFirst(parts),
     );
   }
   return partials.map(({ parts }) => ({ trips: parts.map((part) => part.option), fare: fareOfAll(parts) }));
@@ -85,30 +89,40 @@ function priced(option: TripOption, cabin: Cabin, searchDay: number): PricedOpti
 type Continuation = { part: PricedOption; burden: number };
 
 /**
- * Extends a partial itinerary with the best continuations, and a few by train if its last part is by train.
+ * Extends a partial itinerary with the best continuations, with a few without a change if it has none so far, of the
+ * same carrier, and by train if its last part is by train.
  * @param next options in order, best first
  */
 function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
   const before = partial.parts[partial.parts.length - 1];
   const free = (before?.option.segments.at(-1)?.arrives ?? 0) + STAY_MINUTES;
   const carrier = isOneCarrier(partial.parts) ? before?.carrier : null;
-  const cameByTrain = before?.vendor === 'train';
+  const kind = kindOf(partial.parts.map(({ option }) => option));
   const best: Continuation[] = [];
-  const byTrain: Continuation[] = [];
+  const reserved: { most: number; suits: (part: PricedOption) => boolean; list: Continuation[] }[] = [
+    { most: BEST_CONTINUATIONS_OF_CARRIER, suits: (part) => !!carrier && part.carrier === carrier, list: [] },
+    { most: BEST_DIRECT_CONTINUATIONS, suits: ({ option }) => kind === 'direct' && isDirect(option), list: [] },
+    { most: BEST_RAIL_CONTINUATIONS, suits: ({ vendor }) => kind === 'train' && vendor === 'train', list: [] },
+  ];
   for (const part of next) {
-    const limit = best[BEST_CONTINUATIONS - 1]?.burden;
-    // All later options cost more even with the greatest discount.
-    if (limit !== undefined && !cameByTrain && partial.burden + part.burden * MIN_BURDEN_LEFT > limit) break;
     if ((part.option.segments[0]?.departs ?? 0) < free) continue;
     const saved =
       carrier && part.carrier === carrier
         ? (part.fare.light ?? part.fare.standard) * (1 - SAME_CARRIER_DISCOUNT) * 2
         : 0;
-    const continuation = { part, burden: partial.burden + part.burden - saved };
-    const dropped = insertInto(best, continuation, BEST_CONTINUATIONS);
-    if (cameByTrain && dropped?.part.vendor === 'train') insertInto(byTrain, dropped, BEST_RAIL_CONTINUATIONS);
+    let dropped: Continuation | undefined = { part, burden: partial.burden + part.burden - saved };
+    dropped = insertInto(best, dropped, BEST_CONTINUATIONS);
+    for (const { most, suits, list } of reserved) {
+      if (dropped && suits(dropped.part)) dropped = insertInto(list, dropped, most);
+    }
   }
-  return [...best, ...byTrain].map(({ part, burden }) => ({ parts: [...partial.parts, part], burden }));
+  return [best, ...reserved.map(({ list }) => list)]
+    .flat()
+    .map(({ part, burden }) => ({ parts: [...partial.parts, part], burden }));
+}
+
+function isDirect({ segments }: TripOption): boolean {
+  return segments.length === 1;
 }
 
 /**
@@ -123,10 +137,49 @@ function insertInto(list: Continuation[], item: Continuation, most: number): Con
   return list.length > most ? list.pop() : undefined;
 }
 
-/** Returns the first options in order: a number by air, and a share of it by train and by both. */
-function bestOfEachVendor<T>(list: T[], byAir: number, vendor: (item: T) => Vendor): T[] {
-  const left = { avia: byAir, train: Math.ceil(byAir * RAIL_SHARE.train), mixed: Math.ceil(byAir * RAIL_SHARE.mixed) };
-  return list.filter((item) => left[vendor(item)]-- > 0);
+type Kind = Vendor | 'direct';
+
+/** Returns the kind of a way: `direct` for flights without a change on every trip. */
+function kindOf(options: readonly TripOption[]): Kind {
+  const vendor = vendorOf(options.flatMap(({ segments }) => segments));
+  return vendor === 'avia' && options.every(({ segments }) => segments.length === 1) ? 'direct' : vendor;
+}
+
+/** Returns a check that is true once for each carrier that flies all trips without a change. */
+function firstOfEachCarrier(): (parts: readonly PricedOption[]) => boolean {
+  const seen = new Set<string>();
+  return (parts) => {
+    const carrier = parts[0]?.carrier;
+    if (!carrier || !isOneCarrier(parts) || !parts.every(({ option }) => isDirect(option)) || seen.has(carrier)) {
+      return false;
+    }
+    seen.add(carrier);
+    return true;
+  };
+}
+
+/**
+ * Returns the first options in order: a number by connecting flights, a share of it of each other kind, and those that
+ * are sure of their place.
+ */
+function bestOfEachKind<T>(
+  list: T[],
+  byAir: number,
+  kind: (item: T) => Kind,
+  isSure: (item: T) => boolean = () => false,
+): T[] {
+  const left = {
+    avia: byAir,
+    direct: Math.ceil(byAir * SHARE.direct),
+    train: Math.ceil(byAir * SHARE.train),
+    mixed: Math.ceil(byAir * SHARE.mixed),
+  };
+  return list.filter((item) => {
+    const own = kind(item);
+    const sure = isSure(item);
+    if (left[own]-- > 0 || sure) return true;
+    return own === 'direct' && left.avia-- > 0;
+  });
 }
 
 /** Returns true when one carrier sells all trips on one ticket. */
