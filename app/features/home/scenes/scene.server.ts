@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isMotif, type Motif } from '../motif';
 import { BACKDROPS, PALETTES, type Draw } from './backdrops.server';
 import { EUROPE } from './landmarks-europe.server';
@@ -26,8 +25,7 @@ export function scenePath(motif: Motif, code: string): string {
 export function scene(name: string): string | null {
   const [, motif, code = ''] = NAME.exec(name) ?? [];
   if (!isMotif(motif)) return null;
-  const bytes = createHash('sha256').update(code).digest();
-  const draw: Draw = (step) => (bytes[step % bytes.length] ?? 0) / 255;
+  const draw: Draw = (step) => share(`${code} ${step}`);
   const colours = PALETTES[Math.floor(draw(31) * PALETTES.length * 0.999)] ?? PALETTES[0]!;
   const landmark = LANDMARKS[code];
   return [
@@ -44,4 +42,11 @@ export function scene(name: string): string | null {
 /** The same land seen from the other side. */
 function mirrored(drawing: string, isMirrored: boolean): string {
   return isMirrored ? `<g transform="matrix(-1 0 0 1 400 0)">${drawing}</g>` : drawing;
+}
+
+/** Returns a number from 0 to 1, always the same for a text (FNV-1a, then mixed once). */
+function share(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 8) & 0xffff) / 0xffff;
 }
