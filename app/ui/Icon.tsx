@@ -35,6 +35,7 @@ export type IconName =
   | 'seat'
   | 'document'
   | 'filter'
+  | 'sort'
   | 'refresh'
   | 'signal'
   | 'beach'

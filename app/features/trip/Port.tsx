@@ -1,16 +1,28 @@
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import styles from './Port.module.css';
 import type { EndView } from './trip-view';
 
-/** Shows the name of an airport or station. A station's code is in the text too, but neither visible nor spoken. */
-export function Port({ end }: { end: Pick<EndView, 'info' | 'stationCode'> }) {
+/**
+ * Shows the name of an airport with its code, or of a station, whose code is in the text but neither visible nor spoken.
+ * @param isShort shows an airport's code alone on a phone
+ */
+export function Port({ end: { port, code, isStation }, isShort }: { end: EndView; isShort?: boolean }) {
+  if (isStation) {
+    return (
+      <>
+        {port}
+        <span aria-hidden="true">
+          <VisuallyHidden>{` (${code})`}</VisuallyHidden>
+        </span>
+      </>
+    );
+  }
+  if (!isShort) return `${port} (${code})`;
   return (
     <>
-      {end.info}
-      {end.stationCode ? (
-        <span aria-hidden="true">
-          <VisuallyHidden>{` (${end.stationCode})`}</VisuallyHidden>
-        </span>
-      ) : null}
+      <span className={styles.long}>{port} (</span>
+      {code}
+      <span className={styles.long}>)</span>
     </>
   );
 }

@@ -64,7 +64,7 @@ function End({ end }: { end: SegmentEndView }) {
       <p className={styles.place}>
         <span className={styles.city}>{end.city}</span>
         <span className={styles.port}>
-          <Port end={{ ...end, info: end.port }} />
+          {end.isStation ? <Port end={{ ...end, port: end.place }} /> : end.place}
           {end.terminal ? `, ${end.terminal}` : null}
         </span>
       </p>

@@ -7,15 +7,26 @@ import { placeName } from './place-name';
 /** Names and texts for warnings about connections: `t` reads the namespace `trip`. */
 export type TransferWords = { maps: PlaceMaps; locale: Locale; t: Translate };
 
-/** Lists a connection's warnings in short form, for a card. */
-export function shortWarnings(segment: Segment, next: Segment, { t }: TransferWords): string[] {
-  const warnings: string[] = [];
-  if (segment.isSelfTransfer) warnings.push(t('warnings.selfTransfer'));
+/** Short warnings of connections, the weightiest first: a card has room for two on a phone. */
+export const SHORT_WARNINGS = [
+  'selfTransfer',
+  'visa',
+  'portChange',
+  'stationChange',
+  'trainToPlane',
+  'planeToTrain',
+  'night',
+] as const;
+export type ShortWarning = (typeof SHORT_WARNINGS)[number];
+
+/** Lists a connection's warnings, for a card. */
+export function shortWarnings(segment: Segment, next: Segment): ShortWarning[] {
+  const warnings: ShortWarning[] = [];
+  if (segment.isSelfTransfer) warnings.push('selfTransfer');
+  if (segment.isTransitVisaNeeded) warnings.push('visa');
+  if (segment.isNightTransfer) warnings.push('night');
   const change = changeOf(segment, next);
-  if (change) warnings.push(t(`warnings.${change}`));
-  if (segment.isNightTransfer) warnings.push(t('warnings.night'));
-  if (segment.isTransitVisaNeeded) warnings.push(t('warnings.visa'));
-  return warnings;
+  return change ? [...warnings, change] : warnings;
 }
 
 /** Lists a connection's warnings in full sentences: what they mean and how much time there is. */

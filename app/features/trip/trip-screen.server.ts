@@ -13,7 +13,7 @@ import {
   type TripNames,
   type TripWords,
 } from './segment-text.server';
-import { longWarnings, shortWarnings, type TransferWords } from './transfer-warnings.server';
+import { longWarnings, SHORT_WARNINGS, shortWarnings, type TransferWords } from './transfer-warnings.server';
 import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView, TripView } from './trip-view';
 
 /** Builds a trip at a glance. @param trip one trip, at least one segment */
@@ -38,10 +38,9 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
       dayOffsetLabel: days === 0 ? null : t(days > 0 ? 'daysLater' : 'daysEarlier', { count: Math.abs(days) }),
     },
     duration: formatDuration(tripMinutes(trip), market.locale),
-    transfers: transfersText(trip, words),
+    ...stopsText(trip, words),
     direct: trip.length === 1 ? t(isTrain(first) ? 'directTrain' : 'direct') : null,
     stops: trip.slice(1).map((segment) => stopCode(segment.departure, words.maps)),
-    via: trip.length > 1 ? unique(trip.slice(1).map((one) => cityName(one.departure, words.maps))).join(', ') : null,
     carriers: carriersOf(trip, words),
     kinds: trip.map(iconOf).filter((icon, place, icons) => icon !== icons[place - 1]),
     trains: trip.flatMap((segment) => trainText(segment, words) ?? []),
@@ -89,19 +88,23 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
   };
 }
 
-function transfersText(trip: readonly Segment[], { t, market }: TripWords): string | null {
-  if (trip.length < 2) return null;
+function stopsText(
+  trip: readonly Segment[],
+  { t, market }: TripWords,
+): Pick<TripSummaryView, 'stopCount' | 'transfers'> {
+  if (trip.length < 2) return { stopCount: null, transfers: null };
   const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
-  return t('transfers', { count: trip.length - 1, duration: formatDuration(waiting, market.locale) });
+  const stopCount = t('stopCount', { count: trip.length - 1 });
+  return { stopCount, transfers: `${stopCount}, ${formatDuration(waiting, market.locale)}` };
 }
 
-function tripWarnings(trip: readonly Segment[], words: TripWords): string[] {
-  const warnings = trip.flatMap((segment, index) => {
+function tripWarnings(trip: readonly Segment[], { t }: TripWords): string[] {
+  const found = trip.flatMap((segment, index) => {
     const next = trip[index + 1];
-    return next ? shortWarnings(segment, next, transferWords(words)) : [];
+    return next ? shortWarnings(segment, next) : [];
   });
-  if (trip.some((segment) => segment.isCharter)) warnings.push(words.t('charter'));
-  return unique(warnings);
+  const warnings = SHORT_WARNINGS.filter((one) => found.includes(one)).map((one) => t(`warnings.${one}`));
+  return trip.some((segment) => segment.isCharter) ? [...warnings, t('charter')] : warnings;
 }
 
 function transferWords({ maps, market, t }: TripWords): TransferWords {
@@ -113,22 +116,23 @@ function carriersOf(trip: readonly Segment[], { maps }: TripWords): CarrierView[
 }
 
 function end(at: string, port: string, { maps, market }: TripWords): EndView {
-  const name = placeName(port, maps);
   return {
     time: formatTime(at),
     date: formatDate(at, market, 'weekday'),
     dateTime: at.replace(' ', 'T'),
-    info: isStationCode(port) ? name : `${name} (${port})`,
-    stationCode: isStationCode(port) ? port : null,
+    port: placeName(port, maps),
+    code: port,
+    isStation: isStationCode(port),
   };
 }
 
 /** Names the city and its airport or station; a port named like its city is only a code or the word "station". */
-function cityEnd(at: string, code: string, words: TripWords): EndView & { city: string; port: string } {
+function cityEnd(at: string, code: string, words: TripWords): EndView & { city: string; place: string } {
   const view = end(at, code, words);
   const city = cityName(code, words.maps);
-  if (placeName(code, words.maps) !== city) return { ...view, city, port: view.info };
-  return { ...view, city, port: isStationCode(code) ? words.t('station') : code };
+  const isNamedLikeCity = view.port === city;
+  if (view.isStation) return { ...view, city, place: isNamedLikeCity ? words.t('station') : view.port };
+  return { ...view, city, place: isNamedLikeCity ? code : `${view.port} (${code})` };
 }
 
 /** Returns a short label for a transfer point: the airport's code, or for a station its city's. */

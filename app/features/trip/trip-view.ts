@@ -8,10 +8,11 @@ export type EndView = {
   date: string;
   /** `2031-05-04T18:30`, for `<time dateTime>`. */
   dateTime: string;
-  /** "Шереметьево (SVO)", "Казанский вокзал" */
-  info: string;
-  /** A station's code, for programs only: "2000003". Null when the text contains the code. */
-  stationCode: string | null;
+  /** Name of the airport or station: "Шереметьево", "Казанский вокзал". */
+  port: string;
+  /** "SVO"; a station's code, "2000003", is for programs only. */
+  code: string;
+  isStation: boolean;
 };
 
 export type CarrierView = { code: string; name: string };
@@ -23,27 +24,27 @@ export type TripSummaryView = {
   arrival: EndView & { dayOffset: string | null; dayOffsetLabel: string | null };
   /** "3ч 15м" */
   duration: string;
-  /** "1 пересадка, 1ч 50м"; null when direct. */
+  /** "1 пересадка"; null when direct. */
+  stopCount: string | null;
+  /** `stopCount` with the time at the stops: "1 пересадка, 1ч 50м"; null when direct. */
   transfers: string | null;
   /** "прямой рейс"; null when there is a transfer. */
   direct: string | null;
   /** Codes of the ports or cities on the way. */
   stops: string[];
-  /** Transfer cities: "Стамбул, Доха"; null when direct. */
-  via: string | null;
   carriers: CarrierView[];
   /** Transport kinds in travel order, without repeats in a row. */
   kinds: TransportIcon[];
   /** One entry per train: "015Е «Урал»: плацкарт, купе, СВ". */
   trains: string[];
-  /** Short warnings: self-transfer, night, another airport, a visa, a charter. */
+  /** Short warnings, the weightiest first: self-transfer, a visa, another airport, night, a charter. */
   warnings: string[];
 };
 
 export type TransportIcon = 'plane' | 'train';
 
-/** `port` is the airport or station beside its city: "Heathrow (LHR)", or only "YOW" where it is named like the city. */
-export type SegmentEndView = EndView & { city: string; port: string; terminal: string | null };
+/** `place` is the airport or station beside its city: "Heathrow (LHR)", or only "YOW" where it is named like the city. */
+export type SegmentEndView = EndView & { city: string; place: string; terminal: string | null };
 
 /** One flight or train in full. */
 export type SegmentView = {

@@ -2,12 +2,11 @@ import { useNavigation } from '@remix-run/react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
-import layout from '~/ui/layout.module.css';
 import { OfferCard } from './OfferCard';
+import { OrderTabs } from './OrderTabs';
 import { Pages } from './Pages';
 import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
-import { SortMenu } from './SortMenu';
 import { TicketDialog } from './TicketDialog';
 
 /** Shows one page of offers beside the filters, with links for the order. @param isComplete all offers are there */
@@ -15,8 +14,8 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
   const isChanging = useNavigation().location?.pathname === '/search';
   return (
     <div className={styles.layout}>
+      <OrderTabs sorting={results.sorting} />
       <Filters filters={results.filters} />
-      <SortMenu sorting={results.sorting} />
       {/* The complete list replaces the first offers as a new element, so that nothing appears to move. */}
       <div
         key={isComplete ? 'all' : 'first'}
@@ -24,7 +23,7 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
       >
         <FilterChips filters={results.filters} />
         <NoMatch filters={results.filters} />
-        <ol className={layout.column4} role="list">
+        <ol className={styles.cards} role="list">
           {results.cards.map((card) => (
             <li key={card.key}>
               <OfferCard card={card} highlights={results.highlights} />
@@ -32,6 +31,10 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
           ))}
         </ol>
         <Pages results={results} />
+        <details className={styles.rule} data-testid="sort-rule">
+          <summary>{results.sorting.rule.title}</summary>
+          <p>{results.sorting.rule.text}</p>
+        </details>
       </div>
       {results.ticket ? <TicketDialog key={results.ticket.best.path} ticket={results.ticket} /> : null}
     </div>

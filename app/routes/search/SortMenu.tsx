@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import styles from './Results.module.css';
+import styles from './OrderTabs.module.css';
 import type { ResultsScreen } from './results.server';
 
 /** Links for the order of the offers, in a list that folds without a script. */
@@ -22,22 +23,20 @@ export function SortMenu({ sorting }: { sorting: ResultsScreen['sorting'] }) {
   }, []);
 
   return (
-    <div ref={menu} className={styles.sort} data-testid="sort-dropdown">
+    <div ref={menu} className={styles.menu} data-testid="sort-dropdown">
       <div>
         {/* A new key closes the list after a choice, because the page does not reload. */}
         <details key={sorting.label}>
-          <summary className={styles.sortSummary}>
-            <VisuallyHidden below="tablet">
-              <span className={styles.sortLabel}>{t('results.sortLabel')}:</span>
-            </VisuallyHidden>{' '}
-            <span className={styles.sortValue}>{sorting.label}</span>
+          <summary className={styles.summary}>
+            <Icon name="sort" />
+            <VisuallyHidden below="tablet">{sorting.label}</VisuallyHidden>
           </summary>
-          <div className={styles.sortList} role="list" data-testid="sort-dropdown-list">
+          <div className={styles.list} role="list" data-testid="sort-dropdown-list">
             {sorting.options.map((option) => (
               <div key={option.text} role="listitem">
                 <Link
                   to={option.path}
-                  className={styles.sortOption}
+                  className={styles.option}
                   aria-current={option.isCurrent ? 'true' : undefined}
                   preventScrollReset
                 >

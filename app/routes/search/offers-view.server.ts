@@ -1,3 +1,4 @@
+import { baggageOption } from '~/features/search/filters/traits';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
 import { offerPath } from '~/features/search/offers/offer-reference';
@@ -21,6 +22,8 @@ export type OfferView = {
 export type OffersView = {
   best: OfferView & { cabinBag: string };
   others: OfferView[];
+  /** The cheapest offer with a checked bag: "with a bag $242.97"; null when the best one has a bag or none does. */
+  withBag: { path: string; text: string } | null;
   /** "2 пассажира, 5 225 ₽ за одного"; null for one passenger. */
   perPassenger: string | null;
   /** "Осталось 4 места", see `seatsLeftText`. */
@@ -38,12 +41,18 @@ export function offersView(itinerary: Itinerary, { query, market, t }: OffersWor
     price: formatMoney(offer.price, market.locale),
   });
   const [best, ...others] = itinerary.offers as [Variant, ...Variant[]];
+  const withBag = hasBag(best) ? undefined : others.find(hasBag);
   return {
     best: { ...view(best), cabinBag: cabinBagText(best.handLuggage, t) },
     others: others.map(view),
+    withBag: withBag ? { path: view(withBag).path, text: t('results.withBag', { price: view(withBag).price }) } : null,
     perPassenger: perPassenger(best, query, market, t),
     seatsLeft: seatsLeftText(best.seatsLeft, t),
   };
+}
+
+function hasBag({ baggage }: Variant): boolean {
+  return baggageOption(baggage) === 'WithBaggages';
 }
 
 function perPassenger({ price }: Variant, query: SearchQuery, market: Market, t: Translate): string | null {

@@ -1,16 +1,34 @@
 import { HIGHLIGHTS, type Highlight } from '~/features/search/offers/highlights';
-import { SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
+import { DRAWBACKS, valueOfHour } from '~/features/search/offers/best-order';
+import type { Itinerary } from '~/features/search/offers/itinerary';
+import { firstIn, SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
+import { formatDuration, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
+
+/** Orders shown as tabs. */
+const TABS = ['optimal', 'price', 'fast'] as const;
 
 export type SortingView = {
   label: string;
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
+  /** Price and duration of the first offer of each. */
+  tabs: { title: string; price: string; duration: string; path: string; isCurrent: boolean }[];
+  /** Explains the order of comfort and price. */
+  rule: { title: string; text: string };
 };
 
-/** Lists every order as a link; the current one reverses its direction. */
-export function sortingView(sorting: Sorting, links: ResultLinks, market: Market): SortingView {
+/**
+ * Lists every order as a link; the current one reverses its direction.
+ * @param shown itineraries that match the filter, in any order
+ */
+export function sortingView(
+  sorting: Sorting,
+  shown: readonly Itinerary[],
+  links: ResultLinks,
+  market: Market,
+): SortingView {
   const t = getTranslator(market.locale, 'filters');
   const options = SORT_KEYS.map((key) => {
     const isCurrent = key === sorting.key;
@@ -22,7 +40,29 @@ export function sortingView(sorting: Sorting, links: ResultLinks, market: Market
       isDescending: isCurrent && sorting.descending,
     };
   });
-  return { label: t(`sort.${sorting.key}`), options };
+  const tabs = TABS.flatMap((key) => {
+    const first = firstIn(shown, key);
+    if (!first) return [];
+    return {
+      title: t(`sort.tabs.${key}`),
+      price: formatMoney(first.offers[0]!.price, market.locale),
+      duration: formatDuration(first.minutes, market.locale),
+      path: links.to({ sorting: { key, descending: false }, page: 1 }),
+      isCurrent: key === sorting.key && !sorting.descending,
+    };
+  });
+  return { label: t(`sort.${sorting.key}`), options, tabs, rule: sortingRule(market) };
+}
+
+/** Words the table of drawbacks, so that the explanation cannot differ from the order. */
+function sortingRule({ locale, currency }: Market): SortingView['rule'] {
+  const t = getTranslator(locale, 'filters');
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const shares = Object.entries(DRAWBACKS).map(([name, share]) => [name, percent.format(share)]);
+  return {
+    title: t('sort.rule.title'),
+    text: t('sort.rule.text', { ...Object.fromEntries(shares), hour: formatMoney(valueOfHour(currency), locale) }),
+  };
 }
 
 /** Titles of the tags and their rules, one sentence each. */

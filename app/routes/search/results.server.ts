@@ -18,9 +18,11 @@ import { pageLinks, resultLinks, type PageLink } from './result-links';
 import { highlightWords, sortingView, type HighlightWords, type SortingView } from './results-words.server';
 import { ticketView, type TicketView } from './ticket.server';
 
-export type CardView = OffersView & {
+export type CardView = Omit<OffersView, 'others'> & {
   key: string;
   trips: TripSummaryView[];
+  /** "self-transfer · change of airport", of all trips; empty without any. */
+  warnings: string;
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
@@ -62,16 +64,21 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const page = pageOf(sorted, view.get('page'));
   const links = resultLinks(query, { filter, sorting, page: page.page }, view);
   const tags = highlightsOf(sorted, all);
-  const cards = page.items.map((itinerary) => ({
-    ...offersView(itinerary, input),
-    key: itinerary.key,
-    trips: itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market })),
-    highlights: tags.get(itinerary.key) ?? [],
-    detailsPath: links.to({ ticket: itinerary.key }),
-  }));
+  const cards = page.items.map((itinerary): CardView => {
+    const { others: _others, ...offers } = offersView(itinerary, input);
+    const trips = itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market }));
+    return {
+      ...offers,
+      key: itinerary.key,
+      trips,
+      warnings: [...new Set(trips.flatMap(({ warnings }) => warnings))].join(' · '),
+      highlights: tags.get(itinerary.key) ?? [],
+      detailsPath: links.to({ ticket: itinerary.key }),
+    };
+  });
   return {
     count: t('results.count', { count: sorted.length }),
-    sorting: sortingView(sorting, links, market),
+    sorting: sortingView(sorting, sorted, links, market),
     filters: filtersScreen({
       answer,
       filter,

@@ -8,9 +8,8 @@ describe('cards', () => {
     const card = resultsOf('sort=fast').cards[0]!;
     expect(text(card.best.baggage)).toBe('Без багажа');
     expect(text(card.best.cabinBag)).toBe('Ручная кладь 10 кг');
-    expect(card.others.map(({ baggage, price }) => [text(baggage), text(price)])).toEqual([
-      ['Багаж 20 кг', '11 000 ₽'],
-    ]);
+    expect(text(card.withBag?.text)).toBe('с багажом 11 000 ₽');
+    expect(card.withBag?.path).toContain('/v2?');
     expect(text(card.best.price)).toBe('9 000 ₽');
     expect(text(card.perPassenger)).toBe('за 2 пассажиров, 4 500 ₽ за каждого');
     expect(card.seatsLeft).toBe('Осталось 4 места');
@@ -31,23 +30,25 @@ describe('cards', () => {
           time: '06:05',
           date: 'вс, 4 мая',
           dateTime: '2031-05-04T06:05',
-          info: 'Шереметьево (SVO)',
-          stationCode: null,
+          port: 'Шереметьево',
+          code: 'SVO',
+          isStation: false,
         },
         arrival: {
           time: '09:20',
           date: 'вс, 4 мая',
           dateTime: '2031-05-04T09:20',
-          info: 'Сочи (AER)',
-          stationCode: null,
+          port: 'Сочи',
+          code: 'AER',
+          isStation: false,
           dayOffset: null,
           dayOffsetLabel: null,
         },
         duration: '3ч 15м',
+        stopCount: null,
         transfers: null,
         direct: 'прямой рейс',
         stops: [],
-        via: null,
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
         kinds: ['plane'],
         trains: [],
@@ -65,7 +66,10 @@ describe('cards', () => {
       arrival: { dayOffset: '+1', dayOffsetLabel: 'прибытие на следующий день' },
       warnings: ['самостоятельная пересадка', 'ночная пересадка'],
     });
-    expect(resultsOf('sort=price').cards[0]!.seatsLeft).toBeNull();
+    expect(resultsOf('sort=price').cards[0]).toMatchObject({
+      seatsLeft: null,
+      warnings: 'самостоятельная пересадка · ночная пересадка',
+    });
   });
 });
 
@@ -153,6 +157,25 @@ describe('orders and pages', () => {
       'airline',
     ]);
     expect(links.every((params) => params.get('page') === null)).toBe(true);
+  });
+
+  it('has tabs with the first offer of three orders, under the filter', () => {
+    const tabsOf = (view: string) => resultsOf(view).sorting.tabs;
+    expect(tabsOf('').map(({ title, price, duration }) => [title, text(price), duration])).toEqual([
+      ['Лучшие', '9 000 ₽', '3ч 15м'],
+      ['Дешёвые', '7 000 ₽', '11ч 30м'],
+      ['Быстрые', '9 000 ₽', '3ч 15м'],
+    ]);
+    expect(tabsOf('sort=price').map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
+    expect(tabsOf('sort=price_desc').some(({ isCurrent }) => isCurrent)).toBe(false);
+    const direct = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
+    expect(tabsOf(`filter=${direct}`).map(({ price }) => text(price))).toEqual(['9 000 ₽', '9 000 ₽', '9 000 ₽']);
+    expect(tabsOf(`filter=${direct}&page=2`)[1]?.path).toMatch(/&sort=price$/);
+  });
+
+  it('explains the order with the weights that it uses', () => {
+    const { rule } = resultsOf('').sorting;
+    expect(text(rule.text)).toMatch(/900 ₽.* 8 %.* 20 %.* 30 %.* 10 %.* 15 %/);
   });
 
   it('has twenty cards per page and keeps the order in links', () => {

@@ -25,7 +25,7 @@ import './StateWithoutOffers.module.css';
 /** Most searches show offers: the browser loads the other states only when they are shown. */
 const StateWithoutOffers = later(async () => (await import('./StateWithoutOffers')).StateWithoutOffers);
 
-const SKELETON_CARDS = 3;
+const SKELETON_CARDS = 5;
 
 type SearchPage = SearchScreen & {
   /** Bookings that this visitor has started. */

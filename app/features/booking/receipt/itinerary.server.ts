@@ -45,8 +45,9 @@ function leg(view: SegmentView, segment: BookingSegment, parts: LegParts): Recei
   };
 }
 
-function end({ time, city, info, terminal }: SegmentView['departure'], at: string, market: Market): ReceiptEnd {
-  const names = info === city || info.startsWith(`${city} (`) ? [info] : [city, info];
+function end(view: SegmentView['departure'], at: string, market: Market): ReceiptEnd {
+  const { time, city, port, code, isStation, terminal } = view;
+  const names = [...(port === city ? [] : [city]), isStation ? port : `${port} (${code})`];
   return {
     time,
     date: formatDate(at, market, 'long'),

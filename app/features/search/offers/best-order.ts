@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '~/market/currencies';
+import type { Money } from '~/market/money';
 import type { Segment } from '~/features/trip/segment';
 import type { Itinerary } from './itinerary';
 
@@ -44,6 +45,11 @@ const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
   SAR: 0.6,
   INR: 13.5,
 };
+
+/** Returns the sum that an hour of travel counts as, for the explanation of the order. */
+export function valueOfHour(currency: CurrencyCode): Money {
+  return { amount: Math.round(VALUE_OF_MINUTE[currency] * 60 * 100), currency };
+}
 
 /** Returns what an itinerary costs in money, time and drawbacks, in major units; the lowest is the best. */
 export function bestValue({ offers, minutes, trips }: Itinerary): number {

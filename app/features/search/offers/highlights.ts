@@ -1,5 +1,5 @@
 import { baggageKey, type Itinerary } from './itinerary';
-import { sortItineraries, type SortKey } from './sorting';
+import { firstIn } from './sorting';
 
 /** Highlight tags (specification 2 §9), the most significant first. */
 export const HIGHLIGHTS = ['cheapest', 'fastest', 'loopholeTicket', 'onlyByUs', 'morningFlight'] as const;
@@ -36,8 +36,8 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
     if (tags.length < MAX_OF_ONE) tagged.set(itinerary.key, [...tags, highlight]);
   };
   if (shown.length > 1) {
-    tag(first(shown, 'price'), 'cheapest');
-    tag(first(shown, 'fast'), 'fastest');
+    tag(firstIn(shown, 'price'), 'cheapest');
+    tag(firstIn(shown, 'fast'), 'fastest');
   }
   const ordinary = all.filter((itinerary) => !isCombination(itinerary));
   const combinations = shown.filter(isCombination);
@@ -58,12 +58,8 @@ export function isCombination({ trips }: Itinerary): boolean {
   return trips.some((trip) => trip.some(({ isSelfTransfer }) => isSelfTransfer));
 }
 
-function first(itineraries: readonly Itinerary[], key: SortKey): Itinerary | undefined {
-  return sortItineraries(itineraries, { key, descending: false })[0];
-}
-
 function loophole(combinations: readonly Itinerary[], ordinary: readonly Itinerary[]): Itinerary | undefined {
-  const best = first(combinations, 'price');
+  const best = firstIn(combinations, 'price');
   const offer = best?.offers[0];
   if (!offer) return undefined;
   const same = ordinary.flatMap(({ offers }) =>

@@ -66,6 +66,21 @@ export function sortItineraries(
     .map(({ itinerary }) => itinerary);
 }
 
+/** Returns the itinerary that comes first in an order; undefined without any. Reads the list once. */
+export function firstIn(itineraries: readonly Itinerary[], key: keyof typeof VALUES): Itinerary | undefined {
+  const value = VALUES[key];
+  let first: Itinerary | undefined;
+  for (const itinerary of itineraries) {
+    const difference = first
+      ? value(itinerary) - value(first) ||
+        VALUES.price(itinerary) - VALUES.price(first) ||
+        itinerary.departsAt - first.departsAt
+      : -1;
+    if (difference < 0) first = itinerary;
+  }
+  return first;
+}
+
 type Value = (itinerary: Itinerary) => number;
 
 const VALUES: Readonly<Record<Exclude<SortKey, 'airline'>, Value>> = {

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import styles from './OrderTabs.module.css';
+import type { ResultsScreen } from './results.server';
+import { SortMenu } from './SortMenu';
+
+/** The three orders that most people want, each with price and duration of its first offer, then the menu of all. */
+export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
+  const { t } = useTranslation('search');
+  return (
+    <nav className={styles.tabs} aria-label={t('results.sortLabel')}>
+      {sorting.tabs.map(({ title, price, duration, path, isCurrent }) => (
+        <Link
+          key={title}
+          to={path}
+          className={styles.tab}
+          aria-current={isCurrent ? 'true' : undefined}
+          preventScrollReset
+          data-testid="order-tab"
+        >
+          <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
+          <span className={styles.duration}>{duration}</span>
+        </Link>
+      ))}
+      <SortMenu sorting={sorting} />
+    </nav>
+  );
+}
