@@ -30,13 +30,13 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
       <div className={styles.way}>
         <span className={styles.from} data-testid="serp-ticket-departure-info">
           <Port end={departure} isShort />
-        </span>
+        </span>{' '}
         <span className={styles.to} data-testid="serp-ticket-arrival-info">
           <Port end={arrival} isShort />
-        </span>
+        </span>{' '}
         <span className={styles.duration} data-testid="search-trip-duration">
           {trip.duration}
-        </span>
+        </span>{' '}
         <span className={styles.stops}>
           {stopCount && transfers ? (
             <>
@@ -49,7 +49,7 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           ) : (
             trip.direct
           )}
-        </span>
+        </span>{' '}
         <span className={styles.names}>
           {trip.kinds.includes('train') ? trip.kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
           {[...trip.carriers.map(({ name }) => name), ...trip.trains].join(', ')}

@@ -219,16 +219,29 @@ describe('tripScreen', () => {
       ],
     ];
     const [trip] = tripScreen(trips, WORDS);
-    expect(trip!.title).toBe('London — Tokyo');
+    expect(trip!.title).toBe('London – Tokyo');
     expect(trip!.segments[0]).toMatchObject({
       carrier: { code: 'SU', name: 'Skyways' },
       number: 'SU 100',
       icon: 'plane',
-      departure: { city: 'London', port: 'Heathrow', code: 'LHR', terminal: 'terminal\u00a03', time: '13:00' },
+      departure: { city: 'London', place: 'Heathrow (LHR)', terminal: 'terminal\u00a03', time: '13:00' },
       arrival: { city: 'Tokyo', terminal: null },
       notes: ['Airbus A321neo', 'operated by Regional', '1 technical stop: Los Angeles'],
       transfer: null,
     });
+  });
+
+  it.each([
+    ['LHR', 'Heathrow (LHR)'],
+    ['LAX', 'LAX'],
+    ['7015400', 'London St-Pancras'],
+    ['7014440', 'railway station'],
+  ])('names %s beside its city without saying the city twice', (code, port) => {
+    const cities = { ...MAPS.cities, LAX: { name: 'Los Angeles', countryCode: 'US', nameCases: null } };
+    const ports = { ...MAPS.ports, 7014440: { name: 'London', cityCode: 'LON', kind: 'railway_station' } };
+    const trips = [[segment(code, '2031-05-04 13:00', 'NRT', '2031-05-05 09:00')]];
+    const [trip] = tripScreen(trips, { maps: { ...MAPS, ports, cities }, market: MARKET });
+    expect(trip!.segments[0]!.departure.port).toBe(port);
   });
 });
 

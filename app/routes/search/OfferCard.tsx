@@ -48,9 +48,10 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 {withBag.text}
               </Link>
             ) : null}
+            {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
           </p>
         </div>
-        {card.warnings || card.seatsLeft || card.perPassenger ? (
+        {card.warnings || card.perPassenger ? (
           <p className={styles.notes}>
             {card.warnings ? (
               <span className={styles.warnings}>
@@ -58,9 +59,13 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 {card.warnings}
               </span>
             ) : null}
-            {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
             {card.perPassenger ? <span className={styles.each}>{card.perPassenger}</span> : null}
           </p>
+        ) : null}
+        {card.moreWays ? (
+          <Link to={card.moreWays.path} className={styles.more} data-testid="more-ways">
+            {card.moreWays.text} {card.moreWays.from}
+          </Link>
         ) : null}
         <Link to={card.detailsPath} className={styles.details} preventScrollReset>
           <VisuallyHidden>

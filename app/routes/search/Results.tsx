@@ -16,12 +16,12 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
     <div className={styles.layout}>
       <OrderTabs sorting={results.sorting} />
       <Filters filters={results.filters} />
+      <FilterChips filters={results.filters} />
       {/* The complete list replaces the first offers as a new element, so that nothing appears to move. */}
       <div
         key={isComplete ? 'all' : 'first'}
         className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}
       >
-        <FilterChips filters={results.filters} />
         <NoMatch filters={results.filters} />
         <ol className={styles.cards} role="list">
           {results.cards.map((card) => (

@@ -7,7 +7,16 @@ import { buildSearchPath } from '~/features/search/query/search-url';
 import { stoppedParameters } from './stopping';
 
 /** How results are shown: all parameters of a link besides the search. */
-export type ResultsView = { filter: Filter; sorting: Sorting; page: number };
+export type ResultsView = {
+  filter: Filter;
+  sorting: Sorting;
+  page: number;
+  /** Key of the only way out to show; null shows one card for each. */
+  outbound: string | null;
+};
+
+/** Names `outbound` in a link. */
+export const OUTBOUND_PARAMETER = 'out';
 
 type Change = Partial<ResultsView> & { ticket?: string };
 
@@ -20,6 +29,8 @@ export type ResultLinks = {
 
 /** Builds links to the current search with changes. Omits defaults. */
 export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSearchParams): ResultLinks {
+  const out = ({ outbound }: Pick<ResultsView, 'outbound'>): [string, string][] =>
+    outbound === null ? [] : [[OUTBOUND_PARAMETER, outbound]];
   const sort = ({ sorting }: Pick<ResultsView, 'sorting'>): [string, string][] => {
     const text = sortingParameter(sorting);
     return text === sortingParameter(DEFAULT_SORTING) ? [] : [['sort', text]];
@@ -29,12 +40,12 @@ export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSea
       const nextView = { ...shown, ...change };
       const filter = filterParameter(nextView.filter);
       const extras: [string, string][] = filter === null ? [] : [[FILTER_PARAMETER, filter]];
-      extras.push(...stoppedParameters(view), ...sort(nextView));
+      extras.push(...stoppedParameters(view), ...sort(nextView), ...out(nextView));
       if (nextView.page > 1) extras.push(['page', String(nextView.page)]);
       if (change.ticket) extras.push(['ticket', change.ticket]);
       return buildSearchPath(query, extras);
     },
-    besidesFilter: [...stoppedParameters(view), ...sort(shown)],
+    besidesFilter: [...stoppedParameters(view), ...sort(shown), ...out(shown)],
   };
 }
 

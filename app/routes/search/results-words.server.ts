@@ -58,7 +58,7 @@ export function sortingView(
 function sortingRule({ locale, currency }: Market): SortingView['rule'] {
   const t = getTranslator(locale, 'filters');
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const shares = Object.entries(DRAWBACKS).map(([name, share]) => [name, percent.format(share)]);
+  const shares = Object.entries(DRAWBACKS).map(([name, share]): [string, string] => [name, percent.format(share)]);
   return {
     title: t('sort.rule.title'),
     text: t('sort.rule.text', { ...Object.fromEntries(shares), hour: formatMoney(valueOfHour(currency), locale) }),

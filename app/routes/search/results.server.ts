@@ -1,20 +1,24 @@
 import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { filtersScreen } from '~/features/search/filters/filters-screen.server';
+import { baggageOption } from '~/features/search/filters/traits';
 import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
 import { highlightsOf, type Highlight } from '~/features/search/offers/highlights';
-import { groupOffers } from '~/features/search/offers/itinerary';
+import { groupOffers, type Itinerary } from '~/features/search/offers/itinerary';
+import { groupByOutbound, outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
 import { pageOf } from '~/features/search/paging';
-import { parseSorting, sortItineraries, type CarrierNames } from '~/features/search/offers/sorting';
+import { firstIn, parseSorting, sortItineraries, type CarrierNames } from '~/features/search/offers/sorting';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/translate';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, type OffersView } from './offers-view.server';
-import { pageLinks, resultLinks, type PageLink } from './result-links';
+import { OUTBOUND_PARAMETER, pageLinks, resultLinks, type PageLink, type ResultLinks } from './result-links';
 import { highlightWords, sortingView, type HighlightWords, type SortingView } from './results-words.server';
 import { ticketView, type TicketView } from './ticket.server';
 
@@ -26,6 +30,8 @@ export type CardView = Omit<OffersView, 'others'> & {
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
+  /** The same way out with other ways back: "4 more ways back", "from £312"; null when there are none. */
+  moreWays: { text: string; from: string; path: string } | null;
 };
 
 export type ResultsScreen = {
@@ -61,31 +67,39 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const filter = readFilter(view);
   const sorting = parseSorting(view.get('sort'));
   const sorted = sortItineraries(applyFilter(answer, filter), sorting, carrierNames(input));
-  const page = pageOf(sorted, view.get('page'));
-  const links = resultLinks(query, { filter, sorting, page: page.page }, view);
-  const tags = highlightsOf(sorted, all);
-  const cards = page.items.map((itinerary): CardView => {
-    const { others: _others, ...offers } = offersView(itinerary, input);
+  const ways = withOutbound(sorted, view.get(OUTBOUND_PARAMETER));
+  const shown = ways ?? sorted;
+  const outbound = ways && outboundKey(ways[0]!);
+  const groups = ways ? ways.map((itinerary) => ({ itinerary, others: [] })) : groupByOutbound(sorted);
+  const page = pageOf<OutboundGroup>(groups, view.get('page'));
+  const links = resultLinks(query, { filter, sorting, page: page.page, outbound }, view);
+  const tags = highlightsOf(shown, all);
+  const cards = page.items.map(({ itinerary, others }): CardView => {
+    const { others: _offers, ...offers } = offersView(itinerary, input);
     const trips = itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market }));
+    const hasNoBag = baggageOption(itinerary.offers[0]!.baggage) === 'WithoutBaggages';
     return {
       ...offers,
+      best: hasNoBag ? { ...offers.best, baggage: t('results.noBag') } : offers.best,
       key: itinerary.key,
       trips,
       warnings: [...new Set(trips.flatMap(({ warnings }) => warnings))].join(' · '),
       highlights: tags.get(itinerary.key) ?? [],
       detailsPath: links.to({ ticket: itinerary.key }),
+      moreWays: moreWays(itinerary, others, links, input),
     };
   });
+  const filters = filtersScreen({
+    answer,
+    filter,
+    market,
+    hidden: [...new URLSearchParams(buildSearchParams(query)), ...links.besidesFilter],
+    pathOf: (changed) => links.to({ filter: changed, page: 1 }),
+  });
   return {
-    count: t('results.count', { count: sorted.length }),
-    sorting: sortingView(sorting, sorted, links, market),
-    filters: filtersScreen({
-      answer,
-      filter,
-      market,
-      hidden: [...new URLSearchParams(buildSearchParams(query)), ...links.besidesFilter],
-      pathOf: (changed) => links.to({ filter: changed, page: 1 }),
-    }),
+    count: t('results.count', { count: shown.length }),
+    sorting: sortingView(sorting, shown, links, market),
+    filters: ways ? withOutboundChip(filters, ways[0]!, links, market) : filters,
     cards,
     highlights: highlightWords(
       cards.flatMap(({ highlights }) => highlights),
@@ -96,6 +110,35 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     nextPath: page.page < page.pageCount ? links.to({ page: page.page + 1 }) : null,
     ticket: ticketView(view.get('ticket'), { ...input, shown: sorted, all, links }),
   };
+}
+
+function moreWays(
+  itinerary: Itinerary,
+  others: readonly Itinerary[],
+  links: ResultLinks,
+  { market, t }: ResultsInput,
+): CardView['moreWays'] {
+  const cheapest = firstIn(others, 'price');
+  if (!cheapest) return null;
+  const tFilters = getTranslator(market.locale, 'filters');
+  return {
+    text: t('results.moreWays', { count: others.length }),
+    from: tFilters('from', { price: formatMoney(cheapest.offers[0]!.price, market.locale) }),
+    path: links.to({ outbound: outboundKey(itinerary), page: 1 }),
+  };
+}
+
+/** Adds the way out to the chosen filters, as a chip that removes it. */
+function withOutboundChip(
+  filters: FiltersScreen,
+  { trips }: Itinerary,
+  links: ResultLinks,
+  market: Market,
+): FiltersScreen {
+  const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
+  const times = `${formatTime(first.departsAt)} – ${formatTime(last.arrivesAt)}`;
+  const text = getTranslator(market.locale, 'filters')('chip.outbound', { times });
+  return { ...filters, chips: [{ text, path: links.to({ outbound: null, page: 1 }) }, ...filters.chips] };
 }
 
 function carrierNames({ answer, market }: ResultsInput): CarrierNames {

@@ -3,7 +3,14 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Filters.module.css';
-import type { FilterOptionView, FilterSection, FiltersScreen, OptionsBlock, RangeBlock } from './filters-view';
+import {
+  sectionId,
+  type FilterOptionView,
+  type FilterSection,
+  type FiltersScreen,
+  type OptionsBlock,
+  type RangeBlock,
+} from './filters-view';
 
 /**
  * The results filters: a column on a wide screen, folded on a narrow one. A plain form with an apply button; with
@@ -89,7 +96,7 @@ function Section({ section }: { section: FilterSection }) {
   return (
     <details className={styles.section} open={isOpen} data-testid={`filter-${section.name}`}>
       <summary className={styles.title}>{section.title}</summary>
-      <div className={styles.blocks}>
+      <div id={sectionId(section)} className={styles.blocks}>
         {section.blocks.map((block) =>
           block.kind === 'range' ? (
             <Range key={block.from.name} range={block} title={section.title} />

@@ -39,6 +39,11 @@ export type RangeBlock = {
 
 export type FilterSection = { name: string; title: string; isOpen: boolean; blocks: (OptionsBlock | RangeBlock)[] };
 
+/** Returns the element id of a section's options, which a link opens. */
+export function sectionId({ name }: Pick<FilterSection, 'name'>): string {
+  return `filters-${name}`;
+}
+
 /** A chosen option, and the page without it. */
 export type FilterChip = { text: string; path: string };
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
+import { resultsOf, text } from './testing/screen';
+
+const FLIGHTS = {
+  out1: flight('SU1 SVO-AER 2031-05-04 06:00 +03:00 2031-05-04 09:00 +03:00'),
+  out2: flight('SU2 SVO-AER 2031-05-04 12:00 +03:00 2031-05-04 15:00 +03:00'),
+  back1: flight('SU3 AER-SVO 2031-05-11 10:00 +03:00 2031-05-11 13:00 +03:00'),
+  back2: flight('SU4 AER-SVO 2031-05-11 18:00 +03:00 2031-05-11 21:30 +03:00'),
+};
+const ANSWER = answerOf(
+  [
+    variant('v1', '9000', [['out1'], ['back1']]),
+    variant('v2', '8000', [['out1'], ['back2']]),
+    variant('v3', '7000', [['out2'], ['back1']]),
+  ],
+  FLIGHTS,
+);
+
+describe('ways back', () => {
+  it('are one card for each way out, with a link to the others; the count is that of all', () => {
+    const results = resultsOf('sort=fast', ANSWER);
+    expect(text(results.count)).toBe('3 варианта');
+    expect(results.cards.map(({ key }) => key)).toEqual(['SU2~SU3', 'SU1~SU3']);
+    expect(results.cards[0]?.moreWays).toBeNull();
+    const { moreWays } = results.cards[1]!;
+    expect(`${moreWays?.text} ${text(moreWays?.from)}`).toBe('ещё 1 обратно от 8 000 ₽');
+    expect(moreWays?.path).toMatch(/&sort=fast&out=SU1$/);
+  });
+
+  it('narrow the search to one way out, which a chip removes and every link keeps', () => {
+    const results = resultsOf('out=SU1', ANSWER);
+    expect(text(results.count)).toBe('2 варианта');
+    expect(results.cards.map(({ key, moreWays }) => [key, moreWays])).toEqual([
+      ['SU1~SU3', null],
+      ['SU1~SU4', null],
+    ]);
+    const [chip] = results.filters.chips;
+    expect(chip?.text).toBe('Туда 06:00 – 09:00');
+    expect(chip?.path).not.toContain('out=');
+    const links = [results.cards[0]!.detailsPath, ...results.sorting.tabs.map(({ path }) => path)];
+    expect(links.every((path) => path.includes('&out=SU1'))).toBe(true);
+    expect(results.filters.hidden).toContainEqual(['out', 'SU1']);
+  });
+
+  it.each(['SU9', '', 'SU1~SU3'])('ignore the unknown way out %j', (out) => {
+    const results = resultsOf(`out=${encodeURIComponent(out)}`, ANSWER);
+    expect(results.cards).toHaveLength(2);
+    expect(results.filters.hidden.some(([name]) => name === 'out')).toBe(false);
+  });
+});
