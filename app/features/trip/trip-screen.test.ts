@@ -241,7 +241,7 @@ describe('tripScreen', () => {
     const ports = { ...MAPS.ports, 7014440: { name: 'London', cityCode: 'LON', kind: 'railway_station' } };
     const trips = [[segment(code, '2031-05-04 13:00', 'NRT', '2031-05-05 09:00')]];
     const [trip] = tripScreen(trips, { maps: { ...MAPS, ports, cities }, market: MARKET });
-    expect(trip!.segments[0]!.departure.port).toBe(port);
+    expect(trip!.segments[0]!.departure.place).toBe(port);
   });
 });
 

@@ -64,7 +64,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
         ) : null}
         {card.moreWays ? (
           <Link to={card.moreWays.path} className={styles.more} data-testid="more-ways">
-            {card.moreWays.text} {card.moreWays.from}
+            {card.moreWays.text}
           </Link>
         ) : null}
         <Link to={card.detailsPath} className={styles.details} preventScrollReset>

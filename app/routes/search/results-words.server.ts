@@ -1,9 +1,10 @@
+import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { HIGHLIGHTS, type Highlight } from '~/features/search/offers/highlights';
 import { DRAWBACKS, valueOfHour } from '~/features/search/offers/best-order';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { firstIn, SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDuration, formatMoney } from '~/market/format';
+import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
 
@@ -77,4 +78,20 @@ export function highlightWords(used: readonly Highlight[], market: Market): High
       { title: t(`highlight.${one}.title`), rule: t(`highlight.${one}.rule`) },
     ]),
   );
+}
+
+/** Adds the way out to the chosen filters, as a chip that removes it. */
+export function withOutboundChip(
+  filters: FiltersScreen,
+  { trips }: Itinerary,
+  links: ResultLinks,
+  market: Market,
+): FiltersScreen {
+  const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
+  const times = `${formatTime(first.departsAt)} – ${formatTime(last.arrivesAt)}`;
+  const t = getTranslator(market.locale, 'filters');
+  return {
+    ...filters,
+    chips: [{ text: t('chip.outbound', { times }), path: links.to({ outbound: null, page: 1 }) }, ...filters.chips],
+  };
 }

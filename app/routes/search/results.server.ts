@@ -13,13 +13,18 @@ import { buildSearchParams } from '~/features/search/query/search-url';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/translate';
-import { getTranslator } from '~/i18n/translator.server';
-import { formatMoney, formatTime } from '~/market/format';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, type OffersView } from './offers-view.server';
 import { OUTBOUND_PARAMETER, pageLinks, resultLinks, type PageLink, type ResultLinks } from './result-links';
-import { highlightWords, sortingView, type HighlightWords, type SortingView } from './results-words.server';
+import {
+  highlightWords,
+  sortingView,
+  withOutboundChip,
+  type HighlightWords,
+  type SortingView,
+} from './results-words.server';
 import { ticketView, type TicketView } from './ticket.server';
 
 export type CardView = Omit<OffersView, 'others'> & {
@@ -30,8 +35,8 @@ export type CardView = Omit<OffersView, 'others'> & {
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
-  /** The same way out with other ways back: "4 more ways back", "from £312"; null when there are none. */
-  moreWays: { text: string; from: string; path: string } | null;
+  /** The same way out with other ways back: "4 more ways back from £312"; null when there are none. */
+  moreWays: { text: string; path: string } | null;
 };
 
 export type ResultsScreen = {
@@ -120,25 +125,11 @@ function moreWays(
 ): CardView['moreWays'] {
   const cheapest = firstIn(others, 'price');
   if (!cheapest) return null;
-  const tFilters = getTranslator(market.locale, 'filters');
+  const price = formatMoney(cheapest.offers[0]!.price, market.locale);
   return {
-    text: t('results.moreWays', { count: others.length }),
-    from: tFilters('from', { price: formatMoney(cheapest.offers[0]!.price, market.locale) }),
+    text: t('results.moreWays', { count: others.length, price }),
     path: links.to({ outbound: outboundKey(itinerary), page: 1 }),
   };
-}
-
-/** Adds the way out to the chosen filters, as a chip that removes it. */
-function withOutboundChip(
-  filters: FiltersScreen,
-  { trips }: Itinerary,
-  links: ResultLinks,
-  market: Market,
-): FiltersScreen {
-  const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
-  const times = `${formatTime(first.departsAt)} – ${formatTime(last.arrivesAt)}`;
-  const text = getTranslator(market.locale, 'filters')('chip.outbound', { times });
-  return { ...filters, chips: [{ text, path: links.to({ outbound: null, page: 1 }) }, ...filters.chips] };
 }
 
 function carrierNames({ answer, market }: ResultsInput): CarrierNames {

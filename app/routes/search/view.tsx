@@ -95,7 +95,6 @@ function Skeleton() {
   return (
     <div className={`${styles.unfinished} ${styles.skeleton}`} aria-hidden>
       <div className={styles.skeletonBar} />
-      <div className={styles.skeletonFilters} />
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         <div key={index} className={styles.skeletonCard} />
       ))}
