@@ -82,4 +82,16 @@ test('on a phone the filters unfold, and a button shows their results', async ({
   await expect(direct(page)).toBeHidden();
   await expect(fold).toBeFocused();
   await expect(page.getByTestId('filter-chip')).toHaveText(/Direct/);
+
+  // A link to a section opens the sheet there; a slider works by keyboard and fills in the form.
+  await page.evaluate(() => (location.hash = 'filter-times'));
+  const departure = page.getByTestId('filter-times').getByRole('slider').first();
+  await expect(departure).toBeInViewport();
+  await departure.press('ArrowRight');
+  await expect(page).toHaveURL(/departureTimeRange0.*DepartureTimeRange.*%5B\d+%2Cnull%5D/);
+  await expect(departure).toBeFocused();
+  await expect(departure).toHaveAttribute('aria-valuetext', /^\d\d:00$/);
+  await show.click();
+  await expect(departure).toBeHidden();
+  await expect(page.getByTestId('filter-chip')).toHaveCount(2);
 });

@@ -1,16 +1,10 @@
 import { Form, useLocation } from '@remix-run/react';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Filters.module.css';
-import {
-  sectionId,
-  type FilterOptionView,
-  type FilterSection,
-  type FiltersScreen,
-  type OptionsBlock,
-  type RangeBlock,
-} from './filters-view';
+import { sectionId, type FilterOptionView, type FilterSection, type FiltersScreen, type OptionsBlock } from './filters-view';
+import { RangeFilter } from './RangeFilter';
 
 /**
  * The results filters: a column on a wide screen, folded on a narrow one. A plain form with an apply button; with
@@ -21,9 +15,12 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const isLive = useLiveForm(form);
 
-  /** Closes the fold: with JavaScript everything is already applied. */
+  /** Closes the sheet: with JavaScript everything is already applied. */
   function showResults() {
-    if (!isLive || !fold.current?.open) return;
+    if (!isLive) return;
+    // A link to a section has opened the sheet; it stays open as long as its target is there.
+    if (form.current?.querySelector(':target')) window.location.replace('#');
+    if (!fold.current?.open) return;
     fold.current.open = false;
     fold.current.querySelector('summary')?.focus();
   }
@@ -50,7 +47,7 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filters.sections.map((section) => (
-          <Section key={section.name} section={section} />
+          <Section key={section.name} section={section} isLive={isLive} />
         ))}
         <div className={isLive ? `${styles.bar} ${styles.live}` : styles.bar}>
           <button type="submit" className={styles.show} onClick={showResults}>
@@ -90,16 +87,17 @@ function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
   return isLive;
 }
 
-function Section({ section }: { section: FilterSection }) {
+function Section({ section, isLive }: { section: FilterSection; isLive: boolean }) {
   // Sections stay open, whatever is chosen in them later.
   const [isOpen] = useState(section.isOpen);
   return (
     <details className={styles.section} open={isOpen} data-testid={`filter-${section.name}`}>
       <summary className={styles.title}>{section.title}</summary>
+      {/* A link to this id opens the section, since browsers unfold what contains the target. */}
       <div id={sectionId(section)} className={styles.blocks}>
         {section.blocks.map((block) =>
           block.kind === 'range' ? (
-            <Range key={block.from.name} range={block} title={section.title} />
+            <RangeFilter key={block.from.name} range={block} title={section.title} isLive={isLive} />
           ) : (
             <Options key={block.field} block={block} title={section.title} />
           ),
@@ -137,42 +135,5 @@ function Option({ field, option }: { field: string; option: FilterOptionView }) 
       </span>
       <span className={styles.price}>{option.price}</span>
     </label>
-  );
-}
-
-function Range({ range: { legend, bounds, from, to, steps }, title }: { range: RangeBlock; title: string }) {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>
-        {legend ?? <VisuallyHidden>{title}</VisuallyHidden>} <span className={styles.bounds}>{bounds}</span>
-      </legend>
-      <div className={styles.ends}>
-        <RangeEnd end={from} steps={steps} />
-        <RangeEnd end={to} steps={steps} />
-      </div>
-    </fieldset>
-  );
-}
-
-function RangeEnd({ end: { name, label, value }, steps }: { end: RangeBlock['from']; steps: RangeBlock['steps'] }) {
-  const id = useId();
-  return (
-    <span className={styles.end}>
-      <label htmlFor={id} className={styles.endLabel}>
-        {label}
-      </label>
-      {steps ? (
-        <select id={id} name={name} className={styles.control} defaultValue={value} data-value={value}>
-          <option value="">—</option>
-          {steps.map(([step, text]) => (
-            <option key={step} value={step}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input id={id} name={name} className={styles.control} inputMode="numeric" defaultValue={value} maxLength={12} />
-      )}
-    </span>
   );
 }

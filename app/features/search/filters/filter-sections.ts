@@ -5,6 +5,7 @@ import { choiceField, rangeFields } from './filter-form';
 import { boundText, endTitle, optionLabel, rangeTitle, type FilterWords } from './filter-words';
 import type { FilterOptionView, FilterSection, OptionsBlock, RangeBlock } from './filters-view';
 import { priceKey } from './matching';
+import { roundSteps } from './round-steps';
 
 type Input = { filter: Filter; facets: Facets; words: FilterWords };
 
@@ -150,7 +151,12 @@ function ports(input: Input, group: string, trip: number): OptionsBlock | null {
 
 function priceRange(input: Input): RangeBlock | null {
   const currency = input.words.answer.variants[0]?.price.currency;
-  return currency ? range(input, 'priceRange', priceKey(currency), null) : null;
+  const all = allFacets(input.words.answer).bounds.get('priceRange');
+  if (!currency || !all) return null;
+  // Prices with a bag are higher than the lowest ones of the whole answer.
+  const shown = input.facets.bounds.get('priceRange') ?? all;
+  const steps = roundSteps({ min: Math.min(all.min, shown.min), max: Math.max(all.max, shown.max) });
+  return range(input, 'priceRange', priceKey(currency), steps, true);
 }
 
 const STEP = 60;
@@ -181,15 +187,13 @@ function transferTime(input: Input): RangeBlock | null {
   return range(input, 'transferTimeRange', 'TransferTimeRange', steps);
 }
 
-/**
- * Builds a range with two ends, or null where all values are equal. @param steps selectable values; null for typed
- * input
- */
+/** Builds a range with two ends, or null where all values are equal. @param steps selectable values */
 function range(
   { filter, facets, words }: Input,
   group: string,
   key: string,
-  steps: number[] | null,
+  steps: readonly number[],
+  isTyped = false,
 ): RangeBlock | null {
   const all = allFacets(words.answer).bounds.get(group);
   const own = filter.ranges[group];
@@ -198,7 +202,7 @@ function range(
   const names = rangeFields(group, key);
   const text = (value: number) => boundText(group, value, key, words);
   const { min, max } = facets.bounds.get(group) ?? all ?? { min: 0, max: 0 };
-  const values = [...(steps ?? []), ...[chosen?.from, chosen?.to].filter((value) => typeof value === 'number')];
+  const values = [...steps, ...[chosen?.from, chosen?.to].filter((value) => typeof value === 'number')];
   const picks = [...new Set(values)].sort((a, b) => a - b);
   const end = (name: string, label: string, value: number | null | undefined) => ({
     name,
@@ -211,6 +215,7 @@ function range(
     bounds: words.t('bounds', { from: text(min), to: text(max) }),
     from: end(names.from, words.t('rangeFrom'), chosen?.from),
     to: end(names.to, words.t('rangeTo'), chosen?.to),
-    steps: steps && picks.map((value): [string, string] => [String(value), text(value)]),
+    steps: picks.map((value): [string, string] => [String(value), text(value)]),
+    isTyped,
   };
 }

@@ -7,6 +7,7 @@ import { filterSections } from './filter-sections';
 import { appliesTo, chipLabel, rangeLabel, type FilterWords } from './filter-words';
 import type { FilterChip, FilterDrop, FiltersScreen } from './filters-view';
 import { applyFilter } from './matching';
+import { transportLinks } from './transport-links';
 
 export type FiltersInput = {
   answer: SearchAnswer;
@@ -28,6 +29,7 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
   const facets = filterFacets(answer, filter);
   const chips = chipsOf(filter, words, pathOf);
   return {
+    transport: transportLinks({ filter, facets, words, pathOf }),
     title: t('title'),
     chosen: chips.length === 0 ? '' : String(chips.length),
     hidden,

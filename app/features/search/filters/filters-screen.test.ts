@@ -4,6 +4,7 @@ import { answerOf, flight, variant } from '../offers/testing/answer';
 import { filterParameter, readFilter } from './filter-link';
 import { filtersScreen } from './filters-screen.server';
 import type { FiltersScreen } from './filters-view';
+import { roundSteps } from './round-steps';
 
 const MARKET = poputny();
 const DAY = '2031-05-04';
@@ -97,6 +98,69 @@ describe('sections', () => {
     expect(block.options.at(-1)).toMatchObject({ value: 'Airline-AL', isChosen: true });
     expect(block.more).toMatchObject({ label: 'Ещё 5' });
     expect(block.more?.options).toHaveLength(5);
+  });
+});
+
+describe('the price range', () => {
+  it('has round steps from below the lowest to above the highest price, and can be typed', () => {
+    const [range] = sectionOf(screenOf(), 'price')?.blocks ?? [];
+    if (range?.kind !== 'range') throw new Error('no range');
+    expect(range.isTyped).toBe(true);
+    expect([plain(range.steps[0]![1]), plain(range.steps.at(-1)![1])]).toEqual(['5 000 ₽', '9 000 ₽']);
+    expect(range.steps).toHaveLength(21);
+  });
+
+  it.each([
+    [{ min: 174.23, max: 509.86 }, 160, 520, 19],
+    [{ min: 9, max: 10 }, 9, 10, 2],
+    [{ min: 3_273, max: 1_250_000 }, 0, 1_300_000, 14],
+  ])('%j', (bounds, first, last, count) => {
+    const steps = roundSteps(bounds);
+    expect([steps[0], steps.at(-1), steps.length]).toEqual([first, last, count]);
+  });
+});
+
+describe('the switch of transport', () => {
+  const mixed = answerOf(
+    [
+      variant('plane', '9000', [['plane']]),
+      variant('bag', '9900', [['plane']], { baggage: { count: 1, weight: 20 } }),
+      variant('train', '5000', [['train']], { baggage: { count: 1, weight: 36 } }),
+      variant('night', '7000', [['night']], { baggage: { count: 1, weight: 36 } }),
+    ],
+    {
+      plane: flight(`SU1 SVO-LED ${DAY} 06:05 +03:00 ${DAY} 07:35 +03:00`),
+      train: flight(`RZ2 SVO-LED ${DAY} 06:05 +03:00 ${DAY} 10:35 +03:00`, { transport_kind: 'train' }),
+      night: flight(`RZ4 SVO-LED ${DAY} 12:05 +03:00 ${DAY} 20:35 +03:00`, { transport_kind: 'train' }),
+    },
+  );
+  const linksOf = (filter: object) =>
+    screenOf(filter, mixed).transport?.links.map(({ text, count, price, isCurrent }) =>
+      [text, count, plain(price), isCurrent ? '*' : ''].join(' ').trim(),
+    );
+
+  it('counts each kind under the other filters, with its lowest price', () => {
+    expect(linksOf({})).toEqual(['Все 3 от 5 000 ₽ *', 'Самолёт 1 от 9 000 ₽', 'Поезд 2 от 5 000 ₽']);
+    expect(linksOf({ transportKind: { Airplane: true }, baggages: { WithBaggages: true } })).toEqual([
+      'Все 3 от 5 000 ₽',
+      'Самолёт 1 от 9 900 ₽ *',
+      'Поезд 2 от 5 000 ₽',
+    ]);
+    expect(linksOf({ priceRange: { 'PriceRange-RUB': [null, 100] } })).toEqual(['Все 0  *', 'Самолёт 0', 'Поезд 0']);
+  });
+
+  it('links to the same filters with that kind', () => {
+    const { transport } = screenOf({ transportKind: { Bus: true }, transfers: { NoTransfers: true } }, mixed);
+    expect(transport?.links.map(({ path }) => path)).toEqual([
+      '{"transfers":{"NoTransfers":true}}',
+      '{"transfers":{"NoTransfers":true},"transportKind":{"Airplane":true}}',
+      '{"transfers":{"NoTransfers":true},"transportKind":{"Train":true}}',
+    ]);
+    expect(transport?.links.some(({ isCurrent }) => isCurrent)).toBe(false);
+  });
+
+  it('is not there for a single kind', () => {
+    expect(screenOf().transport).toBeNull();
   });
 });
 

@@ -33,8 +33,10 @@ export type RangeBlock = {
   bounds: string;
   from: RangeEnd;
   to: RangeEnd;
-  /** Value and text of the selectable steps; null for typed input. */
-  steps: [string, string][] | null;
+  /** Value and text of the steps: of the slider, and without JavaScript of the selects. */
+  steps: [string, string][];
+  /** Both ends can also be typed. */
+  isTyped: boolean;
 };
 
 export type FilterSection = { name: string; title: string; isOpen: boolean; blocks: (OptionsBlock | RangeBlock)[] };
@@ -50,7 +52,12 @@ export type FilterChip = { text: string; path: string };
 /** A filter to drop when nothing matches. */
 export type FilterDrop = { text: string; matchText: string; path: string };
 
+/** A kind of transport above the list: "Plane 160, from £267"; `path` shows only its offers. */
+export type TransportLink = { text: string; count: string; price: string; path: string; isCurrent: boolean };
+
 export type FiltersScreen = {
+  /** Links for all, planes and trains; null where the answer has not both. */
+  transport: { title: string; links: TransportLink[] } | null;
   title: string;
   /** Number of chosen options; empty for none. */
   chosen: string;

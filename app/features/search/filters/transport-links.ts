@@ -1,0 +1,46 @@
+import { formatMoney } from '~/market/format';
+import { allFacets, type Facets } from './facets';
+import { without, type Filter } from './filter';
+import type { FilterWords } from './filter-words';
+import type { FiltersScreen } from './filters-view';
+import { applyFilter } from './matching';
+
+const GROUP = 'transportKind';
+const KINDS = ['Airplane', 'Train'] as const;
+
+type Input = { filter: Filter; facets: Facets; words: FilterWords; pathOf(filter: Filter): string };
+
+/**
+ * Builds the switch between all offers, planes and trains, each with the number of itineraries and the lowest price
+ * under the other filters. Null where the answer has not both kinds.
+ */
+export function transportLinks({ filter, facets, words, pathOf }: Input): FiltersScreen['transport'] {
+  const { answer, market, t } = words;
+  const available = allFacets(answer).options.get(GROUP);
+  if (!KINDS.every((kind) => available?.has(kind))) return null;
+  const rest = without(filter, GROUP);
+  const chosen = filter.choices[GROUP] ?? [];
+  const all = applyFilter(answer, rest);
+  const prices = all.map(({ offers }) => offers[0]!.price);
+  const lowest = prices.reduce((low, price) => (price.amount < low.amount ? price : low), prices[0]!);
+  const priceText = (price: (typeof prices)[number] | undefined) =>
+    price ? t('from', { price: formatMoney(price, market.locale) }) : '';
+  const kinds = KINDS.map((kind) => {
+    const facet = facets.options.get(GROUP)?.get(kind);
+    return {
+      text: t(`options.${kind}`),
+      count: String(facet?.count ?? 0),
+      price: priceText(facet?.lowest),
+      path: pathOf({ ...rest, choices: { ...rest.choices, [GROUP]: [kind] } }),
+      isCurrent: chosen.length === 1 && chosen[0] === kind,
+    };
+  });
+  const whole = {
+    text: t('transport.all'),
+    count: String(all.length),
+    price: priceText(lowest),
+    path: pathOf(rest),
+    isCurrent: chosen.length === 0,
+  };
+  return { title: t(`sections.${GROUP}`), links: [whole, ...kinds] };
+}
