@@ -55,6 +55,14 @@ export function orMissing<Schema extends z.ZodType>(
   return schema.or(missing).meta({ [LENIENT]: true }) as unknown as z.ZodType<z.output<Schema> | null, z.input<Schema>>;
 }
 
+/** An extra that an offer can do without; null where it cannot be read. */
+export function orUnknown<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodType<z.output<Schema> | null, z.input<Schema>> {
+  const unknown = z.unknown().transform(() => null);
+  return schema.or(unknown).meta({ [LENIENT]: true }) as unknown as z.ZodType<z.output<Schema> | null, z.input<Schema>>;
+}
+
 /** A text, also when it is written as a number. */
 export function textOrNumber(schema: z.ZodString): z.ZodType<string, string> {
   return schema.or(z.number().transform(String)).meta({ [LENIENT]: true }) as unknown as z.ZodType<string, string>;

@@ -54,6 +54,10 @@ test('a ticket opened under a filter closes to it; a tag explains its rule by ke
   await card.getByRole('link', { name: /^Trip details/ }).click();
   const dialog = page.locator('section[role=dialog]');
   await expect(dialog).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByText('Share this trip').click();
+  await expect(dialog.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/search\?.*&ticket=/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByTestId('filter-chip')).toHaveCount(1);

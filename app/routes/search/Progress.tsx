@@ -12,6 +12,8 @@ export type ProgressProps = {
   progress: ProgressView | null;
   /** Number of itineraries shown: "214 options"; null without offers. */
   count: string | null;
+  /** How the price compares with those of nearby days. */
+  level: string | null;
   /** Canonical link of the search, for continuing it; a retry posts there. */
   path: string;
 };
@@ -20,13 +22,13 @@ export type ProgressProps = {
  * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
  * start to end, so that nothing below moves.
  */
-export function Progress({ progress, count, path }: ProgressProps) {
+export function Progress({ progress, count, level, path }: ProgressProps) {
   const { t } = useTranslation('search');
   const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
   switch (progress?.kind) {
     case undefined:
       return (
-        <Row>
+        <Row action={count && level ? <span className={styles.level}>{level}</span> : null}>
           {shown} {t('results.priceNote')}
         </Row>
       );

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import prose from '~/ui/prose.module.css';
 import type { BetterTicketView, TicketView } from './ticket.server';
+import { Share } from './Share';
 import styles from './TicketDialog.module.css';
 import { TicketFares } from './TicketFares';
 
@@ -32,6 +33,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         <TripDetails key={index} trip={trip} heading={trips.length > 1 ? 'h3' : null} />
       ))}
       <TicketFares facts={ticket.facts} fares={ticket.fares} />
+      <Share share={ticket.share} />
       {ticket.smartRoute ? (
         <section className={styles.section}>
           <h3>{ticket.smartRoute.title}</h3>

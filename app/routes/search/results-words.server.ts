@@ -2,7 +2,8 @@ import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { HIGHLIGHTS, type Highlight } from '~/features/search/offers/highlights';
 import { DRAWBACKS, valueOfHour } from '~/features/search/offers/best-order';
 import type { Itinerary } from '~/features/search/offers/itinerary';
-import { firstIn, SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
+import { firstOfOffers } from '~/features/search/offers/list-of-view';
+import { SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -42,7 +43,7 @@ export function sortingView(
     };
   });
   const tabs = TABS.flatMap((key) => {
-    const first = firstIn(shown, key);
+    const { first } = firstOfOffers(shown, key);
     if (!first) return [];
     return {
       title: t(`sort.tabs.${key}`),

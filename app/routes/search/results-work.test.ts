@@ -35,6 +35,28 @@ describe(`a page of ${VARIANTS} variants`, () => {
     expect(looks()).toBe(atFirst);
   });
 
+  it('shows a view again, and its next pages, without work on the offers that are not shown', () => {
+    const looksAt = (variants: number) => {
+      const answer = manyOffers(variants);
+      let looks = 0;
+      for (const itinerary of groupOffers(answer)) {
+        itinerary.offers = new Proxy(itinerary.offers, {
+          get(target, key, receiver) {
+            looks += 1;
+            return Reflect.get(target, key, receiver) as unknown;
+          },
+        });
+      }
+      for (const view of ['', ...VIEWS]) resultsOf(view, answer);
+      const atFirst = looks;
+      for (const view of ['', 'page=2', ...VIEWS]) resultsOf(view, answer);
+      return { atFirst, again: looks - atFirst };
+    };
+    const [few, many] = [looksAt(500), looksAt(5000)];
+    expect(many.atFirst).toBeGreaterThan(5 * few.atFirst);
+    expect(many.again).toBeLessThan(1.2 * few.again);
+  });
+
   it('builds texts only for the cards of one page', () => {
     const { answer } = counted();
     let texts = 0;

@@ -3,11 +3,12 @@ import { filtersScreen } from '~/features/search/filters/filters-screen.server';
 import { baggageOption } from '~/features/search/filters/traits';
 import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
-import { highlightsOf, type Highlight } from '~/features/search/offers/highlights';
+import type { Highlight } from '~/features/search/offers/highlights';
 import { groupOffers, type Itinerary } from '~/features/search/offers/itinerary';
-import { groupByOutbound, outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
+import { groupedOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
+import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
 import { pageOf } from '~/features/search/paging';
-import { firstIn, parseSorting, sortItineraries, type CarrierNames } from '~/features/search/offers/sorting';
+import { firstIn, parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
 import { tripSummary } from '~/features/trip/trip-screen.server';
@@ -25,6 +26,7 @@ import {
   type HighlightWords,
   type SortingView,
 } from './results-words.server';
+import { shareView, type ShareView } from './share.server';
 import { ticketView, type TicketView } from './ticket.server';
 
 export type CardView = Omit<OffersView, 'others'> & {
@@ -50,6 +52,7 @@ export type ResultsScreen = {
   pages: PageLink[];
   previousPath: string | null;
   nextPath: string | null;
+  share: ShareView;
   /** The open ticket (`ticket=` in the link). */
   ticket: TicketView | null;
 };
@@ -59,6 +62,7 @@ export type ResultsInput = {
   /** `filter`, `sort`, `page` and `ticket` of the link; invalid values are ignored. */
   view: URLSearchParams;
   answer: SearchAnswer;
+  origin: string;
   market: Market;
   /** Reads the namespace `search`. */
   t: Translate;
@@ -71,14 +75,15 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   if (all.length === 0) return null;
   const filter = readFilter(view);
   const sorting = parseSorting(view.get('sort'));
-  const sorted = sortItineraries(applyFilter(answer, filter), sorting, carrierNames(input));
+  const matching = applyFilter(answer, filter);
+  const sorted = sortedOffers(matching, sorting, carrierNames(input));
   const ways = withOutbound(sorted, view.get(OUTBOUND_PARAMETER));
   const shown = ways ?? sorted;
   const outbound = ways && outboundKey(ways[0]!);
-  const groups = ways ? ways.map((itinerary) => ({ itinerary, others: [] })) : groupByOutbound(sorted);
+  const groups = ways ? ways.map((itinerary) => ({ itinerary, others: [] })) : groupedOffers(sorted);
   const page = pageOf<OutboundGroup>(groups, view.get('page'));
   const links = resultLinks(query, { filter, sorting, page: page.page, outbound }, view);
-  const tags = highlightsOf(shown, all);
+  const tags = tagsOfOffers(ways ?? matching, all);
   const cards = page.items.map(({ itinerary, others }): CardView => {
     const { others: _offers, ...offers } = offersView(itinerary, input);
     const trips = itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market }));
@@ -113,6 +118,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     pages: pageLinks(page, links),
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
     nextPath: page.page < page.pageCount ? links.to({ page: page.page + 1 }) : null,
+    share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(view.get('ticket'), { ...input, shown: sorted, all, links }),
   };
 }

@@ -127,6 +127,15 @@ describe('open ticket', () => {
     expect(emissions([one, over]), 'too few to compare').toBe('Около 104 кг CO₂ на пассажира');
   });
 
+  it('can be shared, and so can the list behind it', () => {
+    const results = resultsOf('sort=price&ticket=SU1130&page=1');
+    expect(results.ticket?.share.url).toMatch(/^http:\/\/shop\.test\/search\?.*sort=price&ticket=SU1130$/);
+    expect(results.share).toMatchObject({
+      label: 'Поделиться поиском',
+      url: results.ticket?.share.url.replace(/&ticket.*/, ''),
+    });
+  });
+
   it('is ignored when it is not among the offers', () => {
     expect(resultsOf('ticket=XX1').ticket).toBeNull();
   });

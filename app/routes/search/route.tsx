@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
@@ -60,7 +61,17 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const t = getTranslator(market.locale, 'search');
   const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels };
-  const { screen, status } = searchScreen({ query, view, offers, ...blocks, names, now, market, t });
+  const { screen, status } = searchScreen({
+    query,
+    view,
+    offers,
+    ...blocks,
+    names,
+    now,
+    origin: letterOrigin(context),
+    market,
+    t,
+  });
   const { route, dates } = screen.head;
   const title = t('page.title', { route, dates, brand: market.brandName });
   const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;

@@ -68,6 +68,8 @@ export type SearchScreenInput = {
   hotels?: HotelsHint | null;
   names: PlaceNames;
   now: Date;
+  /** Of links to pass on: `https://fairwind.example`. */
+  origin: string;
   market: Market;
   t: Translate;
 };
@@ -97,11 +99,11 @@ function statusOf(offers: SearchProgress | null, { kind }: SearchState): number 
 }
 
 function stateOf(input: SearchScreenInput): SearchState {
-  const { query, view, offers, market, t } = input;
+  const { query, view, offers, origin, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
   if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null };
-  const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, market, t });
+  const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, origin, market, t });
   const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;
   switch (offers.full) {
     case 'done':

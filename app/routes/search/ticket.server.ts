@@ -9,6 +9,7 @@ import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
+import { shareView, type ShareView } from './share.server';
 import { ruleText, ticketFacts, type TicketFacts } from './ticket-facts.server';
 
 /** A similar ticket that may suit better: the differences and a link. */
@@ -25,6 +26,7 @@ export type TicketView = Omit<OffersView, 'others'> & {
   /** "London – New York, New York – London" */
   title: string;
   trips: TripView[];
+  share: ShareView;
   facts: TicketFacts;
   /** The other fares of the same trip; null when there are none. */
   fares: { title: string; offers: (OfferView & { rules: string })[] } | null;
@@ -40,6 +42,7 @@ export type TicketInput = OffersWords & {
   shown: readonly Itinerary[];
   all: readonly Itinerary[];
   links: ResultLinks;
+  origin: string;
 };
 
 /**
@@ -59,6 +62,7 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     ...offers,
     title: trips.map(({ title }) => title).join(', '),
     trips,
+    share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
     facts: ticketFacts({ ...input, itinerary }),
     fares:
       others.length === 0

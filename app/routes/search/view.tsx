@@ -8,6 +8,7 @@ import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooki
 import { Icon } from '~/ui/Icon';
 import { Progress } from './Progress';
 import { Results } from './Results';
+import { Share } from './Share';
 import { SearchSummary } from './SearchSummary';
 import type { SearchHead, SearchScreen, SearchState } from './screen.server';
 import { later } from '~/ui/later';
@@ -49,11 +50,15 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
           key={head.path}
           progress={state.progress}
           count={state.kind === 'results' ? state.count : null}
+          level={nearby?.level ?? null}
           path={head.path}
         />
       ) : null}
       <State head={head} state={state} />
-      {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} rejected={rejected} /> : null}
+      {watch ? (
+        <PriceSubscription key={`watch ${head.path}`} block={watch} level={nearby?.level ?? null} rejected={rejected} />
+      ) : null}
+      {state.kind === 'results' ? <Share share={state.share} /> : null}
       {hotels && state.kind === 'results' ? (
         <a href={hotels.href} rel="nofollow noopener" className={styles.hotels}>
           <Icon name="bed" />

@@ -6,7 +6,15 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { isCurrency } from '~/market/currencies';
 import { hundredthsFromMajor } from '~/market/money';
-import { numberOrText, openEnum, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
+import {
+  numberOrText,
+  openEnum,
+  orMissing,
+  orUnknown,
+  textOrNumber,
+  tolerantList,
+  tolerantMap,
+} from '~/upstream/tolerance';
 import { carKindsMap, placeMaps, railKeys, trainOf } from './names-contract';
 
 export * from './names-contract';
@@ -69,7 +77,12 @@ const luggageWire = z
 export const offsetDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'no such moment');
+  .refine((text) => !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10)), 'no such moment');
+
+/** False for 30 February, which `Date` reads as 2 March. */
+function isDay(text: string): boolean {
+  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}
 
 /** Returns the codes of technical stops that have one. */
 export function portCodes(stops: readonly unknown[] | null | undefined): string[] {
@@ -78,6 +91,9 @@ export function portCodes(stops: readonly unknown[] | null | undefined): string[
   );
 }
 
+/** The longest train of the world takes a week. */
+const LONGEST_RIDE_MINUTES = 10 * 24 * 60;
+
 const flightWire = z
   .looseObject({
     operating_carrier: z.string().nullish(),
@@ -85,13 +101,13 @@ const flightWire = z
     number: z.union([z.number(), z.string()]).nullish(),
     transport_number: z.string().nullish(),
     departure: z.string(),
-    departure_terminal: z.string().nullish(),
+    departure_terminal: textOrNumber(z.string()).nullish(),
     departure_datetime: offsetDateTime,
     arrival: z.string(),
-    arrival_terminal: z.string().nullish(),
+    arrival_terminal: textOrNumber(z.string()).nullish(),
     arrival_datetime: offsetDateTime,
     virtual_connection: z.boolean().nullish(),
-    equipment: z.string().nullish(),
+    equipment: textOrNumber(z.string()).nullish(),
     /** Minutes; computed from the times where it is missing. */
     duration: orMissing(numberOrText(z.number().int().nonnegative())),
     night_transfer: z.boolean().nullish(),
@@ -108,8 +124,10 @@ const flightWire = z
   .transform((flight, context) => {
     const carrier = flight.marketing_carrier ?? flight.operating_carrier;
     const minutes = (Date.parse(flight.arrival_datetime) - Date.parse(flight.departure_datetime)) / 60_000;
-    if (carrier && minutes > 0) return { ...flight, marketing_carrier: carrier, duration: flight.duration ?? minutes };
-    context.addIssue({ code: 'custom', message: carrier ? 'arrives before it departs' : 'no carrier' });
+    const leadsSomewhere = flight.departure !== flight.arrival && minutes > 0 && minutes < LONGEST_RIDE_MINUTES;
+    if (carrier && leadsSomewhere)
+      return { ...flight, marketing_carrier: carrier, duration: flight.duration ?? minutes };
+    context.addIssue({ code: 'custom', message: carrier ? 'leads nowhere' : 'no carrier' });
     return z.NEVER;
   })
   .transform((flight) => ({
@@ -166,9 +184,9 @@ const variantWire = z
     price: priceWire,
     baggage: luggageWire,
     hand_luggage: luggageWire,
-    seats_left: numberOrText(z.number().int()).nullish(),
+    seats_left: orUnknown(numberOrText(z.number().int())).nullish(),
     /** Rules of the variant's fare, as the fare quote states them; this project's addition to the record. */
-    fare_rules: z.looseObject({ returnable: ruleState.nullish(), exchange: ruleState.nullish() }).nullish(),
+    fare_rules: orUnknown(z.looseObject({ returnable: ruleState.nullish(), exchange: ruleState.nullish() })).nullish(),
     segments: z.array(z.looseObject({ flights: z.array(z.string()).min(1) })).min(1),
     subvariants_by_segments: z.array(z.unknown()).nullish(),
   })
@@ -202,7 +220,7 @@ export const searchAnswer = z
     train_car_kinds: carKindsMap,
   })
   .transform((answer, context) => ({
-    variants: withKnownFlights(answer, context),
+    variants: withRealTrips(answer, context),
     flights: answer.flights,
     aircrafts: answer.aircrafts,
     airlines: answer.airlines,
@@ -212,12 +230,24 @@ export const searchAnswer = z
     carKinds: answer.train_car_kinds,
   }));
 
-/** Drops variants of flights that are missing. */
-function withKnownFlights(
-  { variants, flights }: { variants: z.output<typeof variantWire>[]; flights: Readonly<Record<string, unknown>> },
+type Flights = Readonly<Record<string, z.output<typeof flightWire>>>;
+
+/** Drops variants of flights that are missing, or that nobody can take one after the other. */
+function withRealTrips(
+  { variants, flights }: { variants: z.output<typeof variantWire>[]; flights: Flights },
   context: z.RefinementCtx,
 ) {
-  const bookable = variants.filter(({ trips }) => trips.flat().every((key) => Object.hasOwn(flights, key)));
+  const times = new Map<string, { departs: number; arrives: number }>();
+  for (const [key, { departureDateTime, arrivalDateTime }] of Object.entries(flights)) {
+    times.set(key, { departs: Date.parse(departureDateTime), arrives: Date.parse(arrivalDateTime) });
+  }
+  const isReal = (trip: readonly string[]) =>
+    trip.every((key, index) => {
+      const own = times.get(key);
+      const before = index === 0 ? undefined : times.get(trip[index - 1]!);
+      return own !== undefined && (!before || own.departs >= before.arrives);
+    });
+  const bookable = variants.filter(({ price, trips }) => price.amount > 0 && trips.every(isReal));
   if (variants.length > 0 && bookable.length === 0)
     context.addIssue({ code: 'custom', message: 'no flight can be read' });
   return bookable;

@@ -14,6 +14,14 @@ const FLIGHT: Wire = {
   duration: 210,
 };
 
+/** Lands before the flight above departs. */
+const EARLY: Wire = {
+  ...FLIGHT,
+  departure: 'LED',
+  departure_datetime: '2031-05-04T06:00:00+03:00',
+  arrival_datetime: '2031-05-04T09:30:00+03:00',
+};
+
 const variantOf = (id: string, flight: string, more: Wire = {}): Wire => ({
   id,
   price: { amount: '9000.00', currency: 'RUB' },
@@ -54,6 +62,11 @@ const ODD_VARIANTS: Record<string, unknown> = {
   'a flight called constructor': variantOf('x', 'constructor'),
   'luggage in words': variantOf('x', 'good', { baggage: { count: 'two' } }),
   'luggage as a text': variantOf('x', 'good', { baggage: 'none' }),
+  'a price of nothing': variantOf('x', 'good', { price: { amount: '0', currency: 'RUB' } }),
+  'the same flight twice': variantOf('x', 'good', { segments: [{ flights: ['good', 'good'] }] }),
+  'a connection that leaves before the first flight lands': variantOf('x', 'good', {
+    segments: [{ flights: ['good', 'early'] }],
+  }),
 };
 
 /** Flights that no offer can be shown with. */
@@ -70,6 +83,13 @@ const ODD_FLIGHTS: Record<string, unknown> = {
   'a duration in words': { ...FLIGHT, duration: 'long' },
   'a negative duration': { ...FLIGHT, duration: -10 },
   'a carrier that is a record': { ...FLIGHT, marketing_carrier: {} },
+  'a way to where it starts': { ...FLIGHT, arrival: 'SVO' },
+  'a ride of a month': { ...FLIGHT, arrival_datetime: '2031-06-04T13:30:00+03:00' },
+  'a departure on 30 February': {
+    ...FLIGHT,
+    departure_datetime: '2031-02-30T10:00:00+03:00',
+    arrival_datetime: '2031-03-02T13:30:00+03:00',
+  },
 };
 
 const idsOf = (answer: unknown) => searchAnswer.parse(answer).variants.map(({ id }) => id);
@@ -78,7 +98,7 @@ describe('an odd record among good ones', () => {
   const good = variantOf('good', 'good');
 
   it.each(Object.entries(ODD_VARIANTS))('leaves out a variant with %s', (_name, odd) => {
-    expect(idsOf(answerOf([odd, good], { good: FLIGHT }))).toEqual(['good']);
+    expect(idsOf(answerOf([odd, good], { good: FLIGHT, early: EARLY }))).toEqual(['good']);
   });
 
   it.each(Object.entries(ODD_FLIGHTS))('leaves out a flight with %s, and its variants', (_name, odd) => {
@@ -87,11 +107,11 @@ describe('an odd record among good ones', () => {
 
   it('leaves out all of them at once, and counts them', () => {
     const variants = [...Object.values(ODD_VARIANTS), good];
-    const flights = { ...ODD_FLIGHTS, good: FLIGHT };
+    const flights = { ...ODD_FLIGHTS, good: FLIGHT, early: EARLY };
     const { result, leftOut } = countLeftOut(() => idsOf(answerOf(variants, flights)));
     expect(result).toEqual(['good']);
-    // Two variants can be read but name unknown flights.
-    expect(leftOut).toBe(variants.length - 3 + Object.keys(ODD_FLIGHTS).length);
+    // Five variants can be read, but they cost nothing or nobody can take their flights.
+    expect(leftOut).toBe(variants.length - 6 + Object.keys(ODD_FLIGHTS).length);
   });
 
   it('keeps the offer when only a name cannot be read', () => {
@@ -110,6 +130,16 @@ describe('a value in another notation', () => {
   it.each<[string, Wire, Wire, Wire]>([
     ['a numeric id', { id: 77 }, {}, { id: '77' }],
     ['seats as text', { seats_left: '4' }, {}, { seatsLeft: 4 }],
+    ['seats in words', { seats_left: 'many' }, {}, { seatsLeft: null }],
+    ['rules in words', { fare_rules: 'strict' }, {}, { rules: { refund: null, exchange: null } }],
+    [
+      'one rule that is new',
+      { fare_rules: { returnable: 'fee', exchange: 'perhaps' } },
+      {},
+      { rules: { refund: 'fee', exchange: null } },
+    ],
+    ['a terminal as a number', {}, { departure_terminal: 2 }, { departureTerminal: '2' }],
+    ['an aircraft as a number', {}, { equipment: 738 }, { equipment: '738' }],
     ['luggage as text', { baggage: { count: '1', weight: '23' } }, {}, { baggage: { count: 1, weight: 23 } }],
     [
       'an amount as a number',

@@ -19,11 +19,14 @@ import { priceTable } from './day-prices';
 import type { FlexibleDays } from './flexible-days';
 import { lowPricesPath } from './low-prices-path';
 import { daysAround } from './nearby-days';
+import { priceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
+  /** "£267.00 is low for these days: usually £290.00 to £380.00"; null when too little is known. */
+  level: string | null;
   /** Prices missed the time limit; a later request may have them. */
   isLate: boolean;
   /** Label of the button that unfolds the table. */
@@ -111,6 +114,7 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
       t,
     }),
     note: passengerCount(query) > 1 ? t('perAdult') : null,
+    level: priceLevelText({ query, filter, days, table, market, t }),
     isLate: prices === null,
     unfold: t('nearby.table'),
     yearLink: { path: lowPricesPath(out!.departure, out!.arrival), text: t('nearby.year') },

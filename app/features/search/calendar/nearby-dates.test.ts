@@ -84,6 +84,22 @@ describe('the strip of nine days', () => {
     expect(screenOf({ ...QUERY, infants: 1 }, []).note).toBe('for one adult');
   });
 
+  it.each<[string, Partial<SearchQuery>, string, string | null]>([
+    ['one adult', {}, '', '£99.50 is low: nearby days usually cost £112.75 to £116.25'],
+    ['two adults', { adults: 2 }, '', '£199.00 is low: nearby days usually cost £225.50 to £232.50'],
+    ['a child, whose fare the calendar does not know', { childrenAges: [5] }, '', null],
+    ['a filter of the calendar', {}, '{"transfers":{"NoTransfers":true}}', '£99.50 is low'],
+    ['a filter that it does not know', {}, '{"airlines":{"Airline-SU":true}}', null],
+  ])('says whether the price is low: %s', (_name, query, filterText, expected) => {
+    const others = [16, 17, 18, 19, 21, 22, 23, 24].map((day, index) =>
+      price(`2031-05-${day}`, 11000 + index * 100 + 100),
+    );
+    const filter = readFilter(new URLSearchParams({ filter: filterText }));
+    const { level } = screenOf({ ...QUERY, ...query }, [...others, price('2031-05-20', 9950)], { filter });
+    if (expected === null) expect(level).toBeNull();
+    else expect(level).toContain(expected);
+  });
+
   it('formats days for the market', () => {
     const market: Market = { ...MARKET, country: 'US', currency: 'USD' };
     const usd = { ...price('2031-05-18', 9950), price: { amount: 9950, currency: 'USD' as const } };

@@ -1,7 +1,8 @@
-import { perAnswer } from '../offers/per-answer';
+import { perAnswer, perView } from '../offers/per-answer';
 import type { Money } from '~/market/money';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { BAGGAGES, NO_FILTER, type Filter } from './filter';
+import { filterKey } from './filter-link';
 import { demandsOf, offerDemands, type Demand } from './matching';
 import { baggageOption, traitsOf, type Traits } from './traits';
 
@@ -20,15 +21,12 @@ export type Facets = {
   bounds: ReadonlyMap<string, Bounds>;
 };
 
-/** Facets of the whole answer: all available options. */
-export const allFacets = perAnswer((answer: SearchAnswer): Facets => filterFacets(answer, NO_FILTER));
-
 /**
  * For every option, counts the itineraries that match if it alone is chosen in its group, with the other groups as
  * chosen, and finds their lowest price. One pass over the answer. In groups whose choices must all hold, an option's
  * count assumes it is added to the others.
  */
-export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
+export const filterFacets = perView(filterKey, (answer: SearchAnswer, filter: Filter): Facets => {
   const demands = demandsOf(filter);
   const offers = offerDemands(filter);
   const facets = { matchCount: 0, options: new Map<string, Map<string, Facet>>(), bounds: new Map<string, Bounds>() };
@@ -56,7 +54,10 @@ export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
     if (packed) widen(facets, 'priceRange', packed.price.amount / 100);
   }
   return facets;
-}
+});
+
+/** Facets of the whole answer: all available options. */
+export const allFacets = perAnswer((answer: SearchAnswer): Facets => filterFacets(answer, NO_FILTER));
 
 /** Returns the only unmet demand; null when all are met. */
 function failedDemand(demands: readonly Demand[], traits: Traits): Demand | 'several' | null {

@@ -48,6 +48,11 @@ export function filterParameter(filter: Filter): string | null {
   return Object.keys(groups).length === 0 ? null : JSON.stringify(groups);
 }
 
+/** Names a filter: equal filters have equal keys. */
+export function filterKey(filter: Filter): string {
+  return filterParameter(filter) ?? '';
+}
+
 function firstRange(rule: RangeRule, group: Json): FilterRange | null {
   for (const [key, value] of Object.entries(group)) {
     if (!Array.isArray(value) || value.length !== 2) continue;

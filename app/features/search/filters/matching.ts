@@ -1,6 +1,8 @@
 import { groupOffers, type Itinerary } from '../offers/itinerary';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
+import { perView } from '../offers/per-answer';
 import { GROUPS, isEmpty, type Filter, type FilterRange } from './filter';
+import { filterKey } from './filter-link';
 import { baggageOption, traitsOf, type Traits } from './traits';
 
 /** Groups that filter an itinerary's offers instead of the itinerary. */
@@ -18,7 +20,7 @@ export type Demand = {
  * Returns the matching itineraries in their order, each with its matching offers: with baggage chosen, a card's price
  * includes baggage.
  */
-export function applyFilter(answer: SearchAnswer, filter: Filter): readonly Itinerary[] {
+export const applyFilter = perView(filterKey, (answer: SearchAnswer, filter: Filter): readonly Itinerary[] => {
   if (isEmpty(filter)) return groupOffers(answer);
   const demands = demandsOf(filter);
   const offers = offerDemands(filter);
@@ -29,7 +31,7 @@ export function applyFilter(answer: SearchAnswer, filter: Filter): readonly Itin
     if (left.length === itinerary.offers.length) return [itinerary];
     return left.length > 0 ? [{ ...itinerary, offers: left }] : [];
   });
-}
+});
 
 /** Returns a filter's demands on itineraries; `offerDemands` covers offers. */
 export function demandsOf(filter: Filter): Demand[] {

@@ -1,9 +1,9 @@
 import { formatMoney } from '~/market/format';
-import { allFacets, type Facets } from './facets';
+import type { Money } from '~/market/money';
+import { allFacets, filterFacets, type Facets } from './facets';
 import { without, type Filter } from './filter';
 import type { FilterWords } from './filter-words';
 import type { FiltersScreen } from './filters-view';
-import { applyFilter } from './matching';
 
 const GROUP = 'transportKind';
 const KINDS = ['Airplane', 'Train'] as const;
@@ -20,10 +20,10 @@ export function transportLinks({ filter, facets, words, pathOf }: Input): Filter
   if (!KINDS.every((kind) => available?.has(kind))) return null;
   const rest = without(filter, GROUP);
   const chosen = filter.choices[GROUP] ?? [];
-  const all = applyFilter(answer, rest);
-  const prices = all.map(({ offers }) => offers[0]!.price);
-  const lowest = prices.reduce((low, price) => (price.amount < low.amount ? price : low), prices[0]!);
-  const priceText = (price: (typeof prices)[number] | undefined) =>
+  const all = filterFacets(answer, rest);
+  // Every itinerary has exactly one option of this group.
+  const prices = [...(all.options.get('transfers')?.values() ?? [])].map(({ lowest }) => lowest);
+  const priceText = (price: Money | undefined) =>
     price ? t('from', { price: formatMoney(price, market.locale) }) : '';
   const kinds = KINDS.map((kind) => {
     const facet = facets.options.get(GROUP)?.get(kind);
@@ -37,8 +37,8 @@ export function transportLinks({ filter, facets, words, pathOf }: Input): Filter
   });
   const whole = {
     text: t('transport.all'),
-    count: String(all.length),
-    price: priceText(lowest),
+    count: String(all.matchCount),
+    price: priceText(prices.sort((a, b) => a.amount - b.amount)[0]),
     path: pathOf(rest),
     isCurrent: chosen.length === 0,
   };

@@ -9,6 +9,8 @@ const DAY = '2031-05-04';
 /** A trip of the set: price in roubles, hours, and the drawbacks of each connection. */
 type Trip = { price: number; hours: number; connections?: ('through' | 'self' | 'visa' | 'night' | 'airport')[][] };
 
+const STOPS = ['LED', 'KZN', 'SVX'];
+
 /** Builds itineraries SVO–AER; connections take two hours each and divide the rest of the time. */
 function itinerariesOf(trips: readonly Trip[]): readonly Itinerary[] {
   const flights: Record<string, ReturnType<typeof flight>> = {};
@@ -18,8 +20,8 @@ function itinerariesOf(trips: readonly Trip[]): readonly Itinerary[] {
     const keys = Array.from({ length: connections.length + 1 }, (_, leg) => {
       const drawbacks = connections[leg] ?? [];
       const isChanged = connections[leg - 1]?.includes('airport');
-      const from = leg === 0 ? 'SVO' : isChanged ? 'VKO' : 'LED';
-      const to = leg === connections.length ? 'AER' : 'LED';
+      const from = leg === 0 ? 'SVO' : isChanged ? 'VKO' : STOPS[leg - 1]!;
+      const to = leg === connections.length ? 'AER' : STOPS[leg]!;
       const clock = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
       const text = `SU${index * 10 + leg} ${from}-${to} ${clock(at)} +00:00 ${clock(at + legMinutes * 60_000)} +00:00`;
       const key = `f${index}.${leg}`;

@@ -49,6 +49,7 @@ export function screenOf(over: Partial<SearchScreenInput> & { view?: URLSearchPa
     offers: { full: 'done', answer: ANSWER },
     names: { MOW: 'Москва', AER: 'Сочи' },
     now: new Date('2031-04-01T12:00:00Z'),
+    origin: 'http://shop.test',
     market: MARKET,
     t: getTranslator('ru', 'search'),
     ...over,

@@ -1,0 +1,52 @@
+import type { Filter } from '../filters/filter';
+import { filterKey } from '../filters/filter-link';
+import { passengerCount, type SearchQuery } from '../query/search-query';
+import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
+import type { PriceTable } from './day-prices';
+import { returnOf, type FlexibleDays } from './flexible-days';
+import { priceLevel } from './price-level';
+
+export type PriceLevelInput = {
+  query: SearchQuery;
+  filter: Filter;
+  days: FlexibleDays;
+  table: PriceTable;
+  market: Market;
+  /** Reads the namespace `calendar`. */
+  t: Translate;
+};
+
+/**
+ * Compares the price of the chosen days with that of the others, all for the same journey and people. Null when too
+ * little is known, with children, whose fares the calendar does not know, and under filters that it does not know.
+ */
+export function priceLevelText({ query, filter, days, table, market, t }: PriceLevelInput): string | null {
+  const [out, back] = query.trips;
+  const price = table.get(out!.date, back?.date ?? null);
+  if (!price || passengerCount(query) !== query.adults || !isKnownToCalendar(filter)) return null;
+  const found = priceLevel(price.amount, otherPrices(query, days, table));
+  if (!found) return null;
+  const text = (amount: number) => formatMoney({ ...price, amount: amount * query.adults }, market.locale);
+  return t(`nearby.level.${found.level}`, { price: text(price.amount), from: text(found.from), to: text(found.to) });
+}
+
+function otherPrices({ trips: [out, back] }: SearchQuery, days: FlexibleDays, table: PriceTable): number[] {
+  return days.departures.flatMap((departure) =>
+    (days.returns ?? [null]).flatMap((choice) => {
+      const end = choice && returnOf(departure, choice);
+      const isChosen = departure === out!.date && end === (back?.date ?? null);
+      return isChosen || (choice && !end) ? [] : (table.get(departure, end)?.amount ?? []);
+    }),
+  );
+}
+
+/** True when the calendar's prices are those of the offers shown. */
+function isKnownToCalendar(filter: Filter): boolean {
+  const known = calendarFilters(filter);
+  const chosen = CALENDAR_FILTERS.filter(({ name }) => known[name]);
+  const choices = Object.fromEntries(chosen.map(({ group, option }) => [group, [option]]));
+  return filterKey(filter) === filterKey({ choices, ranges: {} });
+}

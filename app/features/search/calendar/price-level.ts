@@ -1,0 +1,25 @@
+/** Fewer other days say nothing about the usual price. */
+const MIN_DAYS = 7;
+
+/** How a price compares with those of other days; the usual range is its two middle quarters, in the prices' unit. */
+export type PriceLevel = { level: 'low' | 'typical' | 'high'; from: number; to: number };
+
+/**
+ * Compares a price with those of other days of the same journey, class, number of people and filters. Low is below the
+ * first quartile, high above the third. Null when too few days are known or all cost the same.
+ */
+export function priceLevel(price: number, others: readonly number[]): PriceLevel | null {
+  if (others.length < MIN_DAYS) return null;
+  const sorted = [...others].sort((a, b) => a - b);
+  const [from, to] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  if (from === to) return null;
+  return { level: price < from ? 'low' : price > to ? 'high' : 'typical', from, to };
+}
+
+/** Interpolates between the two nearest values. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = Math.floor(place);
+  const [low, high] = [sorted[below]!, sorted[Math.ceil(place)]!];
+  return Math.round(low + (high - low) * (place - below));
+}
