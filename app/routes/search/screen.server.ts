@@ -68,7 +68,7 @@ export type SearchScreenInput = {
   hotels?: HotelsHint | null;
   names: PlaceNames;
   now: Date;
-  /** Of links to pass on: `https://fairwind.example`. */
+  /** Origin of links to pass on: `https://fairwind.example`. */
   origin: string;
   market: Market;
   t: Translate;
