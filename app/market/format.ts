@@ -96,9 +96,10 @@ export function formatTime(at: string): string {
 
 /**
  * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
- * weekdayLong: "Sunday"; month: "May 2031" and monthName: "May", both in their standalone forms
+ * weekdayLong: "Sunday"; month: "May 2031", monthName: "September" and monthShort: "Sept", in their standalone forms
  */
-export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month' | 'monthName';
+export type DateStyle =
+  'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month' | 'monthName' | 'monthShort';
 
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
@@ -109,6 +110,7 @@ const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekdayLong: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'long' },
+  monthShort: { month: 'short' },
 };
 
 /** Picks day-first English, except for countries that put the month first (specification 1 §9: the USA). */

@@ -9,13 +9,15 @@ export type ErrorSummaryProps = {
   errors: readonly { field: string; message: string }[];
   /** Takes focus again whenever this value changes; defaults to the errors. Null: never takes focus. */
   focusOn?: unknown;
+  /** Lists short messages in one row. */
+  inline?: boolean;
 };
 
 /**
  * Lists a form's validation errors above it; renders nothing when there are none. Takes focus when it appears and
  * whenever `focusOn` changes, and links to each field. Without JavaScript, `autofocus` and fragment links do the same.
  */
-export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, focusOn, inline }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const idOf = useFieldIds();
@@ -41,7 +43,7 @@ export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
         <Icon name="warning" />
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={inline ? `${styles.list} ${styles.inline}` : styles.list}>
         {errors.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field === '' ? (

@@ -80,6 +80,9 @@ for (const brand of BRANDS) {
         Array.from({ length: 5 }, (_, index) => [dateIn(41 + index)]),
       );
       expect(visibleText(page.text)).toContain(SAID[brand].checked);
+      const bars = partOf(page, 'price-bars');
+      expect(linksOf(bars).map(daysOfLink)).toEqual(linksOf(days(page)).map(daysOfLink));
+      expect(bars.match(/<rect/g)).toHaveLength(5);
 
       const fields = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)]
         .map(([, name = '', value = '']) => [name, value])

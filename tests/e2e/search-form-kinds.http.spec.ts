@@ -90,7 +90,20 @@ for (const brand of BRANDS) {
 
     test('flexible dates, by days and by the length of a stay', async ({ visitor }) => {
       const route = { departure: 'London', arrival: 'Rome', departureDate: dateIn(40), dateBack: dateIn(50) };
-      const flexible = await press(visitor, await visitor.get('/'), 'dates:range', route);
+      const home = await visitor.get('/');
+      const near = await press(visitor, home, 'search', { ...route, arrival: 'Rome', flexibility: 'threeDays' });
+      expect(routesOf(near)).toEqual([
+        `iatax:LON_${dateIn(37)}_range_${dateIn(43)}_iatax:ROM`,
+        `iatax:ROM_${dateIn(47)}_range_${dateIn(53)}_iatax:LON`,
+      ]);
+      expect(searchForm(near).fields, 'the form shows the chosen days').toMatchObject({
+        flexibility: ['threeDays'],
+        departureDate: [dateIn(40)],
+        dateBack: [dateIn(50)],
+      });
+      expect(near.text).toContain('data-testid="price-bars"');
+
+      const flexible = await press(visitor, home, 'search', { ...route, flexibility: 'range' });
       expect(searchForm(flexible).fields).toMatchObject({
         dateType: ['range'],
         departureDateEnd: [dateIn(47)],

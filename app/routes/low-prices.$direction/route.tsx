@@ -9,6 +9,7 @@ import { earliestToday } from '~/dates/calendar-date';
 import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import { readYearOptions } from './options';
 import { findYearOfPrices } from './prices.server';
 import { lowPricesScreen } from './screen.server';
 import { LowPricesView } from './view';
@@ -36,15 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
   const today = earliestToday(new Date());
+  const options = readYearOptions(url.searchParams);
   const places = { trips: [{ ...direction, date: today }] };
   const [isUnknown, names, prices] = await Promise.all([
     hasUnknownPlace(context, places),
     findPlaceNames(context, places),
-    findYearOfPrices(context, direction, today),
+    findYearOfPrices(context, direction, options, today),
   ]);
   if (isUnknown) throw json(null, { status: 404 });
   const t = getTranslator(market.locale, 'calendar');
-  const screen = lowPricesScreen({ direction, names, prices, month: url.searchParams.get('month'), today, market, t });
+  const month = url.searchParams.get('month');
+  const screen = lowPricesScreen({ direction, options, names, prices, month, today, market, t });
   return json({ title: screen.title, screen }, overBudgetInit(prices.state === 'failed' ? prices.error : null));
 }
 

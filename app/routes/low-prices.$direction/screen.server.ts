@@ -2,7 +2,9 @@ import type { Settled } from '~/bff/waiting/pending.server';
 import { pathOnDays, pathTemplate } from '~/features/search/calendar/date-links';
 import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calendar/day-prices';
 import { priceRanges } from '~/features/search/calendar/calendar-offer';
-import { lowPricesPath, type Direction } from '~/features/search/calendar/low-prices-path';
+import type { Direction } from '~/features/search/calendar/low-prices-path';
+import { filterParameters } from '~/features/search/calendar/calendar-filters';
+import { barShares, type PriceBarView } from '~/features/search/calendar/price-bars';
 import {
   daysOfMonth,
   isCalendarMonth,
@@ -18,6 +20,8 @@ import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { resultsFilter, type YearOptions } from './options';
+import { whatIsPriced, yearForm, yearPath, type YearFormView } from './year-form.server';
 
 /** A month of the list with its cheapest day; without a price when none was found. */
 export type MonthView = {
@@ -28,7 +32,7 @@ export type MonthView = {
   path: string;
   isOpen: boolean;
   isCheapest: boolean;
-  cheapest: { day: string; price: string; path: string; share: number } | null;
+  cheapest: { day: string; price: string; path: string } | null;
 };
 
 export type DayCellView = {
@@ -51,6 +55,9 @@ export type LowPricesScreen = {
   notice: string | null;
   /** Prices are loading: the page reloads by itself. */
   isWaiting: boolean;
+  form: YearFormView;
+  /** The chart of the months; each bar opens its month. */
+  monthBars: PriceBarView[];
   months: MonthView[];
   open: {
     name: string;
@@ -58,12 +65,15 @@ export type LowPricesScreen = {
     note: string;
     weekdays: { short: string; long: string }[];
     weeks: (DayCellView | null)[][];
+    /** The chart of the days on sale; each bar leads to its search. */
+    bars: PriceBarView[];
   };
   opposite: { text: string; path: string };
 };
 
 export type LowPricesInput = {
   direction: Direction;
+  options: YearOptions;
   /** Names of places by code; a missing name falls back to the code. */
   names: Readonly<Record<string, string>>;
   prices: Settled<CalendarPrice[]>;
@@ -77,55 +87,75 @@ export type LowPricesInput = {
 
 /** Builds the page of a direction's lowest prices. Ready texts. */
 export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
-  const { direction, names, prices, today, market, t } = input;
+  const { direction, options, names, prices, today, market, t } = input;
   const departure = names[direction.departure] ?? direction.departure;
   const arrival = names[direction.arrival] ?? direction.arrival;
-  const table = priceTable(prices.state === 'ready' ? prices.value : []);
-  const path = searchTemplate(direction);
+  // By departure alone: the way back follows from the length of stay.
+  const found = prices.state === 'ready' ? prices.value : [];
+  const table = priceTable(found.map((price) => ({ ...price, returnDate: null })));
+  const linkOf = dayLinks(direction, options);
   const last = priceRanges(today)[1].to;
   const months = monthsBetween(today, last).map((month) => ({ month, ...cheapestIn(month, table) }));
   const cheapest = cheapestOf(months);
   const open = months.find(({ month }) => isCalendarMonth(input.month ?? '') && month === input.month)?.month;
   const opened = open ?? cheapest?.month ?? monthOf(today);
-  const highest = Math.max(...months.map(({ price }) => price?.amount ?? 0));
+  const shares = barShares(months.map(({ price }) => price));
+  const monthPath = (month: CalendarMonth) => `${yearPath(direction, options, month)}#month`;
 
   return {
     title: t('low.title', { departure, arrival }),
-    lead: t('low.lead'),
+    lead: t('low.lead', { what: whatIsPriced(options, t) }),
     cheapest: cheapest && {
       text: t('cheapest.other', {
         date: formatDate(cheapest.date, market, 'weekday'),
         price: formatMoney(cheapest.price, market.locale),
       }),
-      path: pathOnDays(path, cheapest.date),
+      path: linkOf(cheapest.date),
     },
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
+    form: yearForm(options, opened, t),
+    monthBars: months.map(({ month, price }, index) => ({
+      weekday: null,
+      label: formatDate(`${month}-01`, market, 'monthShort'),
+      price: price && shortPrice(price, market),
+      share: shares[index] ?? 0,
+      path: monthPath(month),
+      isCheapest: month === cheapest?.month,
+      isCurrent: month === opened,
+    })),
     months: months.map(({ month, date, price }, index) => ({
       name: formatDate(`${month}-01`, market, 'monthName'),
       year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : null,
-      path: `${lowPricesPath(direction.departure, direction.arrival, month)}#month`,
+      path: monthPath(month),
       isOpen: month === opened,
       isCheapest: month === cheapest?.month,
       cheapest: price && {
         day: formatDate(date, market, 'weekday'),
         price: formatMoney(price, market.locale),
-        path: pathOnDays(path, date),
-        share: Math.round((price.amount / highest) * 100),
+        path: linkOf(date),
       },
     })),
-    open: openMonth(opened, { from: today, to: last }, table, path, input),
+    open: openMonth(opened, { from: today, to: last }, table, linkOf, input),
     opposite: {
       text: t('low.title', { departure: arrival, arrival: departure }),
-      path: lowPricesPath(direction.arrival, direction.departure),
+      path: yearPath({ departure: direction.arrival, arrival: direction.departure }, options),
     },
   };
 }
 
-/** Returns the search link for one adult in economy, with the day left open. */
-function searchTemplate({ departure, arrival }: Direction): string {
-  const trips = [{ departure, arrival, date: '' }];
-  return pathTemplate({ trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' });
+/** Returns the links of days: a search for one adult in economy, with the conditions of the page as its filter. */
+function dayLinks({ departure, arrival }: Direction, options: YearOptions): (date: CalendarDate) => string {
+  const { nights } = options;
+  const out = { departure, arrival, date: '' };
+  const trips = nights === null ? [out] : [out, { departure: arrival, arrival: departure, date: '' }];
+  const query = { trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' } as const;
+  const path = pathTemplate({ ...query, childrenAges: [] }, filterParameters(resultsFilter(options)));
+  return (date) => pathOnDays(path, date, nights === null ? null : addDays(date, nights));
+}
+
+function shortPrice(price: Money, { locale }: Market) {
+  return { text: formatMoney(price, locale), short: formatWholeUnits(price, locale) };
 }
 
 function cheapestIn(month: CalendarMonth, table: PriceTable): { date: CalendarDate; price: Money | null } {
@@ -142,15 +172,29 @@ function openMonth(
   month: CalendarMonth,
   sold: { from: CalendarDate; to: CalendarDate },
   table: PriceTable,
-  path: string,
+  linkOf: (date: CalendarDate) => string,
   { market, t }: LowPricesInput,
 ): LowPricesScreen['open'] {
   const { date: cheapest, price: lowest } = cheapestIn(month, table);
   const weeks = monthGrid(month);
+  const days = daysIn(month).filter((date) => date >= sold.from && date <= sold.to);
+  const shares = barShares(days.map((date) => table.get(date)));
   return {
     name: formatDate(`${month}-01`, market, 'month'),
     note: t(CURRENCIES[market.currency].decimals === 0 ? 'picker.note' : 'picker.noteRounded', {
-      currency: market.currency,
+      currency: CURRENCIES[market.currency].symbol,
+    }),
+    bars: days.map((date, index) => {
+      const price = table.get(date);
+      return {
+        weekday: formatDate(date, market, 'weekdayName'),
+        label: String(Number(date.slice(8))),
+        price: price && shortPrice(price, market),
+        share: shares[index] ?? 0,
+        path: linkOf(date),
+        isCheapest: lowest !== null && date === cheapest,
+        isCurrent: false,
+      };
     }),
     // Any Monday and the six days after it.
     weekdays: Array.from({ length: 7 }, (_, index) => ({
@@ -165,11 +209,8 @@ function openMonth(
           date,
           number: String(Number(date.slice(8))),
           name: formatDate(date, market, 'full'),
-          price: price && {
-            text: formatMoney(price, market.locale),
-            short: formatWholeUnits(price, market.locale),
-          },
-          path: date >= sold.from && date <= sold.to ? pathOnDays(path, date) : null,
+          price: price && shortPrice(price, market),
+          path: days.includes(date) ? linkOf(date) : null,
           isCheapest: lowest !== null && date === cheapest,
         };
       }),

@@ -3,6 +3,7 @@ import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import type { YearOptions } from './options';
 import { lowPricesScreen, type LowPricesInput } from './screen.server';
 
 const MARKET = fairwind({ locale: 'de', country: 'DE', currency: 'EUR' });
@@ -12,11 +13,13 @@ const price = (departureDate: string, amount: number): CalendarPrice => ({
   price: { amount, currency: 'EUR' },
 });
 const PRICES = [price('2031-05-20', 20000), price('2031-07-03', 10050), price('2031-07-04', 15000)];
+const NO_OPTIONS: YearOptions = { nights: null, kind: 'all', isDirect: false, withBaggage: false };
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 
 function screenOf(over: Partial<LowPricesInput> = {}) {
   return lowPricesScreen({
     direction: { departure: 'LON', arrival: 'NYC' },
+    options: NO_OPTIONS,
     names: { LON: 'London' },
     prices: { state: 'ready', value: PRICES },
     month: null,
@@ -38,7 +41,12 @@ describe('the year', () => {
     expect(months[1]!.cheapest).toBeNull();
     const july = months[2]!;
     expect(plain(july.cheapest?.price)).toBe('100,50 €');
-    expect([july.cheapest?.day, july.cheapest?.share, july.isCheapest]).toEqual(['Do., 3. Juli', 50, true]);
+    expect([july.cheapest?.day, july.isCheapest]).toEqual(['Do., 3. Juli', true]);
+    expect(
+      screenOf()
+        .monthBars.slice(0, 3)
+        .map(({ share }) => share),
+    ).toEqual([100, 0, 50]);
     expect(july.cheapest?.path).toContain('route[0]=iatax:LON_2031-07-03_date_2031-07-03_iatax:NYC');
     expect(july.path).toBe('/low-prices/LON-NYC?month=2031-07#month');
   });
@@ -73,6 +81,27 @@ describe('the open month', () => {
     expect(days[19]).toMatchObject({ number: '20', name: 'Dienstag, 20. Mai 2031', isCheapest: true });
     expect(plain(days[19]!.price?.text)).toBe('200,00 €');
     expect(days[19]!.price?.short).toBe('200');
+  });
+});
+
+describe('a return under conditions', () => {
+  const options: YearOptions = { nights: 7, kind: 'train', isDirect: true, withBaggage: false };
+  const found = { ...price('2031-05-20', 30000), returnDate: '2031-05-27' };
+  const screen = screenOf({ options, prices: { state: 'ready', value: [found] } });
+
+  it('says so, and leads to the offers behind the price', () => {
+    expect(plain(screen.lead)).toContain('hin und zurück, 7 Nächte, nur Bahn, direkt');
+    const bar = screen.open.bars.find(({ isCheapest }) => isCheapest);
+    expect(plain(bar?.price?.text)).toBe('300,00 €');
+    const link = decodeURIComponent(bar?.path ?? '');
+    expect(link).toMatch(/LON_2031-05-20_.*NYC_2031-05-27_/);
+    expect(link).toContain('"transportKind":{"Train":true}');
+    expect(link).toContain('"NoTransfers":true');
+  });
+
+  it('keeps its conditions in the links of the page', () => {
+    expect(screen.months[2]?.path).toBe('/low-prices/LON-NYC?nights=7&kind=train&direct=1&month=2031-07#month');
+    expect(screen.opposite.path).toBe('/low-prices/NYC-LON?nights=7&kind=train&direct=1');
   });
 });
 

@@ -1,5 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
+import { PriceBars } from '~/features/search/calendar/PriceBars';
+import type { PriceBarView } from '~/features/search/calendar/price-bars';
+import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { SelectField } from '~/ui/SelectField';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
@@ -24,10 +29,11 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
           </p>
         ) : null}
       </header>
+      <YearForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       <div className={styles.year}>
-        <Months months={screen.months} />
+        <Months months={screen.months} bars={screen.monthBars} />
         <Month open={screen.open} />
       </div>
       <p>
@@ -37,19 +43,34 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
   );
 }
 
-function Months({ months }: { months: MonthView[] }) {
+/** Changes the conditions of the prices. */
+function YearForm({ form }: { form: LowPricesScreen['form'] }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <form method="get" className={styles.form} aria-label={t('low.conditions')}>
+      <input type="hidden" name="month" value={form.month} />
+      {form.selects.map((select) => (
+        <SelectField key={select.name} {...select} />
+      ))}
+      <OnlyBoxes legend={t('filter.legend')} boxes={form.boxes} />
+      <Button variant="secondary">{t('filter.apply')}</Button>
+    </form>
+  );
+}
+
+function Months({ months, bars }: { months: MonthView[]; bars: PriceBarView[] }) {
   const { t } = useTranslation('calendar');
   return (
     <Card as="section" labelledBy="months" flat stack className={styles.card}>
       <h2 id="months" className={styles.title}>
         {t('low.months')}
       </h2>
+      <PriceBars label={t('low.months')} bars={bars} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} reloads />
       <table className={styles.months}>
         <thead className={styles.monthsHead}>
           <tr>
             <th scope="col">{t('low.month')}</th>
             <th scope="col">{t('low.cheapestDay')}</th>
-            <td className={styles.barCell} />
             <th scope="col">{t('low.price')}</th>
           </tr>
         </thead>
@@ -63,13 +84,6 @@ function Months({ months }: { months: MonthView[] }) {
                 {month.year ? <span className={styles.soft}>{month.year}</span> : null}
               </th>
               <td>{month.cheapest?.day ?? '—'}</td>
-              <td className={styles.barCell}>
-                {month.cheapest ? (
-                  <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={month.cheapest.share} height="8" />
-                  </svg>
-                ) : null}
-              </td>
               <td>
                 {month.cheapest ? (
                   <a href={month.cheapest.path} rel="nofollow" className={styles.price}>
@@ -89,11 +103,13 @@ function Months({ months }: { months: MonthView[] }) {
 }
 
 function Month({ open }: { open: LowPricesScreen['open'] }) {
+  const { t } = useTranslation('calendar');
   return (
     <Card as="section" labelledBy="month" flat stack className={styles.card}>
       <h2 id="month" className={styles.title}>
         {open.name}
       </h2>
+      <PriceBars label={open.name} bars={open.bars} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} reloads />
       <table className={styles.month} data-testid="low-price-month">
         <caption>
           <VisuallyHidden>{open.name}</VisuallyHidden>

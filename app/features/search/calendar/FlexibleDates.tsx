@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
@@ -7,6 +7,7 @@ import { AskAgain } from './AskAgain';
 import { DateFilter } from './DateFilter';
 import { DateList, DateTable } from './DateTable';
 import type { FlexibleDatesScreen } from './flexible-dates.server';
+import { PriceBars } from './PriceBars';
 import styles from './FlexibleDates.module.css';
 
 /** Shows the days of a search with flexible dates, each with its price and a link to its search. */
@@ -20,13 +21,14 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
       <DateFilter filter={dates.filter} />
       {dates.isWaiting ? <AskAgain /> : null}
       {dates.cheapest ? (
-        <p className={styles.cheapest}>
-          <Link to={dates.cheapest.path} rel="nofollow">
+        <p>
+          <ButtonLink to={dates.cheapest.path} rel="nofollow">
             {dates.cheapest.text}
-          </Link>
+          </ButtonLink>
         </p>
       ) : null}
       {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
+      <PriceBars label={dates.axes.departure} bars={dates.bars} lowest={dates.lowest} noPrice={dates.noPrice} />
       <Parts dates={dates} />
       {dates.returns ? <DateTable dates={dates} /> : <DateList dates={dates} className={styles.list} />}
     </Card>

@@ -7,16 +7,18 @@ import { cabinOf, passengerCount, type SearchQuery } from '../query/search-query
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
+import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';
 import { calendarFilters, filterParameters } from './calendar-filters';
 import { hasCalendar } from './calendar-offer';
 import { dateFilter, type DateFilterView } from './date-filter.server';
-import { pathTemplate } from './date-links';
+import { pathOnDays, pathTemplate } from './date-links';
 import { cheapestDates, datePrices, returnView, type DatePrices, type PricedDates } from './date-prices.server';
 import { priceTable, type PriceTable } from './day-prices';
-import { flexibleDays, returnOf, type ReturnChoice } from './flexible-days';
+import { flexibleDays, returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
+import { barShares, type PriceBarView } from './price-bars';
 
 /** Wider tables are split into parts, each with a link. */
 const COLUMNS = 14;
@@ -30,6 +32,8 @@ export type FlexibleDatesScreen = DatePrices & {
   /** Prices are still loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
+  /** The lowest price of each departure. */
+  bars: PriceBarView[];
   /** Links to the parts of a wide table; empty when there is only one. */
   parts: { text: string; path: string; isCurrent: boolean }[];
 };
@@ -89,14 +93,16 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   const cheapest = cheapestDates(days, table);
   const part = shownPart(days.returns ?? [], input.part, cheapest);
   const returns = days.returns && days.returns.slice(part * COLUMNS, (part + 1) * COLUMNS);
+  const path = pathTemplate(query, filterParameters(filter));
   return {
+    bars: departureBars(days, table, cheapest, path, market),
     ...datePrices({
       title: t('flexible.title'),
       days: { ...days, returns },
       table,
       cheapest,
       chosen: null,
-      path: pathTemplate(query, filterParameters(filter)),
+      path,
       market,
       t,
     }),
@@ -106,6 +112,35 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
     filter: dateFilter(query, filter, t),
     parts: partLinks(input, days.returns ?? [], part),
   };
+}
+
+/** Draws the lowest price of each departure, over all ways back. */
+function departureBars(
+  days: FlexibleDays,
+  table: PriceTable,
+  cheapest: PricedDates | null,
+  path: string,
+  market: Market,
+): PriceBarView[] {
+  const lowest = days.departures.map((out) => cheapestDates({ ...days, departures: [out] }, table));
+  const shares = barShares(lowest.map((one) => one?.price ?? null));
+  return days.departures.map((out, index) => {
+    const best = lowest[index] ?? null;
+    const [choice] = days.returns ?? [];
+    const back = best ? best.back : choice ? returnOf(out, choice) : null;
+    return {
+      weekday: formatDate(out, market, 'weekdayName'),
+      label: formatDate(out, market, 'short'),
+      price: best && {
+        text: formatMoney(best.price, market.locale),
+        short: formatWholeUnits(best.price, market.locale),
+      },
+      share: shares[index] ?? 0,
+      path: pathOnDays(path, out, days.returns ? (back ?? out) : null),
+      isCheapest: out === cheapest?.out,
+      isCurrent: false,
+    };
+  });
 }
 
 /**

@@ -30,6 +30,17 @@ const FIELDS = [
   ...['departure', 'arrival', 'departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd', 'stayMin', 'adults'],
 ];
 
+/** Returns the key of a field's label. */
+function nameOf(field: string): string {
+  const name = field.replace(/^legs\[\d\]\./, '');
+  if (name === 'departure' || name === 'arrival') return `places.${name}`;
+  if (name === 'adults') return 'passengers.label';
+  if (name === 'stayMin' || name === 'departureDateEnd' || name === 'dateBackEnd') return `dates.${SHORT[name]}`;
+  return name === 'dateBack' ? 'dates.back' : 'dates.departure';
+}
+
+const SHORT = { stayMin: 'stayMin', departureDateEnd: 'departureUntil', dateBackEnd: 'backUntil' } as const;
+
 /**
  * The search form, the same on the home page and above the results. Its texts are in the namespace `home`. A state
  * changed by the server resets it.
@@ -44,11 +55,12 @@ function Fields({ state, action }: SearchFormProps) {
   const { form, values, errors, enhanced, onIntent } = control;
   const isMulti = isMultiLeg(values);
   const isFlexible = values.dateType !== 'date';
-  const listed = FIELDS.flatMap((field) => {
-    const message = errors[field];
+  const faulty = FIELDS.filter((field) => errors[field]);
+  const listed = faulty.map((field) => {
     const leg = /^legs\[(\d)/.exec(field)?.[1];
-    if (!message) return [];
-    return [{ field, message: leg ? `${t('legs.name', { number: Number(leg) + 1 })}: ${message}` : message }];
+    // Several are listed by the names of their fields; the messages are at the fields.
+    const message = faulty.length > 1 ? t(nameOf(field)) : (errors[field] ?? '');
+    return { field, message: leg ? `${t('legs.name', { number: Number(leg) + 1 })}: ${message}` : message };
   });
 
   return (
@@ -66,7 +78,7 @@ function Fields({ state, action }: SearchFormProps) {
         <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
-      <ErrorSummary title={t('form.errors')} errors={listed} focusOn={state.focus ? null : state} />
+      <ErrorSummary title={t('form.errors')} errors={listed} inline focusOn={state.focus ? null : state} />
       <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
         <IntentButton
           intent={{ kind: 'single' }}

@@ -3,6 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
+import { FlexibilitySelect } from './FlexibilitySelect';
 import { IntentButton } from './IntentButton';
 import { PlaceInput } from './PlaceInput';
 import styles from './SearchForm.module.css';
@@ -94,14 +95,17 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         {day('departureDate', t(isFlexible ? 'dates.departureFrom' : 'dates.departure'))}
         {isFlexible ? day('departureDateEnd', t('dates.departureUntil'), departureDate) : null}
         <div className={styles.extras}>
-          <IntentButton
-            intent={{ kind: 'dates', type: isFlexible ? 'date' : 'range' }}
-            onIntent={onIntent}
-            label={t('kind.flexible')}
-            icon={isFlexible ? 'check' : 'calendar'}
-            look="quiet"
-            isPressed={isFlexible}
-          />
+          {isFlexible ? (
+            <IntentButton
+              intent={{ kind: 'dates', type: 'date' }}
+              onIntent={onIntent}
+              label={t('flexibility.exact')}
+              icon="calendar"
+              look="quiet"
+            />
+          ) : (
+            <FlexibilitySelect control={control} />
+          )}
         </div>
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="date-back-container">

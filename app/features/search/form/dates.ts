@@ -69,7 +69,7 @@ export function withDateType(values: SearchFormValues, dateType: DateType, dates
   if (dateType === values.dateType) return values;
   const { departureDate, departureDateEnd } = values;
   const dateBack = values.dateType === 'stay' ? firstDayBack(values, dates) : values.dateBack;
-  const route = { ...values, dateType, dateBack, departureDateEnd: '', dateBackEnd: '' };
+  const route = { ...values, dateType, flexibility: 'exact' as const, dateBack, departureDateEnd: '', dateBackEnd: '' };
   if (dateType === 'date') return route;
   const range = { ...route, departureDateEnd: endFor(departureDate, departureDateEnd, dates) };
   if (dateType === 'range') return { ...range, dateBackEnd: endFor(dateBack, values.dateBackEnd, dates) };

@@ -16,6 +16,7 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
   };
   putPlaces('', values);
   if (values.dateType !== 'date') put('dateType', values.dateType);
+  else if (values.flexibility !== 'exact') put('flexibility', values.flexibility);
   for (const name of DAY_FIELDS) put(name, values[name]);
   for (const name of COUNT_FIELDS) {
     if (values[name] !== EMPTY_FORM[name] && values[name] !== NO_NUMBER) put(name, String(values[name]));

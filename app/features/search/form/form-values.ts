@@ -17,6 +17,10 @@ export type LegValue = { departure: PlaceValue; arrival: PlaceValue; date: strin
 export const DATE_TYPES = ['date', 'range', 'stay'] as const;
 export type DateType = (typeof DATE_TYPES)[number];
 
+/** Tolerance around fixed days; `exact` has none. */
+export const FLEXIBILITIES = ['exact', 'day', 'threeDays', 'month', 'weekend'] as const;
+export type Flexibility = (typeof FLEXIBILITIES)[number];
+
 /**
  * Values of the search form. Dates are ISO dates as typed, possibly invalid; `dateBack` is empty one way. Range ends
  * are empty unless the date type is a range. With `legs` (two to six) it is a multi-city journey, and the places and
@@ -26,6 +30,8 @@ export type SearchFormValues = FormPassengers & {
   departure: PlaceValue;
   arrival: PlaceValue;
   dateType: DateType;
+  /** Only with the date type `date`. */
+  flexibility: Flexibility;
   departureDate: string;
   departureDateEnd: string;
   dateBack: string;
@@ -45,6 +51,7 @@ export const EMPTY_ROUTE = {
   departure: EMPTY_PLACE,
   arrival: EMPTY_PLACE,
   dateType: 'date' as DateType,
+  flexibility: 'exact' as Flexibility,
   departureDate: '',
   departureDateEnd: '',
   dateBack: '',

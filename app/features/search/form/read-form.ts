@@ -6,6 +6,7 @@ import {
   DAY_FIELDS,
   EMPTY_FORM,
   EMPTY_LEG,
+  FLEXIBILITIES,
   FORM_CABINS,
   type PlaceValue,
   type SearchFormValues,
@@ -28,6 +29,7 @@ const OTHER_FIELDS: ReadonlySet<string> = new Set([
   ...DAY_FIELDS,
   ...COUNT_FIELDS,
   'dateType',
+  'flexibility',
   'childrenAges',
   'cabinClass',
 ]);
@@ -57,6 +59,7 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
     departure: place('departure'),
     arrival: place('arrival'),
     dateType: oneOf(DATE_TYPES, 'dateType', 'date'),
+    flexibility: oneOf(FLEXIBILITIES, 'flexibility', 'exact'),
     childrenAges: source
       .getAll('childrenAges')
       // One field per child; also accepts a list in one field, as in links ("[7,1]").

@@ -1,6 +1,7 @@
 import { capitalised } from '../places/place-names';
 import type { PlaceSuggestion } from '../places/suggestions';
 import { ANYWHERE, isRoundTrip, type CabinClass, type SearchQuery } from '../query/search-query';
+import { flexibilityOf } from './flexibility';
 import type { SearchFormFault } from './form';
 import { EMPTY_FORM, EMPTY_PLACE, type FormCabin, type PlaceValue, type SearchFormValues } from './form-values';
 import { saleDates, type SaleDates } from '~/dates/sale-dates';
@@ -68,7 +69,7 @@ export function searchFormState(
   };
   const values: SearchFormValues = {
     ...EMPTY_FORM,
-    ...routeOf(query, place),
+    ...routeOf(query, place, saleDates(now)),
     adults: query.adults,
     // A link gives no ages of infants; any age under two will do.
     childrenAges: [...query.childrenAges, ...Array<number>(query.infants).fill(1)],
@@ -77,7 +78,11 @@ export function searchFormState(
   return formState(values, now);
 }
 
-function routeOf(query: SearchQuery, place: (code: string | undefined) => PlaceValue): Partial<SearchFormValues> {
+function routeOf(
+  query: SearchQuery,
+  place: (code: string | undefined) => PlaceValue,
+  dates: SaleDates,
+): Partial<SearchFormValues> {
   const [out, back] = query.trips;
   if (query.trips.length > 1 && !isRoundTrip(query)) {
     return {
@@ -90,6 +95,8 @@ function routeOf(query: SearchQuery, place: (code: string | undefined) => PlaceV
   }
   const route = { departure: place(out?.departure), arrival: place(out?.arrival), departureDate: out?.date ?? '' };
   if (!out?.flexible && !back?.flexible) return { ...route, dateBack: back?.date ?? '' };
+  const flexible = flexibilityOf(query, dates);
+  if (flexible) return { ...route, ...flexible };
   const departureDateEnd = out?.flexible?.type === 'range' ? out.flexible.end : route.departureDate;
   if (back?.flexible?.type === 'stay') {
     const { minDays: stayMin, maxDays: stayMax } = back.flexible;

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '~/dates/calendar-date';
 import { LIMITS, type FlexibleDate, type SearchQuery, type SearchTrip } from '../query/search-query';
+import { flexibleTrips } from './flexibility';
 import type { SearchFormValues } from './form-values';
 import { infantCount, isInfantAge } from './passengers';
 import { isMultiLeg, lastOfRange } from './route';
@@ -31,8 +32,12 @@ function legTrips({ legs }: SearchFormValues, codes: readonly string[]): SearchT
 function simpleTrips(values: SearchFormValues, codes: readonly string[], dates: SaleDates): SearchTrip[] {
   const [departure = '', arrival = ''] = codes;
   const { dateType, departureDate, departureDateEnd, dateBack, dateBackEnd } = values;
-  const isRange = dateType !== 'date';
-  const end = (start: string, last: string) => (isRange ? last || lastOfRange(start, dates) : start);
+  if (dateType === 'date') {
+    const trip = flexibleTrips(values, dates);
+    const back = trip.back && { departure: arrival, arrival: departure, ...trip.back };
+    return [{ departure, arrival, ...trip.out }, ...(back ? [back] : [])];
+  }
+  const end = (start: string, last: string) => last || lastOfRange(start, dates);
   const out: SearchTrip = { departure, arrival, ...days(departureDate, end(departureDate, departureDateEnd)) };
   const back = { departure: arrival, arrival: departure };
   if (dateType === 'stay') return [out, { ...back, ...daysOfStay(out, values) }];

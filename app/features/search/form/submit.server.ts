@@ -21,6 +21,7 @@ import { EMPTY_PLACE, type SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
 import { applyIntent, fieldAfter, isPassengerIntent, parseIntent } from './intents';
 import { isSearchField, readSearchForm } from './read-form';
+import { OWN_RANGES } from './own-ranges';
 import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
 import { saleDates } from '~/dates/sale-dates';
 import { searchOfForm } from './search-of-form';
@@ -49,8 +50,11 @@ export async function submitSearchForm(
   form: PostedForm,
   now = new Date(),
 ): Promise<SearchFormOutcome> {
-  const values = readSearchForm(form.matching(isSearchField));
-  const intent = parseIntent(pressedButton(form));
+  const fields = form.matching(isSearchField);
+  const values = readSearchForm(fields);
+  const pressed = parseIntent(pressedButton(form));
+  const wantsRanges = pressed.kind === 'search' && fields.get('flexibility') === OWN_RANGES;
+  const intent: FormIntent = wantsRanges ? { kind: 'dates', type: 'range' } : pressed;
   if (intent.kind !== 'search') return { location: await changedFormPath(context, values, intent, now) };
 
   const state = { ...formState(values, now), examples: await findExamples(context) };

@@ -33,6 +33,12 @@ describe('suggestionSections', () => {
     expect(codes('м')).toEqual(['MOW', 'SVO', 'DME', 'AER']);
   });
 
+  it('puts an airport that is named above its city', () => {
+    const found = rows('шерем');
+    expect(found.map(({ code }) => code)).toEqual(['SVO', 'MOW', 'DME', 'AER']);
+    expect([found[0]?.nested, found[0]?.sublabel]).toEqual([false, 'Москва']);
+  });
+
   it('shows stations that match the text', () => {
     expect(codes('яросл')).toEqual(['MOW', 'SVO', 'DME', '2000002', 'AER']);
     expect(codes('москва окт')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
@@ -82,9 +88,16 @@ describe('countries', () => {
   it.each<[string, unknown[], string, typeof AREAS | null, string[]]>([
     ['no groups for two letters', LONDONS, 'lo', AREAS, [': LON YXU LOZ ELS LDY']],
     [
-      'groups from three letters on, at the end the countries of the cities, three at most',
+      'groups from three letters on',
       LONDONS,
       'lon',
+      AREAS,
+      ['United Kingdom: LON LDY', 'Canada: YXU', 'United States: LOZ', 'South Africa: ELS'],
+    ],
+    [
+      'with a whole name, at the end the countries of the cities of that name, three at most',
+      LONDONS,
+      'london',
       AREAS,
       ['United Kingdom: LON LDY', 'Canada: YXU', 'United States: LOZ', 'South Africa: ELS', 'Страны: GB CA US'],
     ],

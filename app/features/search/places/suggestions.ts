@@ -29,7 +29,7 @@ const MAX_COUNTRIES = 3;
 
 /**
  * Groups suggestions into sections: one per country from three letters on, a single one before that. A country whose
- * name was typed comes above its cities; the cities' countries come last, three at most.
+ * name was typed comes above its cities; the countries of cities whose whole name was typed come last, three at most.
  * @param text as typed
  * @param areas null where countries and "anywhere" are not allowed
  */
@@ -55,7 +55,14 @@ export function suggestionSections(
   return filled([
     { title: '', rows: foldName(areas.anywhere).startsWith(folded) ? [anywhereRow(areas)] : [] },
     ...shown,
-    { title: areas.countries, rows: otherCountries(entries, typed, locale) },
+    {
+      title: areas.countries,
+      rows: otherCountries(
+        entries.filter(({ city }) => isNamed(city.names, folded)),
+        typed,
+        locale,
+      ),
+    },
   ]);
 }
 
@@ -69,7 +76,13 @@ function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale
       const label = nameIn(point.names, locale) || point.code;
       return { code: point.code, label, sublabel: city, kind, nested: true };
     };
-    if (entry.airports.length > 1) rows.push(...entry.airports.map((airport) => nested(airport, 'airport')));
+    if (entry.airports.length > 1) {
+      const meant = entry.airports.filter((airport) => isMeant(airport, entry, folded));
+      // "Heathrow" is the airport first, and its city below.
+      rows.splice(-1, 0, ...meant.map((airport) => ({ ...nested(airport, 'airport'), nested: false })));
+      const others = entry.airports.filter((airport) => !meant.includes(airport));
+      rows.push(...others.map((airport) => nested(airport, 'airport')));
+    }
     rows.push(
       ...entry.railwayStations
         .filter((station) => station.code !== entry.city.code && isMeant(station, entry, folded))
@@ -91,11 +104,12 @@ export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSugges
 }
 
 /**
- * True when the text names a station: by code, or by more than its city's name, because most stations start with it.
+ * True when the text names an airport or a station: by code, or by more than its city's name, because most stations
+ * start with it.
  */
-function isMeant(station: SuggestPoint, { city }: SuggestEntry, folded: string): boolean {
-  if (station.code === folded) return true;
-  return folded.length > 2 && hasNameLike(station.names, folded) && !hasNameLike(city.names, folded);
+function isMeant(point: SuggestPoint, { city }: SuggestEntry, folded: string): boolean {
+  if (point.code === folded) return true;
+  return folded.length > 2 && hasNameLike(point.names, folded) && !hasNameLike(city.names, folded);
 }
 
 /** Groups entries by country in the original order, so that the best match stays first. */

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import styles from './PriceBars.module.css';
+import type { PriceBarView } from './price-bars';
+
+export type PriceBarsProps = {
+  /** Name of the chart. */
+  label: string;
+  bars: readonly PriceBarView[];
+  /** "the lowest price" */
+  lowest: string;
+  noPrice: string;
+  /** Bars that a script would load into the page reload it instead. */
+  reloads?: boolean;
+};
+
+/** Draws prices as bars, each a link. Scrolls within itself when there are many. */
+export function PriceBars({ label, bars, lowest, noPrice, reloads }: PriceBarsProps) {
+  return (
+    <ul className={styles.bars} role="list" aria-label={label} data-testid="price-bars">
+      {bars.map((bar) => (
+        <li key={bar.path}>
+          <Link
+            to={bar.path}
+            rel="nofollow"
+            reloadDocument={reloads}
+            className={bar.isCheapest ? `${styles.bar} ${styles.lowest}` : styles.bar}
+            aria-current={bar.isCurrent ? 'true' : undefined}
+          >
+            <span className={styles.price}>
+              <VisuallyHidden>
+                {bar.weekday} {bar.label}: {bar.price?.text ?? noPrice}
+                {bar.isCheapest ? `, ${lowest}` : ''}
+              </VisuallyHidden>
+              <span aria-hidden="true">{bar.price?.short ?? '—'}</span>
+            </span>
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect y={100 - bar.share} width="10" height={bar.share} />
+            </svg>
+            <span className={styles.day} aria-hidden="true">
+              {bar.weekday ? <span>{bar.weekday}</span> : null}
+              {bar.label}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

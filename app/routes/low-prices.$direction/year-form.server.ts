@@ -1,0 +1,62 @@
+import { lowPricesPath, type Direction } from '~/features/search/calendar/low-prices-path';
+import { capitalised } from '~/features/search/places/place-names';
+import type { CalendarMonth } from '~/dates/month-grid';
+import type { Translate } from '~/i18n/translate';
+import { KINDS, NIGHTS, yearParams, type YearOptions } from './options';
+
+/** The conditions of the prices as a plain GET form; ready texts. */
+export type YearFormView = {
+  month: CalendarMonth;
+  selects: { name: string; label: string; value: string; options: { value: string; label: string }[] }[];
+  boxes: { name: string; value: string; label: string; isOn: boolean }[];
+};
+
+/** Builds the form. @param month the open month, which it keeps */
+export function yearForm(options: YearOptions, month: CalendarMonth, t: Translate): YearFormView {
+  return {
+    month,
+    selects: [
+      {
+        name: 'nights',
+        label: t('low.trip'),
+        value: options.nights === null ? '' : String(options.nights),
+        options: [null, ...NIGHTS].map((nights) => ({
+          value: nights === null ? '' : String(nights),
+          label: capitalised(tripText(nights, t)),
+        })),
+      },
+      {
+        name: 'kind',
+        label: t('low.transport'),
+        value: options.kind,
+        options: KINDS.map((kind) => ({ value: kind, label: capitalised(t(`low.kinds.${kind}`)) })),
+      },
+    ],
+    boxes: [
+      { name: 'direct', value: '1', label: t('filter.isDirect'), isOn: options.isDirect },
+      { name: 'bag', value: '1', label: t('filter.withBaggage'), isOn: options.withBaggage },
+    ],
+  };
+}
+
+/** Says what the prices are for: "there and back, 7 nights, planes only, direct". */
+export function whatIsPriced({ nights, kind, isDirect, withBaggage }: YearOptions, t: Translate): string {
+  const parts = [
+    tripText(nights, t),
+    t(`low.kinds.${kind}`),
+    isDirect && t('low.direct'),
+    withBaggage && t('low.withBag'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function tripText(nights: number | null, t: Translate): string {
+  return nights === null ? t('low.oneWay') : t('low.roundTrip', { nights: t('picker.nights', { count: nights }) });
+}
+
+/** Returns the page of a direction under these conditions, with a month open. */
+export function yearPath({ departure, arrival }: Direction, options: YearOptions, month?: CalendarMonth): string {
+  const params = yearParams(options);
+  if (month !== undefined) params.set('month', month);
+  return `${lowPricesPath(departure, arrival)}${params.size > 0 ? `?${params}` : ''}`;
+}
