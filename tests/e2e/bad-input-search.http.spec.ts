@@ -3,6 +3,7 @@ import type { FormFields } from '#tests/setup/plain-browser';
 import { searchMessage, type SearchMessageKey } from '#tests/setup/messages';
 import { CONTROLS, EMOJI, expectRefusal, LONG, MARKUP } from '#tests/journeys/bad-input';
 import { postSearch, searchedPlaces, searchFields } from '#tests/journeys/search-form';
+import { text } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
 
 const FIELDS = ['departure', 'arrival', 'departureDate', 'dateBack', 'adults'] as const;
@@ -120,7 +121,16 @@ const otherCases: BadSearch[] = [
 
 const GROUPS = { places: placeCases, dates: dateCases, passengers: passengerCases, others: otherCases };
 
+const LABELS: Readonly<Record<string, string>> = {
+  departure: 'places.departure',
+  arrival: 'places.arrival',
+  departureDate: 'dates.departure',
+  dateBack: 'dates.back',
+  adults: 'passengers.label',
+};
+
 for (const brand of BRANDS) {
+  const language = brand === 'ru' ? 'ru' : 'en';
   test.describe(brand, () => {
     test.use({ brand });
 
@@ -130,11 +140,13 @@ for (const brand of BRANDS) {
           const sent = { ...searchFields('London', 'Osaka'), ...typed };
           const messages = FIELDS.flatMap((field) => {
             const key = faults[field];
-            const text = field === 'departure' || field === 'arrival' ? (kept?.[field] ?? sent[field]) : '';
-            return key ? [[field, searchMessage(brand, key, String(text)).replace(/\s+/g, ' ')]] : [];
+            const typedText = field === 'departure' || field === 'arrival' ? (kept?.[field] ?? sent[field]) : '';
+            return key ? [[field, searchMessage(brand, key, String(typedText)).replace(/\s+/g, ' ')]] : [];
           });
           expectRefusal(await postSearch(visitor, sent), title, 'departureDate', {
             messages: Object.fromEntries(messages) as Record<string, string>,
+            // Several errors are listed by the labels of their fields.
+            summary: (field, message) => (messages.length > 1 ? text('home', LABELS[field] ?? '', language) : message),
             kept: { ...sent, ...kept },
           });
         }

@@ -1,5 +1,4 @@
 import type { Filter } from '~/features/search/filters/filter';
-import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 
 /** Nights of a return journey that the page offers. */
 export const NIGHTS = [3, 7, 14] as const;
@@ -34,16 +33,7 @@ export function yearParams({ nights, kind, isDirect, withBaggage }: YearOptions)
   return params;
 }
 
-/** Converts the conditions for the calendar. */
-export function yearFilters({ kind, isDirect, withBaggage }: YearOptions): CalendarFilters {
-  return {
-    ...(kind !== 'all' && { airplaneOnly: kind === 'plane' }),
-    ...(isDirect && { isDirect }),
-    ...(withBaggage && { withBaggage }),
-  };
-}
-
-/** Converts the conditions for the results, so that a day leads to the offers behind its price. */
+/** Converts the conditions to a filter of results, so that a day leads to the offers behind its price. */
 export function resultsFilter({ kind, isDirect, withBaggage }: YearOptions): Filter {
   return {
     choices: {

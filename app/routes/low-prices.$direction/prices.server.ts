@@ -1,10 +1,11 @@
 import type { RequestContext } from '~/bff/request/context';
 import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
+import { calendarFilters } from '~/features/search/calendar/calendar-filters';
 import { hasCalendar, priceRanges } from '~/features/search/calendar/calendar-offer';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import type { PriceCalendarClient, StayQuery } from '~/upstream/price-calendar/client.server';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
-import { yearFilters, type YearOptions } from './options';
+import { resultsFilter, type YearOptions } from './options';
 
 /**
  * Reads economy prices for a year from `today`, one way or for a number of nights, within the time that a page may wait.
@@ -22,7 +23,7 @@ export function findYearOfPrices(
     visitorsOwnKey(context, 'low prices', brand, country, currency, departure, arrival, options, today),
     async () => {
       const { nights } = options;
-      const terms = { departure, arrival, cabin: 'economy', filters: yearFilters(options) } as const;
+      const terms = { departure, arrival, cabin: 'economy', filters: calendarFilters(resultsFilter(options)) } as const;
       const parts = priceRanges(today).map((range) =>
         nights === null
           ? upstream.priceCalendar.listOneWay({ ...terms, ...range })

@@ -65,7 +65,9 @@ function Months({ months, bars }: { months: MonthView[]; bars: PriceBarView[] })
       <h2 id="months" className={styles.title}>
         {t('low.months')}
       </h2>
-      <PriceBars label={t('low.months')} bars={bars} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} reloads />
+      {bars.some(({ price }) => price) ? (
+        <PriceBars label={t('low.months')} bars={bars} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} reloads />
+      ) : null}
       <table className={styles.months}>
         <thead className={styles.monthsHead}>
           <tr>
@@ -109,7 +111,9 @@ function Month({ open }: { open: LowPricesScreen['open'] }) {
       <h2 id="month" className={styles.title}>
         {open.name}
       </h2>
-      <PriceBars label={open.name} bars={open.bars} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} reloads />
+      {open.bars.some(({ price }) => price) ? (
+        <PriceBars label={open.name} bars={open.bars} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} reloads />
+      ) : null}
       <table className={styles.month} data-testid="low-price-month">
         <caption>
           <VisuallyHidden>{open.name}</VisuallyHidden>
