@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayNotice, firstDayBack, withDateType, withDay, withoutReturn } from './dates';
+import { firstDayBack, withDateType, withoutReturn } from './dates';
+import { dayNotice, withDay } from './field-changes';
 import { EMPTY_FORM, type DateType, type SearchFormValues } from './form-values';
 
 const DATES = { min: '2031-04-10', max: '2032-04-30' };

@@ -2,58 +2,18 @@
 import { addDays, daysBetween } from '~/dates/calendar-date';
 import { LIMITS } from '../query/search-query';
 import type { DateType, SearchFormValues } from './form-values';
-import { withLegDate } from './legs';
-import { lastOfRange, withField } from './route';
+import { lastOfRange } from './route';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 
 /** Initial difference between shortest and longest stay, days. */
 const STAY_SPREAD = 3;
 
 /** Adapts a range's end to a new start: keeps it if it still fits, otherwise uses the last possible day. */
-function endFor(start: string, end: string, dates: SaleDates): string {
+export function endFor(start: string, end: string, dates: SaleDates): string {
   if (start === '') return '';
   if (!isOnSale(start, dates)) return end;
   const last = lastOfRange(start, dates);
   return end >= start && end <= last ? end : last;
-}
-
-/** Sets the day of the field `name` and adapts the other days. */
-export function withDay(values: SearchFormValues, name: string, date: string, dates: SaleDates): SearchFormValues {
-  if (name === 'departureDate') return withDepartureDate(values, date, dates);
-  if (name === 'dateBack') return withDateBack(values, date, dates);
-  const leg = /^legs\[(\d)\]/.exec(name)?.[1];
-  return leg ? withLegDate(values, Number(leg), date, dates) : withField(values, name, date);
-}
-
-/** Sets the departure; clears a way back that would be earlier. */
-function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
-  const { dateType, departureDateEnd, dateBack, dateBackEnd } = values;
-  const clears = dateBack !== '' && isOnSale(date, dates) && date > dateBack;
-  return {
-    ...values,
-    departureDate: date,
-    departureDateEnd: dateType === 'date' ? '' : endFor(date, departureDateEnd, dates),
-    dateBack: clears ? '' : dateBack,
-    dateBackEnd: clears ? '' : dateBackEnd,
-  };
-}
-
-/** Sets the way back; moves a later departure to the same day. */
-function withDateBack(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
-  const moves = isOnSale(date, dates) && date < values.departureDate;
-  const moved = moves ? withDepartureDate({ ...values, dateBack: '' }, date, dates) : values;
-  const dateBackEnd = values.dateType === 'range' ? endFor(date, values.dateBackEnd, dates) : '';
-  return { ...moved, dateBack: date, dateBackEnd };
-}
-
-/** A change of another day that the visitor must be told: see `dates` in `locales/<language>/home.json`. */
-export type DayNotice = 'departureMoved' | 'returnCleared';
-
-/** Tells which other day changed when the field `name` got a day; null when none did. */
-export function dayNotice(before: SearchFormValues, after: SearchFormValues, name: string): DayNotice | null {
-  if (name === 'dateBack' && before.departureDate !== '' && before.departureDate !== after.departureDate)
-    return 'departureMoved';
-  return name === 'departureDate' && before.dateBack !== '' && after.dateBack === '' ? 'returnCleared' : null;
 }
 
 /** Removes the way back, and with it the length of a stay. */

@@ -3,6 +3,7 @@
  * until then, or if loading fails, the form works without them.
  */
 export { DateTools } from './DateTools';
+export { dayNotice, withDay, withPlace } from './field-changes';
 export { liveErrors } from './live-errors';
 export { PickerSheet } from './PickerSheet';
 export { PlaceSuggestions } from './PlaceSuggestions';

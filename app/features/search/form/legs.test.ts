@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDay } from './dates';
+import { withDay, withPlace } from './field-changes';
 import {
   EMPTY_FORM,
   EMPTY_LEG,
@@ -8,7 +8,7 @@ import {
   type PlaceValue,
   type SearchFormValues,
 } from './form-values';
-import { addLeg, removeLeg, toMultiLeg, toSingle, withPlace } from './legs';
+import { addLeg, removeLeg, toMultiLeg, toSingle } from './legs';
 import { canSwap, firstDayOfLeg } from './route';
 
 const DATES = { min: '2031-04-10', max: '2032-04-30' };

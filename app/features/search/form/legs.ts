@@ -8,8 +8,7 @@ import {
   type PlaceValue,
   type SearchFormValues,
 } from './form-values';
-import { isAreaValue, isMultiLeg, withField } from './route';
-import { isOnSale, type SaleDates } from '~/dates/sale-dates';
+import { isAreaValue, isMultiLeg } from './route';
 
 /**
  * Makes the journey the first of two legs; the second starts at its end. A leg needs exact places and a day: a country or
@@ -52,36 +51,4 @@ export function removeLeg(values: SearchFormValues, position: number): SearchFor
   const legs = values.legs.filter((_leg, index) => index !== position);
   if (legs.length === values.legs.length) return values;
   return legs.length === 1 ? toSingle({ ...values, legs }) : { ...values, legs };
-}
-
-/**
- * Sets the place field `name`. In a journey of several legs the next departure follows an arrival as long as it is
- * empty or the same place.
- */
-export function withPlace(values: SearchFormValues, name: string, place: PlaceValue): SearchFormValues {
-  const [, number, side] = /^legs\[(\d)\]\.(departure|arrival)$/.exec(name) ?? [];
-  if (!side) return withField(values, name, place);
-  const position = Number(number);
-  const before = values.legs[position];
-  const legs = values.legs.map((leg, index): LegValue => {
-    if (index === position) return { ...leg, [side]: place };
-    const { departure } = leg;
-    const follows = index === position + 1 && side === 'arrival' && isSame(departure, before?.arrival);
-    return follows ? { ...leg, departure: place } : leg;
-  });
-  return { ...values, legs };
-}
-
-function isSame(place: PlaceValue, other: PlaceValue = EMPTY_PLACE): boolean {
-  return place.text === '' || (place.text === other.text && place.code === other.code);
-}
-
-/** Sets the date of a leg, and clears earlier dates of later legs. */
-export function withLegDate(values: SearchFormValues, position: number, date: string, dates: SaleDates) {
-  const legs = values.legs.map((leg, index): LegValue => {
-    if (index === position) return { ...leg, date };
-    const clears = index > position && isOnSale(date, dates) && leg.date < date;
-    return clears ? { ...leg, date: '' } : leg;
-  });
-  return { ...values, legs };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { fieldId } from '~/ui/field-id';
-import { dayNotice, withDay, type DayNotice } from './dates';
+import type { DayNotice } from './field-changes';
 import type * as Enhancement from './enhancement';
 import type { PlaceValue, SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
 import { applyIntent, fieldAfter } from './intents';
 import { withNames } from './late-names';
-import { withPlace } from './legs';
 import { readSearchForm } from './read-form';
+import { withField } from './route';
 import type { SearchFormState } from './search-form-state';
 
 export type OnIntent = (intent: FormIntent, press: MouseEvent<HTMLButtonElement>) => void;
@@ -81,10 +81,10 @@ export function useSearchForm(state: SearchFormState): FormControl {
     errors: enhanced ? enhanced.liveErrors(state, values) : state.errors,
     enhanced,
     change: (part) => setValues((current) => ({ ...current, ...part })),
-    setPlace: (name, place) => setValues((current) => withPlace(current, name, place)),
+    setPlace: (name, place) => setValues((current) => (enhanced?.withPlace ?? withField)(current, name, place)),
     setDay: (name, date) => {
-      const changed = withDay(values, name, date, state.dates);
-      setDayNotice(dayNotice(values, changed, name));
+      const changed = enhanced ? enhanced.withDay(values, name, date, state.dates) : withField(values, name, date);
+      if (enhanced) setDayNotice(enhanced.dayNotice(values, changed, name));
       setValues(changed);
     },
     dayNotice: notice,
