@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
+import { laterStyles } from './scripts/vite/later-styles';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -30,21 +31,13 @@ function clientChunk(id: string): string | undefined {
   return FRAME.test(id) && !TABLES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
 }
 
-/**
- * Keeps styles that a module imports only for their effect: of components that the browser loads later, but that the
- * server has rendered into the page. Vite drops a CSS module whose names are not used.
- */
-const keepImportedStyles: Plugin = {
-  name: 'keep-imported-styles',
-  enforce: 'post',
-  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixOptions), tsconfigPaths(), keepImportedStyles],
+  plugins: [remix(remixOptions), tsconfigPaths(), laterStyles],
   // While developing: all libraries are found before the first page, which would else get two copies of React.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*/route.tsx'] },
   build: {
+    // For the styles of components that load later; the server's has no use.
+    manifest: !isSsrBuild,
     // Locale files are fetched by their hashed address; as data URLs they would travel with every page.
     assetsInlineLimit: 0,
     target: isSsrBuild ? 'node20' : 'es2020',

@@ -38,8 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" type="image/svg+xml" href={`/icon-${market.brand}.svg`} />
-        {error ? <ErrorHead error={error} /> : <Meta />}
         <Links />
+        {/* After the links: styles of a page's state come after those of its frame. */}
+        {error ? <ErrorHead error={error} /> : <Meta />}
         {hydrate ? <LocalePreloads /> : null}
         {crawlerHead}
       </head>

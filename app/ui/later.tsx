@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, type FunctionComponent } from 'react';
 
 /**
  * Makes a component whose code the browser loads only when it is shown. The server has it at once and renders it like
- * any other. Its styles must be imported by the page, which else would be without them until a script has run.
+ * any other; the page links its styles (`stylesOfLater`), which else would come with the script.
  */
 export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let loaded: FunctionComponent<Props> | null = null;

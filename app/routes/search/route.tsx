@@ -37,7 +37,10 @@ export const handle: RouteHandle = {
   robots: 'noindex,nofollow',
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  ...(data?.styles ?? []).map((href) => ({ tagName: 'link', rel: 'stylesheet', href })),
+];
 
 export const headers = retryAfterHeaders;
 
@@ -60,18 +63,9 @@ export async function loader(args: LoaderFunctionArgs) {
     unfinishedBooking(context),
   ]);
   const t = getTranslator(market.locale, 'search');
-  const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels };
-  const { screen, status } = searchScreen({
-    query,
-    view,
-    offers,
-    ...blocks,
-    names,
-    now,
-    origin: letterOrigin(context),
-    market,
-    t,
-  });
+  const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels, names, now };
+  const origin = letterOrigin(context);
+  const { screen, status } = searchScreen({ query, view, offers, ...blocks, origin, market, t });
   const { route, dates } = screen.head;
   const title = t('page.title', { route, dates, brand: market.brandName });
   const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;

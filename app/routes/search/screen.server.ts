@@ -16,6 +16,7 @@ import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
+import { stylesOfLater } from '~/ui/later-styles.server';
 import { describeFailure, isOverBudget } from '~/upstream/error';
 import { failureView, refreshSeconds, type FailureView, type ProgressView } from './progress.server';
 import { resultsScreen, type ResultsScreen } from './results.server';
@@ -53,6 +54,8 @@ export type SearchScreen = {
   nearby: NearbyDates | null;
   hotels: HotelsHint | null;
   state: SearchState;
+  /** Addresses of the styles that only this state needs. */
+  styles: string[];
 };
 
 export type SearchScreenInput = {
@@ -87,9 +90,16 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   };
   const state = stateOf(input);
   return {
-    screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state },
+    screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state, styles: stylesOfState(state) },
     status: statusOf(offers, state),
   };
+}
+
+const MOST_STATES: readonly SearchState['kind'][] = ['results', 'waiting', 'stopped'];
+
+function stylesOfState({ kind }: SearchState): string[] {
+  if (MOST_STATES.includes(kind)) return [];
+  return stylesOfLater('app/routes/search/StateWithoutOffers.tsx', 'app/routes/search/route.tsx');
 }
 
 /** A page with some offers answers 200, except that a robot over its budget must learn to slow down. */

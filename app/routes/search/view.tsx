@@ -13,15 +13,6 @@ import { SearchSummary } from './SearchSummary';
 import type { SearchHead, SearchScreen, SearchState } from './screen.server';
 import { later } from '~/ui/later';
 import styles from './view.module.css';
-// The styles belong to the page: without a script nothing else would bring them.
-import '~/features/search/calendar/FlexibleDates.module.css';
-import '~/features/search/map/DestinationsView.module.css';
-import '~/features/search/map/DestinationTable.module.css';
-import '~/features/search/map/MapPicture.module.css';
-import '~/features/search/map/NearbyCitiesList.module.css';
-import '~/ui/DataTable.module.css';
-import '~/ui/LinkChoice.module.css';
-import './StateWithoutOffers.module.css';
 
 /** Most searches show offers: the browser loads the other states only when they are shown. */
 const StateWithoutOffers = later(async () => (await import('./StateWithoutOffers')).StateWithoutOffers);

@@ -42,7 +42,7 @@ describe('carriers', () => {
     );
   });
 
-  it('of Europe, America, Japan and Korea do not fly to Russia, nor Russian ones there', () => {
+  it('from Europe, America, Japan and Korea do not fly to Russia, nor Russian ones there', () => {
     const isClosed = (country: string) =>
       isSingleMarket(country, country) || ['US', 'CA', 'JP', 'KR', 'AU', 'NZ'].includes(country);
     const wrong = ALL.filter(({ carrier, base, other }) => {
@@ -53,7 +53,7 @@ describe('carriers', () => {
     expect(wrong.map(({ carrier, base, other }) => `${carrier.code} ${base.code}-${other.code}`)).toEqual([]);
   });
 
-  it('of Canada do not cross the Atlantic with small aircraft', () => {
+  it('from Canada do not cross the Atlantic with small aircraft', () => {
     const longest = Math.max(...ALL.filter(({ carrier }) => carrier.code === 'PD').map(({ km }) => km));
     expect(longest).toBeLessThan(4500);
   });
