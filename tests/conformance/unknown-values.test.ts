@@ -21,8 +21,17 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 type Case = { name: string; schema: z.ZodType; sample: unknown; path: (string | number)[] };
 
 function casesOf(name: string, schema: z.ZodType): Case[] {
-  const { value: sample, named } = sampleOf(schema);
+  const { value, named } = sampleOf(schema);
+  const sample = name.endsWith('earch.search') ? withRealFlights(value as SearchSample) : value;
   return named.map(({ path }) => ({ name: `${name} ${path.join('.')}`.trim(), schema, sample, path }));
+}
+
+type SearchSample = { flights: { XX: object } };
+
+/** An offer of a search must name a flight that leads from one place to another. */
+function withRealFlights(sample: SearchSample): object {
+  const flight = { ...sample.flights.XX, arrival: 'elsewhere', arrival_datetime: '2031-05-04T12:30:00Z' };
+  return { ...sample, flights: { XX: flight, text: flight } };
 }
 
 const cases = [

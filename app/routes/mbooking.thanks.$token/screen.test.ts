@@ -54,7 +54,7 @@ describe('thanksScreen', () => {
     const selfTransfer = { ...issued, segments: [segment!, { ...segment!, recordIndex: 1 }] };
     const routesOf = (booking: typeof issued) =>
       thanksScreen(booking, OWNER, words).personal?.passengers.map(({ tickets }) => tickets.map(({ route }) => route));
-    expect(routesOf(selfTransfer)).toEqual([['Moscow — Sochi', 'Moscow — Sochi'], ['Moscow — Sochi']]);
+    expect(routesOf(selfTransfer)).toEqual([['Moscow – Sochi', 'Moscow – Sochi'], ['Moscow – Sochi']]);
     expect(routesOf({ ...issued, tickets: issued.tickets.slice(0, 1) })).toEqual([[null]]);
   });
 

@@ -19,7 +19,7 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
           data-testid="order-tab"
         >
           <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
-          <span className={styles.duration}>{duration}</span>
+          <span>{duration}</span>
         </Link>
       ))}
       <SortMenu sorting={sorting} />

@@ -25,7 +25,7 @@ export function Share({ share: { label, url, copied } }: { share: ShareView }) {
   }
 
   return (
-    <details className={styles.share} data-testid="share">
+    <details data-testid="share">
       <summary className={styles.button} onClick={(event) => void send(event)}>
         <span role="status">{isCopied ? copied : label}</span>
       </summary>

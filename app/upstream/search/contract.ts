@@ -57,7 +57,7 @@ export const currencyCode = z
   .transform((code) => code);
 
 const priceWire = z
-  .looseObject({ amount: z.union([z.string(), z.number()]), currency: currencyCode })
+  .looseObject({ amount: z.union([z.number(), z.string()]), currency: currencyCode })
   .transform((price, context) => {
     try {
       return { amount: hundredthsFromMajor(String(price.amount)), currency: price.currency };
@@ -79,9 +79,10 @@ export const offsetDateTime = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/)
   .refine((text) => !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10)), 'no such moment');
 
-/** False for 30 February, which `Date` reads as 2 March. */
+/** False for 30 February, which `Date` reads as 2 March. Must not throw: zod refines invalid texts too. */
 function isDay(text: string): boolean {
-  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** Returns the codes of technical stops that have one. */

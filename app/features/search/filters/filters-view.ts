@@ -43,7 +43,7 @@ export type FilterSection = { name: string; title: string; isOpen: boolean; bloc
 
 /** Returns the element id of a section's options, which a link opens. */
 export function sectionId({ name }: Pick<FilterSection, 'name'>): string {
-  return `filters-${name}`;
+  return `filter-${name}`;
 }
 
 /** A chosen option, and the page without it. */
