@@ -1,9 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { DEMO } from '#tests/journeys/account';
 
 /** Google's prompt: a convenience behind a flag, for guests who accepted cookies, and never during a booking. */
 test.use({ isolated: true, viewport: { width: 1280, height: 800 } });
+
+/** Opens the home page until it has the prompt: a page does not wait long for it when the services are busy. */
+async function openWithPrompt(page: Page, prompt: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto('/en-us');
+    await expect(prompt).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
 
 test('one tap signs in over the page; without consent or flag, and on a phone, nothing of it loads', async ({
   page,
@@ -30,7 +39,7 @@ test('one tap signs in over the page; without consent or flag, and on a phone, n
   await settled('/en-us');
   expect(asked, 'on a phone').toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/en-us');
+  await openWithPrompt(page, prompt);
   await prompt.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('form[action="/auth/sign_out"]').first()).toBeAttached();
   expect(await page.content()).toContain(DEMO.email);
@@ -48,10 +57,7 @@ test('a document handles passwords or foreign scripts, never both', async ({ pag
   const openLogin = () => page.getByTestId('open-auth-modal-button').first().click();
 
   // After the prompt, the log-in is a page of its own without the script.
-  await expect(async () => {
-    await page.goto('/en-us');
-    await expect(prompt).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await openWithPrompt(page, prompt);
   await prompt.getByRole('button', { name: 'Close' }).click();
   await openLogin();
   await page.waitForURL(/\/auth\/login/);
