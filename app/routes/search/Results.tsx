@@ -1,7 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
-import { TransportSwitch } from '~/features/search/filters/TransportSwitch';
 import { NoMatch } from '~/features/search/filters/NoMatch';
 import { OfferCard } from './OfferCard';
 import { OrderTabs } from './OrderTabs';
@@ -23,7 +22,6 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
         key={isComplete ? 'all' : 'first'}
         className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}
       >
-        <TransportSwitch transport={results.filters.transport} />
         <NoMatch filters={results.filters} />
         <ol className={styles.cards} role="list">
           {results.cards.map((card) => (

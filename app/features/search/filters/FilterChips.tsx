@@ -4,15 +4,17 @@ import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './FilterChips.module.css';
 import { sectionId, type FilterSection, type FiltersScreen } from './filters-view';
+import { TransportSwitch } from './TransportSwitch';
 
 /**
- * Lists the chosen filters, each with a link that removes it. On a narrow screen it is one row that scrolls sideways,
+ * Lists the kinds of transport and the chosen filters, each with a link that removes it. On a narrow screen it is one row that scrolls sideways,
  * and the groups follow: each opens the filters at its place.
  */
 export function FilterChips({ filters }: { filters: FiltersScreen }) {
   const { chips, chipsTitle, remove, reset, sections } = filters;
   return (
     <div className={styles.row}>
+      <TransportSwitch transport={filters.transport} />
       {chips.length > 0 ? (
         <ul className={styles.chips} role="list" aria-label={chipsTitle}>
           {chips.map(({ text, path }) => (

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Filters.module.css';
-import { sectionId, type FilterOptionView, type FilterSection, type FiltersScreen, type OptionsBlock } from './filters-view';
+import {
+  sectionId,
+  type FilterOptionView,
+  type FilterSection,
+  type FiltersScreen,
+  type OptionsBlock,
+} from './filters-view';
 import { RangeFilter } from './RangeFilter';
 
 /**

@@ -39,9 +39,9 @@ export function RangeSlider({ range: { from, to, steps, legend }, write }: Range
   );
   return (
     <>
-      <output className={styles.text}>
+      <p className={styles.text}>
         {steps[low]?.[1]} – {steps[high]?.[1]}
-      </output>
+      </p>
       <div className={styles.slider} style={{ '--low': low / last, '--high': high / last } as CSSProperties}>
         {thumb(from.label, low, (value) => move(Math.min(value, high - 1), high))}
         {thumb(to.label, high, (value) => move(low, Math.max(value, low + 1)))}

@@ -12,7 +12,7 @@ export function TransportSwitch({ transport }: Pick<FiltersScreen, 'transport'>)
           <span>
             {text} <span className={styles.soft}>{count}</span>
           </span>
-          <span className={styles.soft}>{price}</span>
+          <span className={`${styles.soft} ${styles.price}`}>{price}</span>
         </Link>
       ))}
     </nav>
