@@ -73,6 +73,8 @@ const BALTIC: Area = [
   [57.8, 21.6],
 ];
 
+const ALL_AREAS = [UKRAINE, RUSSIA, BALTIC];
+
 /** Ways round the closed areas: points in order, of which a flight takes any stretch, in either direction. */
 const EAST_OF_UKRAINE = pointsAt('51,46.5 46.5,47.5 44.2,45 42.2,44 41.8,39.5');
 const WEST_OF_UKRAINE = pointsAt('47.3,21.3 45.2,26.5 42.6,33 41.8,43');
@@ -112,15 +114,28 @@ const DETOUR = 1.08;
  * free. Never empty.
  */
 export function openWays(from: Point, to: Point, carrierCountry: string): Way[] {
+  const fromHere = known.get(from) ?? new Map<Point, Map<string, Way[]>>();
+  const between = fromHere.get(to) ?? new Map<string, Way[]>();
+  known.set(from, fromHere.set(to, between));
   const closed = closedAreas(from, to, carrierCountry);
-  const direct = [from, to];
-  if (!crossesAny(direct, closed)) return [{ km: lengthOf(direct), isPolar: false, isDetour: false }];
+  const key = closed.map((area) => ALL_AREAS.indexOf(area)).join();
+  const ways = between.get(key) ?? findWays(from, to, closed);
+  between.set(key, ways);
+  return ways;
+}
+
+/** By the ends and the closed areas: many flights of a day take the same way. */
+const known = new WeakMap<Point, Map<Point, Map<string, Way[]>>>();
+
+function findWays(from: Point, to: Point, closed: Area[]): Way[] {
+  const direct = distance(from, to);
+  if (isFree(from, to, closed)) return [{ km: direct, isPolar: false, isDetour: false }];
   const corridors = [EAST_OF_UKRAINE, WEST_OF_UKRAINE, SOUTH_OF_RUSSIA, OVER_THE_POLE, GULF_OF_FINLAND];
   const ways = corridors.flatMap((corridor) => {
     const km = shortestAlong(corridor, from, to, closed);
-    return km === null ? [] : [{ km, isPolar: corridor === OVER_THE_POLE, isDetour: km > DETOUR * lengthOf(direct) }];
+    return km === null ? [] : [{ km, isPolar: corridor === OVER_THE_POLE, isDetour: km > DETOUR * direct }];
   });
-  return ways.length > 0 ? ways : [{ km: lengthOf(direct), isPolar: false, isDetour: false }];
+  return ways.length > 0 ? ways : [{ km: direct, isPolar: false, isDetour: false }];
 }
 
 /** Returns the areas closed to a flight; one that contains an end of it cannot be. */
@@ -131,44 +146,58 @@ function closedAreas(from: Point, to: Point, carrierCountry: string): Area[] {
   return areas.filter((area) => !isInside(from, area) && !isInside(to, area));
 }
 
-/** Tries every stretch of a corridor, in both directions. */
+/** Tries every stretch of a corridor, in both directions. Each leg is looked at once: there are thousands of routes. */
 function shortestAlong(corridor: Point[], from: Point, to: Point, closed: Area[]): number | null {
   let best: number | null = null;
   for (const points of [corridor, [...corridor].reverse()]) {
-    for (let start = 0; start < points.length; start++) {
-      for (let end = start + 1; end <= points.length; end++) {
-        const way = [from, ...points.slice(start, end), to];
-        const km = lengthOf(way);
-        if ((best === null || km < best) && !crossesAny(way, closed)) best = km;
+    const isExit = points.map((point) => isFree(point, to, closed));
+    for (const [start, entry] of points.entries()) {
+      if (!isFree(from, entry, closed)) continue;
+      let km = distance(from, entry);
+      for (let end = start; end < points.length; end++) {
+        const point = points[end]!;
+        const before = points[end - 1];
+        if (end > start && before) {
+          if (!isFreeCorridor(before, point, closed)) break;
+          km += distance(before, point);
+        }
+        const whole = km + distance(point, to);
+        if (isExit[end] && (best === null || whole < best)) best = whole;
       }
     }
   }
   return best;
 }
 
-function lengthOf(way: Point[]): number {
-  return legsOf(way).reduce((sum, [a, b]) => sum + kilometres(vectorOf(a), vectorOf(b)), 0);
+function distance(a: Point, b: Point): number {
+  return kilometres(vectorOf(a), vectorOf(b));
 }
 
-function legsOf(way: Point[]): [Point, Point][] {
-  return way.slice(1).flatMap((point, index) => {
-    const before = way[index];
-    return before ? [[before, point] as [Point, Point]] : [];
+/** Legs of corridors are the same for all routes. */
+const corridorLegs = new Map<Point, Map<Point, Map<Area, boolean>>>();
+
+function isFreeCorridor(a: Point, b: Point, closed: Area[]): boolean {
+  return closed.every((area) => {
+    const ends = corridorLegs.get(a) ?? new Map<Point, Map<Area, boolean>>();
+    const areas = ends.get(b) ?? new Map<Area, boolean>();
+    const known = areas.get(area) ?? isFree(a, b, [area]);
+    corridorLegs.set(a, ends.set(b, areas.set(area, known)));
+    return known;
   });
 }
 
 const STEP_KM = 60;
 
-function crossesAny(way: Point[], areas: Area[]): boolean {
-  return legsOf(way).some(([a, b]) => {
-    const [start, end] = [vectorOf(a), vectorOf(b)];
-    const steps = Math.ceil(kilometres(start, end) / STEP_KM);
-    for (let step = 1; step < steps; step++) {
-      const point = between(start, end, step / steps);
-      if (areas.some((area) => isInside(point, area))) return true;
-    }
-    return false;
-  });
+/** Checks that the great circle between two points crosses none of the areas. */
+function isFree(a: Point, b: Point, areas: Area[]): boolean {
+  if (areas.length === 0) return true;
+  const [start, end] = [vectorOf(a), vectorOf(b)];
+  const steps = Math.ceil(kilometres(start, end) / STEP_KM);
+  for (let step = 1; step < steps; step++) {
+    const point = between(start, end, step / steps);
+    if (areas.some((area) => isInside(point, area))) return false;
+  }
+  return true;
 }
 
 /** Returns the point at a part of the great circle from one place to another. */
@@ -184,11 +213,32 @@ function between(start: Vector, end: Vector, part: number): Point {
 /** Checks whether a place is inside an area: a ray from it crosses the border an odd number of times. */
 function isInside({ lat, lon }: Point, area: Area): boolean {
   const east = lon < -150 ? lon + 360 : lon;
+  const box = boxOf(area);
+  if (lat < box.south || lat > box.north || east < box.west || east > box.east) return false;
   let inside = false;
-  area.forEach(([lat1, lon1], index) => {
-    const [lat2, lon2] = area[(index + 1) % area.length] ?? [lat1, lon1];
-    if (lat1 > lat === lat2 > lat) return;
-    if (east < lon1 + ((lat - lat1) / (lat2 - lat1)) * (lon2 - lon1)) inside = !inside;
-  });
+  let [lat1, lon1] = area[area.length - 1]!;
+  for (const [lat2, lon2] of area) {
+    if (lat1 > lat !== lat2 > lat && east < lon1 + ((lat - lat1) / (lat2 - lat1)) * (lon2 - lon1)) inside = !inside;
+    [lat1, lon1] = [lat2, lon2];
+  }
   return inside;
+}
+
+type Box = { south: number; north: number; west: number; east: number };
+const boxes = new Map<Area, Box>();
+
+/** Most points are far from an area: its box tells at once. */
+function boxOf(area: Area): Box {
+  let box = boxes.get(area);
+  if (!box) {
+    const [lats, lons] = [area.map(([lat]) => lat), area.map(([, lon]) => lon)];
+    box = {
+      south: Math.min(...lats),
+      north: Math.max(...lats),
+      west: Math.min(...lons),
+      east: Math.max(...lons),
+    };
+    boxes.set(area, box);
+  }
+  return box;
 }
