@@ -36,7 +36,7 @@ test(`${WALKS} walks from a price of the home page find it in the strip, in the 
       visitor.setCookie('country', country);
       visitor.setCookie('currency', currency);
       const links = await pricedLinks(visitor, path);
-      expect(links.size, `prices on ${brand} ${path}`).toBeGreaterThan(10);
+      expect(links.size, `prices on ${brand} ${path}`).toBeGreaterThanOrEqual(8);
       const known = new Map<string, Prices>();
       for (let walk = at; walk < WALKS; walk += MARKETS.length) {
         const [link, home] = [...links][hash32(`${SEED} ${walk}`) % links.size] ?? ['', 0];

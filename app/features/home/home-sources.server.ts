@@ -55,7 +55,7 @@ export type HomeSources = {
  * Time limit for all sources of a page. Mostly they are at hand (`caches.lasting`); only the first visitors of a market
  * after the start of all shops may wait, because a complete page is worth more than a quick and bare one.
  */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 4000;
 
 /** Request more than shown: reverse directions and duplicates are dropped. */
 const ASKED_DIRECTIONS = 12;
