@@ -43,8 +43,6 @@ export type PriceMapScreen = {
   /** Null when the departure is unknown. */
   picture: MapPictureView | null;
   regions: { text: string; path: string; isCurrent: boolean }[];
-  /** The map of the whole world, for zooming out of a part; null when it is shown. */
-  worldPath: string | null;
   city: CityScreen | null;
 };
 
@@ -93,7 +91,6 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
       path: regionPath(query, region),
       isCurrent: query.area === null && query.region === region,
     })),
-    worldPath: sources?.bounds ? regionPath(query, 'world') : null,
     city: sources?.city ? cityScreen(sources.city, { query, search: searchOf(query), market, t }) : null,
   };
 }
@@ -129,6 +126,11 @@ function pictureOf(
     title,
     open: query.to,
     pathOf: ({ code }) => `${mapPath({ ...query, to: code, page: 1 })}#city`,
+    zoom: {
+      closer: t('map.zoomIn'),
+      farther: t('map.zoomOut'),
+      worldPath: bounds && `${regionPath(query, 'world')}#map`,
+    },
     market,
     t,
   });

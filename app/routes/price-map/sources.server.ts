@@ -53,19 +53,26 @@ const VISA_FREE = 'visa_free';
 /** Calls every service behind the map. Waits for prices as long as a page may; everything else is optional. */
 export async function mapSources(context: RequestContext, query: MapQuery, sale: SaleDates): Promise<MapSources> {
   const question = questionOf(query, sale);
-  const city = query.to ? citySources(context, query.to, question, sale) : null;
+  const [map, city] = await Promise.all([
+    mapPrices(context, query, question),
+    query.to ? citySources(context, query.to, question, sale) : null,
+  ]);
+  return { ...map, city };
+}
+
+/** Loads the prices of the shown part of the world, which lies around the departure unless another one is chosen. */
+async function mapPrices(
+  context: RequestContext,
+  query: MapQuery,
+  question: Question,
+): Promise<Omit<MapSources, 'city'>> {
   const home = await degrade(context.upstream.geo.findCoordinates(query.from), null, {
     block: 'geo',
     patienceMs: PATIENCE_MS,
   });
   const bounds = query.area ? null : boundsOf(query.region, home);
   const prices = await pricesInTable(context, query, { ...question, bounds });
-  return {
-    ...prices,
-    home,
-    bounds: query.area ? boundsAround(prices.sorted) : bounds,
-    city: await city,
-  };
+  return { ...prices, home, bounds: query.area ? boundsAround(prices.sorted) : bounds };
 }
 
 /** Returns the question to the price map, without a destination. */

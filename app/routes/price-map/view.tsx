@@ -48,7 +48,7 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
                 links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
               />
             </div>
-            <MapPicture picture={screen.picture} worldPath={screen.worldPath && `${screen.worldPath}#map`} />
+            <MapPicture picture={screen.picture} />
             <p className={prose.soft}>{t('map.note')}</p>
           </section>
           {screen.table ? (

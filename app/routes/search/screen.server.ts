@@ -95,10 +95,10 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   };
 }
 
-const MOST_STATES: readonly SearchState['kind'][] = ['results', 'waiting', 'stopped'];
+const STATES_WITH_OFFERS: readonly SearchState['kind'][] = ['results', 'waiting', 'stopped'];
 
 function stylesOfState({ kind }: SearchState): string[] {
-  if (MOST_STATES.includes(kind)) return [];
+  if (STATES_WITH_OFFERS.includes(kind)) return [];
   return stylesOfLater('app/routes/search/StateWithoutOffers.tsx', 'app/routes/search/route.tsx');
 }
 
@@ -123,20 +123,20 @@ function stateOf(input: SearchScreenInput): SearchState {
     case 'waiting': {
       const progress: ProgressView = {
         kind: 'waiting',
-        offerCount: offerCount,
+        offerCount,
         refreshSeconds: refreshSeconds(offers.sinceMs),
         refreshing: offers.isRefresh ? refreshingText(market) : null,
       };
       return results ? { kind: 'results', progress, ...results } : { kind: 'waiting', progress };
     }
     case 'stopped': {
-      const progress: ProgressView = { kind: 'stopped', offerCount: offerCount };
+      const progress: ProgressView = { kind: 'stopped', offerCount };
       return results ? { kind: 'results', progress, ...results } : { kind: 'stopped', progress };
     }
     case 'failed': {
       const failure = failureView(offers.error, t);
       return results
-        ? { kind: 'results', progress: { kind: 'failed', offerCount: offerCount, failure }, ...results }
+        ? { kind: 'results', progress: { kind: 'failed', offerCount, failure }, ...results }
         : { kind: 'failed', failure };
     }
   }

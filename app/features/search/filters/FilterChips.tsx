@@ -7,8 +7,8 @@ import { sectionId, type FilterSection, type FiltersScreen } from './filters-vie
 import { TransportSwitch } from './TransportSwitch';
 
 /**
- * Lists the kinds of transport and the chosen filters, each with a link that removes it. On a narrow screen it is one row that scrolls sideways,
- * and the groups follow: each opens the filters at its place.
+ * Lists the kinds of transport and the chosen filters, each with a link that removes it. On a narrow screen it is one
+ * row that scrolls sideways, and the groups follow: each opens the filters at its place.
  */
 export function FilterChips({ filters }: { filters: FiltersScreen }) {
   const { chips, chipsTitle, remove, reset, sections } = filters;

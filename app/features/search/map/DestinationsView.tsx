@@ -42,7 +42,7 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
           {screen.table ? <DestinationTable table={screen.table} /> : null}
           {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
         </div>
-        {screen.picture ? <MapPicture picture={screen.picture} worldPath={null} /> : null}
+        {screen.picture ? <MapPicture picture={screen.picture} /> : null}
       </div>
     </Card>
   );

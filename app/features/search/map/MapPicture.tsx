@@ -1,24 +1,16 @@
-import { useTranslation } from '~/i18n/use-translation';
 import styles from './MapPicture.module.css';
 import type { MapPictureView, MapPoint } from './map-picture.server';
 
-type MapPictureProps = {
-  picture: MapPictureView;
-  /** The map of the whole world; null when this is it. */
-  worldPath: string | null;
-};
-
 /**
  * Shows the map, drawn on the server; cities are links. Without a script a narrow screen scrolls it, beginning in the
- * middle; the page script `price-map` adds zooming and dragging.
+ * middle; the page script `price-map` adds zooming and dragging where the picture has a `zoom`.
  */
-export function MapPicture({ picture, worldPath }: MapPictureProps) {
-  const { t } = useTranslation('price-map');
-  const { width, height, title, land, home, points } = picture;
+export function MapPicture({ picture }: { picture: MapPictureView }) {
+  const { width, height, title, land, home, points, zoom } = picture;
   return (
     <div className={styles.frame} data-map>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable frame must be reachable by keyboard */}
-      <div className={styles.window} role="region" aria-label={t('map.scroll')} tabIndex={0}>
+      {/* Its links take the keyboard to every part of it. */}
+      <div className={styles.window}>
         <div className={styles.sheet}>
           <svg width={width} viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={title}>
             <path d={land} className={styles.land} />
@@ -30,14 +22,16 @@ export function MapPicture({ picture, worldPath }: MapPictureProps) {
           <span className={styles.middle} aria-hidden="true" />
         </div>
       </div>
-      <div className={styles.zoom} data-zoom hidden>
-        <button type="button" data-zoom-in aria-label={t('map.zoomIn')}>
-          +
-        </button>
-        <button type="button" data-zoom-out data-world={worldPath ?? undefined} aria-label={t('map.zoomOut')}>
-          −
-        </button>
-      </div>
+      {zoom ? (
+        <div className={styles.zoom} data-zoom hidden>
+          <button type="button" data-zoom-in aria-label={zoom.closer}>
+            +
+          </button>
+          <button type="button" data-zoom-out data-world={zoom.worldPath ?? undefined} aria-label={zoom.farther}>
+            −
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -35,7 +35,12 @@ export type MapPictureView = {
   home: { x: number; y: number; name: string; nameY: number } | null;
   /** The most important first. */
   points: MapPoint[];
+  /** Names of the buttons that the page script shows; null on a picture that stays as it is. */
+  zoom: MapZoom | null;
 };
+
+/** `worldPath` leads to the map of the whole world; null when this is it. */
+export type MapZoom = { closer: string; farther: string; worldPath: string | null };
 
 export type MapPictureInput = {
   /** Degrees; null for the whole world. */
@@ -48,6 +53,7 @@ export type MapPictureInput = {
   /** Code of the city whose details are open. */
   open?: string | null;
   pathOf: (destination: PricedDestination) => string;
+  zoom?: MapZoom | null;
   market: Market;
   /** Reads the namespace `price-map`. */
   t: Translate;
@@ -55,7 +61,7 @@ export type MapPictureInput = {
 
 /** Draws destinations on a part of the world; skips those outside. */
 export function mapPicture(input: MapPictureInput): MapPictureView {
-  const { bounds, destinations, home, title, size, open = null, pathOf, market, t } = input;
+  const { bounds, destinations, home, title, size, open = null, pathOf, zoom = null, market, t } = input;
   const view = mapView(bounds, size);
   const homeAt = home && view.place(home.longitude, home.latitude);
   const points = openFirst(destinations, open).flatMap((destination) => {
@@ -72,6 +78,7 @@ export function mapPicture(input: MapPictureInput): MapPictureView {
     title,
     land: view.land,
     home: homeView,
+    zoom,
     points: points.map((point) => {
       const { destination, price, x, y } = point;
       const label = labels.get(point);
