@@ -1,5 +1,5 @@
 import styles from './HighlightTags.module.css';
-import type { CardView } from './results.server';
+import type { CardView } from './card.server';
 import type { HighlightWords } from './results-words.server';
 
 /** Shows the tags of a card; each one opens to the sentence with its rule. */

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { HighlightTags } from './HighlightTags';
 import styles from './OfferCard.module.css';
-import type { CardView } from './results.server';
+import type { CardView } from './card.server';
 import type { HighlightWords } from './results-words.server';
 
 /**

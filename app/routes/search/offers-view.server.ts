@@ -1,6 +1,5 @@
-import { baggageOption } from '~/features/search/filters/traits';
 import type { Itinerary } from '~/features/search/offers/itinerary';
-import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
+import { baggageText } from '~/features/search/offers/luggage-text';
 import { offerPath } from '~/features/search/offers/offer-reference';
 import { seatsLeftText } from '~/features/search/offers/seats-left';
 import { passengerCount, type SearchQuery } from '~/features/search/query/search-query';
@@ -18,12 +17,9 @@ export type OfferView = {
   price: string;
 };
 
-/** The offers of an itinerary, cheapest first. */
+/** The first offer of an itinerary. */
 export type OffersView = {
-  best: OfferView & { cabinBag: string };
-  others: OfferView[];
-  /** The cheapest offer with a checked bag: "with a bag $242.97"; null when the best one has a bag or none does. */
-  withBag: { path: string; text: string } | null;
+  best: OfferView;
   /** "2 пассажира, 5 225 ₽ за одного"; null for one passenger. */
   perPassenger: string | null;
   /** "Осталось 4 места", see `seatsLeftText`. */
@@ -33,26 +29,23 @@ export type OffersView = {
 /** Translators: `t` reads the namespace `search`. */
 export type OffersWords = { query: SearchQuery; market: Market; t: Translate };
 
-/** Builds the offers of an itinerary for a card and an opened ticket. */
-export function offersView(itinerary: Itinerary, { query, market, t }: OffersWords): OffersView {
-  const view = (offer: Variant): OfferView => ({
+/** Builds one offer of an itinerary. */
+export function offerView(itinerary: Itinerary, offer: Variant, { query, market, t }: OffersWords): OfferView {
+  return {
     path: offerPath(query, itinerary, offer),
     baggage: baggageText(offer.baggage, t),
     price: formatMoney(offer.price, market.locale),
-  });
-  const [best, ...others] = itinerary.offers as [Variant, ...Variant[]];
-  const withBag = hasBag(best) ? undefined : others.find(hasBag);
-  return {
-    best: { ...view(best), cabinBag: cabinBagText(best.handLuggage, t) },
-    others: others.map(view),
-    withBag: withBag ? { path: view(withBag).path, text: t('results.withBag', { price: view(withBag).price }) } : null,
-    perPassenger: perPassenger(best, query, market, t),
-    seatsLeft: seatsLeftText(best.seatsLeft, t),
   };
 }
 
-function hasBag({ baggage }: Variant): boolean {
-  return baggageOption(baggage) === 'WithBaggages';
+/** Builds the first offer of an itinerary for a card and an opened ticket. */
+export function offersView(itinerary: Itinerary, words: OffersWords): OffersView {
+  const best = itinerary.offers[0]!;
+  return {
+    best: offerView(itinerary, best, words),
+    perPassenger: perPassenger(best, words.query, words.market, words.t),
+    seatsLeft: seatsLeftText(best.seatsLeft, words.t),
+  };
 }
 
 function perPassenger({ price }: Variant, query: SearchQuery, market: Market, t: Translate): string | null {

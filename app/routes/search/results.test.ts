@@ -7,7 +7,6 @@ describe('cards', () => {
   it('group the baggage offers of an itinerary, the cheapest on top', () => {
     const card = resultsOf('sort=fast').cards[0]!;
     expect(text(card.best.baggage)).toBe('Без багажа');
-    expect(text(card.best.cabinBag)).toBe('Ручная кладь 10 кг');
     expect(text(card.withBag?.text)).toBe('с багажом 11 000 ₽');
     expect(card.withBag?.path).toContain('/v2?');
     expect(text(card.best.price)).toBe('9 000 ₽');

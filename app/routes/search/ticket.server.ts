@@ -7,7 +7,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { SearchAnswer } from '~/upstream/search/contract';
-import { offersView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
+import { offersView, offerView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
 import { shareView, type ShareView } from './share.server';
 import { ruleText, ticketFacts, type TicketFacts } from './ticket-facts.server';
@@ -22,7 +22,7 @@ export type BetterTicketView = {
   see: string;
 };
 
-export type TicketView = Omit<OffersView, 'others'> & {
+export type TicketView = OffersView & {
   /** "London – New York, New York – London" */
   title: string;
   trips: TripView[];
@@ -55,11 +55,11 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   if (!whole) return null;
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
   const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
-  const { others, ...offers } = offersView(itinerary, input);
+  const others = itinerary.offers.slice(1);
   const trips = tripScreen(itinerary.trips, { maps: answer, market });
   const t = getTranslator(market.locale, 'filters');
   return {
-    ...offers,
+    ...offersView(itinerary, input),
     title: trips.map(({ title }) => title).join(', '),
     trips,
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
@@ -69,7 +69,7 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
         ? null
         : {
             title: t('ticket.others'),
-            offers: others.map((offer, index) => ({ ...offer, rules: ruleText(itinerary.offers[index + 1]!, market) })),
+            offers: others.map((offer) => ({ ...offerView(itinerary, offer, input), rules: ruleText(offer, market) })),
           },
     closePath: links.to({}),
     better: betterView(itinerary, input),
