@@ -7,7 +7,7 @@ import type { EndView, TripSummaryView } from './trip-view';
 
 /** A trip at a glance: times, then ports, duration, stops and carriers. */
 export function TripRow({ trip }: { trip: TripSummaryView }) {
-  const { departure, arrival, stopCount, transfers } = trip;
+  const { departure, arrival, transfers } = trip;
   return (
     <div className={styles.trip} data-testid="serp-ticket-trip-item">
       <div className={styles.marks}>
@@ -38,11 +38,11 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           {trip.duration}
         </span>{' '}
         <span className={styles.stops}>
-          {stopCount && transfers ? (
+          {transfers ? (
             <>
               <span data-testid="serp-ticket-transfer-text">
-                {stopCount}
-                <span className={styles.waiting}>{transfers.slice(stopCount.length)}</span>
+                {transfers.count}
+                <span className={styles.waiting}>, {transfers.waiting}</span>
               </span>{' '}
               {trip.stops.join(', ')}
             </>

@@ -38,7 +38,7 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
       dayOffsetLabel: days === 0 ? null : t(days > 0 ? 'daysLater' : 'daysEarlier', { count: Math.abs(days) }),
     },
     duration: formatDuration(tripMinutes(trip), market.locale),
-    ...stopsText(trip, words),
+    transfers: transfersOf(trip, words),
     direct: trip.length === 1 ? t(isTrain(first) ? 'directTrain' : 'direct') : null,
     stops: trip.slice(1).map((segment) => stopCode(segment.departure, words.maps)),
     carriers: carriersOf(trip, words),
@@ -88,14 +88,10 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
   };
 }
 
-function stopsText(
-  trip: readonly Segment[],
-  { t, market }: TripWords,
-): Pick<TripSummaryView, 'stopCount' | 'transfers'> {
-  if (trip.length < 2) return { stopCount: null, transfers: null };
+function transfersOf(trip: readonly Segment[], { t, market }: TripWords): TripSummaryView['transfers'] {
+  if (trip.length < 2) return null;
   const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
-  const stopCount = t('stopCount', { count: trip.length - 1 });
-  return { stopCount, transfers: `${stopCount}, ${formatDuration(waiting, market.locale)}` };
+  return { count: t('stopCount', { count: trip.length - 1 }), waiting: formatDuration(waiting, market.locale) };
 }
 
 function tripWarnings(trip: readonly Segment[], { t }: TripWords): string[] {

@@ -102,8 +102,7 @@ describe('tripSummary', () => {
     ];
     expect(tripSummary(trip, WORDS)).toMatchObject({
       duration: '23h',
-      stopCount: '1 stop',
-      transfers: '1 stop, 3h',
+      transfers: { count: '1 stop', waiting: '3h' },
       direct: null,
       stops: ['HND'],
       kinds: ['plane'],

@@ -24,10 +24,8 @@ export type TripSummaryView = {
   arrival: EndView & { dayOffset: string | null; dayOffsetLabel: string | null };
   /** "3ч 15м" */
   duration: string;
-  /** "1 пересадка"; null when direct. */
-  stopCount: string | null;
-  /** `stopCount` with the time at the stops: "1 пересадка, 1ч 50м"; null when direct. */
-  transfers: string | null;
+  /** "1 пересадка" and the time at the stops, "1ч 50м"; null when direct. */
+  transfers: { count: string; waiting: string } | null;
   /** "прямой рейс"; null when there is a transfer. */
   direct: string | null;
   /** Codes of the ports or cities on the way. */

@@ -44,7 +44,6 @@ describe('cards', () => {
           dayOffsetLabel: null,
         },
         duration: '3ч 15м',
-        stopCount: null,
         transfers: null,
         direct: 'прямой рейс',
         stops: [],
@@ -60,7 +59,7 @@ describe('cards', () => {
     const [trip] = resultsOf('sort=price').cards[0]!.trips;
     expect(trip).toMatchObject({
       duration: '11ч 30м',
-      transfers: '1 пересадка, 7ч',
+      transfers: { count: '1 пересадка', waiting: '7ч' },
       stops: ['LED'],
       arrival: { dayOffset: '+1', dayOffsetLabel: 'прибытие на следующий день' },
       warnings: ['самостоятельная пересадка', 'ночная пересадка'],

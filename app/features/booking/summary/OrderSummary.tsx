@@ -85,7 +85,8 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
 
 function Trip({ trip }: { trip: TripView }) {
   const { t } = useTranslation('booking');
-  const { departure, arrival } = trip;
+  const { departure, arrival, transfers } = trip;
+  const stops = transfers ? `${transfers.count}, ${transfers.waiting}` : t('summary.direct');
   return (
     <section className={styles.trip}>
       <h3 className={styles.tripTitle}>{trip.title}</h3>
@@ -93,7 +94,7 @@ function Trip({ trip }: { trip: TripView }) {
         {departure.date}, {departure.time} – {arrival.time}
         {arrival.dayOffset ? ` (${arrival.date})` : ''}
       </p>
-      <p className={prose.soft}>{[trip.duration, trip.transfers ?? t('summary.direct')].join(' · ')}</p>
+      <p className={prose.soft}>{[trip.duration, stops].join(' · ')}</p>
       <details className={styles.more}>
         <summary>{t('summary.details')}</summary>
         <TripDetails trip={trip} />
