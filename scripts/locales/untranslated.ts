@@ -83,6 +83,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'terminal',
     'total',
     'train',
+    'trains',
     'transport',
   ],
   it: [

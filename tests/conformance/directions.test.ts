@@ -29,7 +29,7 @@ describe('directions', () => {
     [RUSSIAN, 'RU', 'MOW', 'LED'],
     [GERMAN, 'DE', 'BER', 'HAM'],
   ] as const)('lists those by train with the prices of a search: %j', async (market, country, departure, arrival) => {
-    const { directions, search } = clients(market);
+    const { directions, priceCalendar, search } = clients(market);
     const byTrain = await directions.listFrequent('country', country, { limit: 12, by: 'train' });
     const codes = byTrain.map((one) => `${one.departure.code} ${one.arrival.code}`);
     expect(codes).toContain(`${departure} ${arrival}`);
@@ -43,6 +43,12 @@ describe('directions', () => {
         (one) => one.offers,
       );
       expect(price?.amount, `${from.code} ${to.code}`).toBe(Math.min(...offers.map((one) => one.price.amount)));
+      const day = { departure: from.code, arrival: to.code, from: date ?? '', to: date ?? '' };
+      const strip = await priceCalendar.listOneWay({ ...day, cabin: 'economy', filters: { trainOnly: true } });
+      expect(
+        strip.map((one) => one.price),
+        'the strip of prices shows the same',
+      ).toEqual([price]);
     }
   });
 

@@ -17,6 +17,7 @@ import {
 /** Undefined or null: no preference; true: only such offers; false: only others. */
 export type CalendarFilters = {
   airplaneOnly?: boolean | null;
+  trainOnly?: boolean | null;
   isDirect?: boolean | null;
   withBaggage?: boolean | null;
 };
@@ -158,9 +159,19 @@ function directionWire({ departure, arrival, from, to }: CalendarDirection) {
   return { departure, arrival, departure_date: { from, to } };
 }
 
-function filtersWire(filters: CalendarFilters = {}) {
-  const { airplaneOnly = null, isDirect = null, withBaggage = null } = filters;
-  return { airplane_only: airplaneOnly, is_direct: isDirect, with_baggage: withBaggage };
+/**
+ * Writes the filters of a request to the calendar or the price map. `train_only` is our addition to the upstream facts:
+ * it is sent only when wanted, and a service that ignores it still leaves out offers by plane alone.
+ */
+export function filtersWire(filters: CalendarFilters = {}) {
+  const { trainOnly = null, isDirect = null, withBaggage = null } = filters;
+  const airplaneOnly = filters.airplaneOnly ?? (trainOnly ? false : null);
+  return {
+    airplane_only: airplaneOnly,
+    ...(trainOnly !== null && { train_only: trainOnly }),
+    is_direct: isDirect,
+    with_baggage: withBaggage,
+  };
 }
 
 function byDays(a: CalendarPrice, b: CalendarPrice): number {

@@ -65,6 +65,12 @@ describe('the request', () => {
     ]);
   });
 
+  it('by train alone: also refuses planes, for a service that does not know the filter', async () => {
+    const bodies = answer('/api/v2/one_way', nothing);
+    await createPriceCalendarClient(testBinding()).listOneWay({ ...query, filters: { trainOnly: true } });
+    expect(bodies).toMatchObject([{ filters: { airplane_only: false, train_only: true } }]);
+  });
+
   it('several directions', async () => {
     const bodies = answer('/v2/one_way/batch', () =>
       HttpResponse.json({ solutions: [{ ...solution, departure: 'BER', arrival: 'ATH' }] }),

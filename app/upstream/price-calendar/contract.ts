@@ -14,7 +14,10 @@ const dates = z.union([isoDate, z.looseObject({ from: isoDate, to: isoDate })]);
 
 /** Null: no preference. True: only such offers. False: only others. */
 const wish = z.boolean().nullish();
-const filters = z.looseObject({ airplane_only: wish, is_direct: wish, with_baggage: wish }).nullish();
+/** `airplane_only`, `train_only`: every segment of every trip is a flight, a train. The price map has the same filters. */
+export const filters = z
+  .looseObject({ airplane_only: wish, train_only: wish, is_direct: wish, with_baggage: wish })
+  .nullish();
 
 /** For one adult. */
 const question = z.looseObject({

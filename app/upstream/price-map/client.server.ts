@@ -1,5 +1,5 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
+import { filtersWire, type CalendarFilters } from '~/upstream/price-calendar/client.server';
 import type { Cabin } from '~/upstream/search/contract';
 import { endpoints, type PricedDestinations, type PricesRequestWire } from './contract';
 
@@ -44,7 +44,6 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
      * @throws UpstreamError
      */
     async listDestinations(query: DestinationsQuery): Promise<PricedDestinations> {
-      const { airplaneOnly = null, isDirect = null, withBaggage = null } = query.filters ?? {};
       const body = {
         departure: query.departure,
         arrivals: [...query.arrivals],
@@ -54,7 +53,7 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
         nights: query.returns && 'nights' in query.returns ? query.returns.nights : null,
         currency,
         cabin_class: query.cabin,
-        filters: { airplane_only: airplaneOnly, is_direct: isDirect, with_baggage: withBaggage },
+        filters: filtersWire(query.filters),
         locale,
         limit: query.limit ?? 60,
       } satisfies PricesRequestWire;

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
+import { filters } from '~/upstream/price-calendar/contract';
 import { CABINS, currencyCode } from '~/upstream/search/contract';
 
 /** Means the whole world among `arrivals`. */
@@ -13,8 +14,6 @@ const isoDate = z.iso.date();
 /** Inclusive. */
 const dates = z.looseObject({ from: isoDate, to: isoDate });
 const nights = z.looseObject({ from: z.number().int().min(0).max(90), to: z.number().int().min(0).max(90) });
-/** Null: no preference. True: only such offers. False: only others. */
-const wish = z.boolean().nullish();
 
 export const pricesRequest = z.looseObject({
   /** The code of a city, an airport or a station. */
@@ -29,7 +28,7 @@ export const pricesRequest = z.looseObject({
   nights: nights.nullish(),
   currency: z.string(),
   cabin_class: z.enum(CABINS).default('economy'),
-  filters: z.looseObject({ airplane_only: wish, is_direct: wish, with_baggage: wish }).nullish(),
+  filters,
   /** Language of the names. */
   locale: z.string().default('en'),
   /** Maximum number of cities, the most popular from there. */

@@ -8,7 +8,7 @@ export function OnlyBoxes({ legend, boxes }: { legend: string; boxes: readonly O
     <fieldset className={styles.boxes}>
       <legend className={styles.legend}>{legend}</legend>
       {boxes.map(({ name, value, label, isOn }) => (
-        <label key={name} className={styles.box}>
+        <label key={`${name} ${value}`} className={styles.box}>
           <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
           {label}
         </label>

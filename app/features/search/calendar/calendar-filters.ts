@@ -5,6 +5,7 @@ import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 /** The calendar's filters, each with the equivalent choice of the results filter. */
 export const CALENDAR_FILTERS = [
   { name: 'airplaneOnly', group: 'transportKind', option: 'Airplane' },
+  { name: 'trainOnly', group: 'transportKind', option: 'Train' },
   { name: 'isDirect', group: 'transfers', option: 'NoTransfers' },
   { name: 'withBaggage', group: 'baggages', option: 'WithBaggages' },
 ] as const;
@@ -18,8 +19,6 @@ export function calendarFilters({ choices }: Filter): CalendarFilters {
   for (const { name, group, option } of CALENDAR_FILTERS) {
     if (choices[group]?.length === 1 && choices[group][0] === option) filters[name] = true;
   }
-  // The calendar has no filter for trains; among trips that are not all by plane, those by train are the cheapest.
-  if (choices.transportKind?.length === 1 && choices.transportKind[0] === 'Train') filters.airplaneOnly = false;
   return filters;
 }
 

@@ -101,6 +101,8 @@ describe('calendarFilters', () => {
     ['with baggage', { baggages: { WithBaggages: true } }, { withBaggage: true }],
     ['without baggage', { baggages: { WithoutBaggages: true } }, {}],
     ['planes', { transportKind: { Airplane: true } }, { airplaneOnly: true }],
+    ['trains', { transportKind: { Train: true } }, { trainOnly: true }],
+    ['planes or trains', { transportKind: { Airplane: true, Train: true } }, {}],
     ['an airline', { airlines: { 'Airline-BA': true } }, {}],
   ])('%s', (_, filter, expected) => {
     const params = new URLSearchParams({ filter: JSON.stringify(filter) });

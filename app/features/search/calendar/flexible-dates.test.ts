@@ -117,6 +117,7 @@ describe('the filter', () => {
     expect(hidden).toContainEqual({ name: 'route[0]', value: 'iatax:MOW_2031-05-04_range_2031-05-06_iatax:AER' });
     expect(boxes.map(({ label, isOn }) => [label, isOn])).toEqual([
       ['Самолёты', false],
+      ['Поезда', false],
       ['Без пересадок', true],
       ['С багажом', false],
     ]);

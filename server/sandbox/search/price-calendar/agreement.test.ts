@@ -58,6 +58,10 @@ async function cheapestOfSearch(
       isAs(
         filters.airplaneOnly,
         segments(variant).every((segment) => segment?.transport_kind === 'airplane'),
+      ) &&
+      isAs(
+        filters.trainOnly,
+        segments(variant).every((segment) => segment?.transport_kind === 'train'),
       ),
   );
   return left.length > 0 ? Math.min(...left.map(amountOf)) : null;
@@ -124,9 +128,13 @@ describe('a one-way price is the cheapest offer of that day’s search', () => {
 });
 
 describe('filters', () => {
-  const ALL = [true, false, null].flatMap((airplaneOnly) =>
+  const TRANSPORT: Partial<Filters>[] = [
+    ...[true, false, null].map((airplaneOnly) => ({ airplaneOnly })),
+    ...[true, false].map((trainOnly) => ({ trainOnly })),
+  ];
+  const ALL = TRANSPORT.flatMap((transport) =>
     [true, false, null].flatMap((isDirect) =>
-      [true, false, null].map((withBaggage): Filters => ({ airplaneOnly, isDirect, withBaggage })),
+      [true, false, null].map((withBaggage): Filters => ({ ...NO_FILTERS, ...transport, isDirect, withBaggage })),
     ),
   );
 

@@ -1,16 +1,16 @@
 import type { SandboxContext } from '../../service/service';
 import { cabinOn, inventoryKeyOf, seatsOnSale } from '../offers/inventory';
 import type { Itinerary } from '../offers/itineraries';
-import { isFlight, type Segment } from '../offers/segment';
+import { isFlight, isTrain, type Segment } from '../offers/segment';
 import type { OfferFare, SearchSession } from '../offers/offer';
 import { variantFares } from '../offers/plan';
 import { fromDollars } from '../offers/rates';
 
 /** Filters of three states: null allows all offers, true only matching ones, false only the others. */
-export type Filters = { airplaneOnly: boolean | null; isDirect: boolean | null; withBaggage: boolean | null };
+export type Filters = Record<'airplaneOnly' | 'trainOnly' | 'isDirect' | 'withBaggage', boolean | null>;
 
 /** Filters that allow every offer. */
-export const NO_FILTERS: Filters = { airplaneOnly: null, isDirect: null, withBaggage: null };
+export const NO_FILTERS: Filters = { airplaneOnly: null, trainOnly: null, isDirect: null, withBaggage: null };
 
 /** The terms of a price; always for one adult. */
 export type PriceTerms = Pick<SearchSession, 'cabin' | 'currency'> & { filters: Filters };
@@ -67,9 +67,10 @@ export function seatsOf(segment: Segment, { cabin }: Pick<PriceTerms, 'cabin'>):
   return { key: inventoryKeyOf(segment, soldIn), onSale: seatsOnSale(segment, soldIn) };
 }
 
-function hasWay({ trips }: Itinerary, { airplaneOnly, isDirect }: Filters): boolean {
+function hasWay({ trips }: Itinerary, { airplaneOnly, trainOnly, isDirect }: Filters): boolean {
   return (
     isAs(airplaneOnly, () => trips.every(({ segments }) => segments.every(isFlight))) &&
+    isAs(trainOnly, () => trips.every(({ segments }) => segments.every(isTrain))) &&
     isAs(isDirect, () => trips.every(({ connections }) => connections.length === 0))
   );
 }

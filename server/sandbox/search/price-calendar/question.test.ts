@@ -15,7 +15,7 @@ const direction = { departure: 'BER', arrival: 'ATH' };
 const may4 = { from: day('2031-05-04'), to: day('2031-05-04') };
 const week = { from: '2031-05-10', to: '2031-05-16' };
 const days = { from: day(week.from), to: day(week.to) };
-const anything = { airplaneOnly: null, isDirect: null, withBaggage: null };
+const anything = { airplaneOnly: null, trainOnly: null, isDirect: null, withBaggage: null };
 
 describe('a price request', () => {
   it('defaults to economy and any offer', () => {
@@ -32,9 +32,10 @@ describe('a price request', () => {
   });
 
   it('has filters of three states', () => {
-    const filters = { airplane_only: true, is_direct: false, with_baggage: null, more: 1 };
+    const filters = { airplane_only: true, train_only: false, is_direct: false, with_baggage: null, more: 1 };
     expect(readOneWay({ ...request, filters }).terms.filters).toEqual({
       airplaneOnly: true,
+      trainOnly: false,
       isDirect: false,
       withBaggage: null,
     });

@@ -79,9 +79,11 @@ function lengthOf({ from, to }: Days): number {
   return to - from + 1;
 }
 
-function filtersOf(wire: CalendarFiltersWire): Filters {
+/** Reads the filters of a request to the calendar or the price map. */
+export function filtersOf(wire: CalendarFiltersWire): Filters {
   return {
     airplaneOnly: wire?.airplane_only ?? null,
+    trainOnly: wire?.train_only ?? null,
     isDirect: wire?.is_direct ?? null,
     withBaggage: wire?.with_baggage ?? null,
   };

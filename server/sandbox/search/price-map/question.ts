@@ -4,6 +4,7 @@ import { isCurrency } from '~/market/currencies';
 import { ServiceFailure } from '../../service/failure';
 import type { PriceTerms } from '../price-calendar/cheapest';
 import type { DatePair } from '../price-calendar/prices';
+import { filtersOf } from '../price-calendar/question';
 import { endpointOf, type City } from '../../world/places';
 import { dayOfDate } from '../../world/time-zones';
 import { destinationsFrom } from './relevance';
@@ -43,15 +44,7 @@ export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinatio
     home,
     cities: destinationsFrom(home, arrivals, bounds ?? null, Math.min(limit, affordable)),
     dates,
-    terms: {
-      cabin: cabin_class,
-      currency,
-      filters: {
-        airplaneOnly: filters?.airplane_only ?? null,
-        isDirect: filters?.is_direct ?? null,
-        withBaggage: filters?.with_baggage ?? null,
-      },
-    },
+    terms: { cabin: cabin_class, currency, filters: filtersOf(filters) },
     locale,
   };
 }
