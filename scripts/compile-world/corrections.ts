@@ -201,3 +201,6 @@ export const NICKNAMES: Record<string, string[]> = {
   HYN: ['Huangyan'],
   MMY: ['Miyako'],
 };
+
+/** Zones whose clock tickets do not show: tickets of Xinjiang are in Beijing time, not in the local "Ürümqi time". */
+export const TICKET_TIME_ZONES: Record<string, string> = { 'Asia/Urumqi': 'Asia/Shanghai' };

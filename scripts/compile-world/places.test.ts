@@ -89,6 +89,13 @@ describe('compilePlaces', () => {
     expect(cities[0]).toMatchObject({ names: { en: 'Rzeszów', ru: 'Жешув' }, aliases: ['Jasionka'], population: 0 });
   });
 
+  it('uses the clock of tickets where the local zone differs', () => {
+    const { cities, airports } = compile([
+      airport('URC', 'Diwopu International Airport', 'Ürümqi', { tz: 'Asia/Urumqi', lat: '43' }),
+    ]);
+    expect([cities[0]?.tz, airports[0]?.tz]).toEqual(['Asia/Shanghai', 'Asia/Shanghai']);
+  });
+
   it('names a city by its municipality when no known city is near', () => {
     const { cities, airports } = compile([airport('XAA', 'Smallville Municipal Airport', 'Smallville', { lat: '10' })]);
     expect(cities[0]?.names).toEqual({ en: 'Smallville' });

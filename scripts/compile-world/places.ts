@@ -143,7 +143,7 @@ function compileCity(
     code,
     cc,
     ...(geoCity ? { lat: geoCity.lat, lon: geoCity.lon } : point),
-    tz: cell(main, 'tz'),
+    tz: ticketZone(main),
     rank: busy ? Number(cell(busy, 'rank')) : 0,
     population: Math.round((geoCity?.population ?? 0) / 1000),
     names: onlyDifferent(names),
@@ -180,7 +180,7 @@ function compileAirport(row: Row, city: CompiledCity): CompiledAirport {
     city: city.code,
     lat: Number(cell(row, 'lat')),
     lon: Number(cell(row, 'lon')),
-    tz: cell(row, 'tz'),
+    tz: ticketZone(row),
     size: cell(row, 'type').slice(0, 1),
     names: onlyDifferent(names),
   };
@@ -214,4 +214,10 @@ function onlyDifferent(names: Names): Names {
     if (name && (language === 'en' || language === 'ru' || name !== names.en)) result[language] = name;
   }
   return result;
+}
+
+/** Returns the zone in which tickets show the times of an airport. */
+function ticketZone(airport: Row): string {
+  const zone = cell(airport, 'tz');
+  return corrections.TICKET_TIME_ZONES[zone] ?? zone;
 }

@@ -20,6 +20,11 @@ describe('places', () => {
     for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
 
+  it.each(['URC', 'KHG', 'AKU'])('has %s in Beijing time, like its tickets', (code) => {
+    const city = cityOf(code);
+    expect([city, ...city.airports].map(({ timeZone }) => timeZone)).toEqual(['Asia/Shanghai', 'Asia/Shanghai']);
+  });
+
   it('names the busiest thousand in Russian, in Russian letters', () => {
     const unnamed = places().cities.filter((city) => city.rank && !/[а-яё]/i.test(city.names.ru ?? ''));
     expect(unnamed.map((city) => city.code)).toEqual([]);
