@@ -80,7 +80,10 @@ describe('seats', () => {
     const few = before.variants.filter((variant) => variant.seats_left);
     expect(few.length).toBeGreaterThan(0);
     expect(few.every((variant) => (variant.seats_left ?? 0) >= 1 && (variant.seats_left ?? 0) <= 9)).toBe(true);
-    const variant = few.find((candidate) => candidate.segments[0]?.flights.length === 1);
+    const variant = few.find(({ segments: [trip] }) => {
+      const [first = '', ...others] = trip?.flights ?? [];
+      return others.length === 0 && before.flights[first]?.transport_kind === 'airplane';
+    });
     const key = variant?.segments[0]?.flights[0] ?? '';
     const flight = before.flights[key];
     if (!variant || !flight) throw new Error('no flight with few seats');

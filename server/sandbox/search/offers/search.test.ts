@@ -105,7 +105,8 @@ function expectMaps(answer: SearchAnswerWire) {
 describe('an answer', () => {
   it.each([
     ['Москва → Сочи, a few hundred', ['MOW-AER'], 150],
-    ['Moscow → Saint Petersburg', ['MOW-LED'], 80],
+    // Without changes of planes, which the fast trains make needless.
+    ['Moscow → Saint Petersburg', ['MOW-LED'], 50],
     ['London → New York, a few hundred', ['LON-NYC'], 200],
     ['Warsaw → Tokyo', ['WAW-TYO'], 100],
     ['Алматы → Стамбул', ['ALA-IST'], 50],
@@ -134,7 +135,7 @@ describe('an answer', () => {
   });
 
   it('is complete or empty for a hundred pairs from all over the world, and seldom empty', async () => {
-    const { cities } = places();
+    const cities = places().cities.filter(({ airports }) => airports.length > 0);
     const any = (word: string, index: number) =>
       cities[Math.floor(share('test', word, index) * cities.length)]?.code ?? '';
     const empty: string[] = [];

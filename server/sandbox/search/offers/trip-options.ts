@@ -8,9 +8,10 @@ import { kilometres } from '../../world/geography';
 import type { City } from '../../world/places';
 import { flightsBetween, type Flight } from '../../world/timetable';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
-import { TRANSPORT_KINDS } from './segment';
+import { withoutNeedlessChanges } from './needless-changes';
 import { mixedOptions, trainOptions } from './rail-options';
 import { remotePath } from './remote-path';
+import { TRANSPORT_KINDS } from './segment';
 import { connect, tripKey, tripOption, type Connection, type TripOption } from './trip-option';
 import { endsRight, startsRight, type Wish } from './wish';
 
@@ -39,13 +40,18 @@ const ONWARD_FLIGHTS = [0, 0, 3, 2, 1, 1, 1];
 export function tripOptions(wish: Wish): TripOption[] {
   const { kinds = TRANSPORT_KINDS } = wish;
   const byAir = kinds.includes('airplane');
-  if (!kinds.includes('train')) return byAir ? airOptions(wish) : [];
-  return byAir ? [...airOptions(wish), ...trainOptions(wish), ...mixedOptions(wish)] : trainOptions(wish);
+  const byRail = kinds.includes('train');
+  const options = [
+    ...(byAir ? airOptions(wish) : []),
+    ...(byRail ? trainOptions(wish) : []),
+    ...(byAir && byRail ? mixedOptions(wish) : []),
+  ];
+  return withoutNeedlessChanges(options, wish);
 }
 
 function airOptions(wish: Wish): TripOption[] {
   const [start, end] = [wish.from.city, wish.to.city];
-  if (start === end) return [];
+  if (start === end || start.airports.length === 0 || end.airports.length === 0) return [];
   const options = new Map<string, TripOption>();
   const look = (paths: Path[], longestWait: number, onward?: number) => {
     for (const path of paths) {
