@@ -9,6 +9,7 @@ import { LANGUAGES, type Names } from './city-names';
 import { europeanStations, type TrainlineStation } from './european-stations';
 import { compilePlaces } from './places';
 import { writeTable } from './output';
+import { railCities } from './rail-cities';
 import { compileRoutes } from './routes';
 import { expressStations } from './stations';
 import { readTable } from './tables';
@@ -29,16 +30,19 @@ const { cities, airports } = compilePlaces({
   cityNames: JSON.parse(readFileSync(path.join(source, 'city-names.json'), 'utf8')) as Record<string, Names>,
 });
 const trainline = (await import(pathToFileURL(trainlineFile).href)) as { default: TrainlineStation[] };
+const stationRows = readTable(source, 'rail-stations-cis.tsv');
+const byRail = railCities(stationRows, readTable(source, 'geonames-cities.tsv'));
 const stations = [
-  ...expressStations(readTable(source, 'rail-stations-cis.tsv'), cities),
+  ...expressStations(stationRows, cities),
   ...europeanStations(trainline.default, cities),
+  ...byRail.stations,
 ];
 const carrierNames = readTable(source, 'airlines-ru.tsv');
 
 writeTable(
   'cities.tsv',
   ['code', 'cc', 'lat', 'lon', 'tz', 'rank', 'population', ...LANGUAGES, 'aliases'],
-  cities.map((city) => [
+  [...cities, ...byRail.cities].map((city) => [
     city.code,
     city.cc,
     city.lat.toFixed(3),

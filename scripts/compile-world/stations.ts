@@ -64,7 +64,7 @@ const LETTERS: Record<string, string> = Object.fromEntries(
 );
 
 /** Transliterates a station's Russian name officially (stations have no English names of their own). */
-function inLatinLetters(russian: string): string {
+export function inLatinLetters(russian: string): string {
   return [...russian]
     .map((letter) => {
       const latin = LETTERS[letter.toLowerCase()];

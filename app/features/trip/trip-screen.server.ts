@@ -131,9 +131,14 @@ function cityEnd(at: string, code: string, words: TripWords): EndView & { city: 
   return { ...view, city, place: isNamedLikeCity ? code : `${view.port} (${code})` };
 }
 
-/** Returns a short label for a transfer point: the airport's code, or for a station its city's. */
-function stopCode(port: string, { ports }: PlaceMaps): string {
-  return isStationCode(port) ? (ports[port]?.cityCode ?? '') : port;
+/**
+ * Returns a short label for a transfer point: the airport's code, or for a station its city's. A city that only trains
+ * reach has a number for a code, so its name stands instead.
+ */
+function stopCode(port: string, maps: PlaceMaps): string {
+  if (!isStationCode(port)) return port;
+  const city = maps.ports[port]?.cityCode ?? '';
+  return isStationCode(city) ? cityName(port, maps) : city;
 }
 
 function iconOf(segment: Segment): TransportIcon {

@@ -14,12 +14,14 @@ const MAPS: PlaceMaps = {
     LAX: { name: 'Los Angeles', cityCode: 'LAX', kind: 'airport' },
     '7015400': { name: 'London St-Pancras', cityCode: 'LON', kind: 'railway_station' },
     '7014440': { name: 'London Euston', cityCode: 'LON', kind: 'railway_station' },
+    '2000120': { name: 'Ryazan-1', cityCode: '2000080', kind: 'railway_station' },
     '8727100': { name: 'Paris Gare du Nord', cityCode: 'PAR', kind: 'railway_station' },
   },
   cities: {
     LON: { name: 'London', countryCode: 'GB', nameCases: null },
     TYO: { name: 'Tokyo', countryCode: 'JP', nameCases: null },
     PAR: { name: 'Paris', countryCode: 'FR', nameCases: null },
+    '2000080': { name: 'Ryazan', countryCode: 'RU', nameCases: null },
   },
   countries: { JP: { name: 'Japan', nameCases: null } },
   carKinds: { second: { name: '2nd class' }, first: { name: '1st class' } },
@@ -155,6 +157,11 @@ describe('a trip with trains', () => {
   it("shows a station's city on the line between the times", () => {
     const trip = [train({ transferMinutes: 60 }), train({ departure: '8727100' })];
     expect(tripSummary(trip, WORDS).stops).toEqual(['PAR']);
+  });
+
+  it('shows the name of a transfer city whose code is a number', () => {
+    const trip = [train({ transferMinutes: 60 }), train({ departure: '2000120' })];
+    expect(tripSummary(trip, WORDS).stops).toEqual(['Ryazan']);
   });
 
   it('describes a train in full', () => {

@@ -24,6 +24,7 @@ export type Station = Port & { kind: 'railway_station'; rank: number; aliases: s
 export type City = Point & {
   /** Index in `places().cities`. */
   index: number;
+  /** Three letters; where only trains go, the seven digits of the main station. */
   code: string;
   countryCode: string;
   timeZone: string;
@@ -34,7 +35,7 @@ export type City = Point & {
   names: Names;
   /** Old codes, nicknames, former names; seven digits: the railways' code of all stations of the city. */
   aliases: string[];
-  /** Airports, the most important first. */
+  /** Airports, the most important first; none where only trains go. */
   airports: Airport[];
   stations: Station[];
   vector: Vector;
@@ -51,7 +52,7 @@ const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;
 
 let loaded: Places | null = null;
 
-/** Returns all places with scheduled flights, read from the compiled tables on first use. */
+/** Returns all places with scheduled flights or trains, read from the compiled tables on first use. */
 export function places(): Places {
   loaded ??= load();
   return loaded;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aircraftTypes, carriers } from './carriers';
 import { countryCodes, countryName } from './countries';
 import { departuresADay, links, linksOf } from './network';
-import { endpointOf, LANGUAGES, nameIn, places } from './places';
+import { endpointOf, LANGUAGES, nameIn, places, type City } from './places';
 import { citiesByTrain } from './trains';
 
 function cityOf(code: string) {
@@ -12,11 +12,12 @@ function cityOf(code: string) {
 }
 
 describe('places', () => {
-  it('contains well over two thousand cities, each with an airport, a name and a valid time zone', () => {
+  it('contains well over two thousand cities, each with an airport or a station, a name and a valid time zone', () => {
     const { cities } = places();
     expect(cities.length).toBeGreaterThan(2500);
-    expect(cities.filter((city) => city.airports.length === 0 || !city.names.en)).toEqual([]);
-    const zones = new Set([...places().airport.values()].map((airport) => airport.timeZone));
+    const isEmpty = ({ airports, stations, names }: City) => airports.length + stations.length === 0 || !names.en;
+    expect(cities.filter(isEmpty)).toEqual([]);
+    const zones = new Set([...places().airport.values(), ...cities].map(({ timeZone }) => timeZone));
     for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
   });
 
@@ -64,6 +65,9 @@ describe('places', () => {
     ['2000000', 'MOW', 11],
     ['FRU', 'BSZ', 1],
     ['TXL', 'BER', 2],
+    // Only trains go to Ryazan: the city has the code of its main station.
+    ['2000080', '2000080', 2],
+    ['2000120', '2000080', 1],
     // All of Shanghai, not only the airport with that code.
     ['SHA', 'SHA', 2],
   ])('finds the end %s in %s with %i ports', (code, city, ports) => {

@@ -77,6 +77,22 @@ describe('/hinter.json', () => {
     ['Gare de Lyon', 'PAR'],
     ['2006004', 'MOW'],
     ['2000000', 'MOW'],
+    // Cities that only trains reach.
+    ['Тверь', '2004600'],
+    ['Tver', '2004600'],
+    ['Владимир', '2060340'],
+    ['Vladimir', '2060340'],
+    ['Ярославль', '2010001'],
+    ['Yaroslavl', '2010001'],
+    ['Вологда', '2010030'],
+    ['Рязань', '2000080'],
+    ['Ryazan', '2000080'],
+    ['Тула', '2000880'],
+    ['Калуга', '2000350'],
+    ['Бологое', '2004660'],
+    ['Орел', '2000140'],
+    ['Рязань-1', '2000080'],
+    ['2000120', '2000080'],
     // A name that is another city's code.
     ['Goa', 'GOI'],
     ['GOA', 'GOA'],
@@ -156,6 +172,12 @@ describe('/hinter.json', () => {
     expect(moscow?.airports?.map((airport) => airport.code)).toEqual(['SVO', 'DME', 'VKO', 'ZIA']);
   });
 
+  it('answers a city that only trains reach with its stations and no airports', async () => {
+    const [ryazan] = await hinter('Рязань');
+    expect(ryazan).toMatchObject({ city: { name: { en: 'Ryazan', ru: 'Рязань', fr: 'Ryazan' } }, airports: [] });
+    expect(ryazan?.railway_stations?.map(({ code }) => code)).toEqual(['2000080', '2000120']);
+  });
+
   it('shows the requested airport first', async () => {
     expect((await hinter('LGW'))[0]?.airports?.[0]?.code).toBe('LGW');
   });
@@ -197,6 +219,8 @@ describe('/iata.json', () => {
     ['2000003', 'MOW'],
     ['TXL', 'BER'],
     ['GOH', 'GOH'],
+    ['2004600', '2004600'],
+    ['2000120', '2000080'],
   ])('finds %s in %s', async (code, city) => {
     const { json } = await ask('/iata.json', { iata: code });
     expect(hinterAnswer.parse(json).map((entry) => entry.city.code)).toEqual([city]);
