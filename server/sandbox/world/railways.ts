@@ -36,28 +36,33 @@ const CLASSES = {
   swift: { speedKmh: 84, window: [360, 1230], cars: ['seat'], priceFactor: 1.15 },
   day: { speedKmh: 66, window: [400, 1080], cars: ['seat', 'coupe'], priceFactor: 1 },
   night: { speedKmh: 61, window: [990, 1435], cars: ['platzkart', 'coupe', 'lux'], priceFactor: 1 },
+  hotel: { speedKmh: 78, window: [1380, 1435], cars: ['coupe', 'lux'], priceFactor: 1.3 },
   intercity: { speedKmh: 88, window: [350, 1230], cars: ['second', 'first'], priceFactor: 1 },
   nightjet: { speedKmh: 72, window: [1140, 1390], cars: ['second', 'couchette', 'sleeper'], priceFactor: 0.9 },
 } as const satisfies Record<string, TrainClass>;
 
-/** A train's way, in both directions. */
-export type TrainLine = {
+/** Properties that all trains of a row of a table share. */
+export type TrainService = {
   railway: Railway;
-  /** First train number: each departure of a day has two, out and back. */
-  firstNumber: number;
   /** The letter after the number: "А"; blank where trains have none. */
   letter: string;
   class: TrainClass;
-  /** Trains a week in each direction. */
-  weekly: number;
   /** True on the rails of the former Soviet Union, which have their own tariffs and baggage rules. */
   isBroadGauge: boolean;
-  /** Stops in order, at least two, in different cities. */
-  stops: Station[];
   /** Name of the train or brand; null without one. */
   name: string | null;
-  /** Night trains have double-decker cars on a few lines. */
+  /** Some Russian trains have double-decker cars. */
   isDoubleDecker: boolean;
+};
+
+/** A train's way, in both directions. */
+export type TrainLine = TrainService & {
+  /** First train number: each departure of a day has two, out and back. */
+  firstNumber: number;
+  /** Trains a week in each direction. */
+  weekly: number;
+  /** Stops in order, at least two, in different cities. */
+  stops: Station[];
 };
 
 /** The position of a city on a line. */
@@ -82,13 +87,7 @@ export function trainLines(): TrainLine[] {
 }
 
 function load(): Railways {
-  const railways = new Map(
-    readRows('railways.tsv').map(([code = '', en = '', ru = '', rzd]): [string, Railway] => [
-      code,
-      { code, names: ru ? { en, ru } : { en }, isRzd: rzd === '1' },
-    ]),
-  );
-  const lines = readRows('train-lines.tsv').map((row) => lineOf(row, railways));
+  const lines = readRows('train-lines.tsv').map(lineOf);
   const stopsOf = new Map<City, LineStop[]>();
   for (const line of lines) {
     line.stops.forEach(({ city }, place) => {
@@ -98,25 +97,48 @@ function load(): Railways {
   return { lines, stopsOf };
 }
 
-function lineOf(row: string[], railways: Map<string, Railway>): TrainLine {
+function lineOf(row: string[]): TrainLine {
   const [carrier = '', number, letter = '', className = '', weekly, stops = '', name = ''] = row;
-  const railway = railways.get(carrier);
-  if (!railway || !(className in CLASSES)) throw new Error(`train line ${row.join(' ')}`);
   return {
-    railway,
+    ...serviceOf({ carrier, letter, className, name }),
     firstNumber: Number(number),
-    letter,
-    isBroadGauge: letter !== '',
-    class: CLASSES[className as keyof typeof CLASSES],
     weekly: Number(weekly),
     stops: stops.split(' ').map(stationOf),
+  };
+}
+
+let railways: Map<string, Railway> | null = null;
+
+/** Reads the cells that describe a service. @throws Error for an unknown railway or class */
+export function serviceOf(cells: { carrier: string; letter: string; className: string; name: string }): TrainService {
+  const { carrier, letter, className, name } = cells;
+  railways ??= loadRailways();
+  const railway = railways.get(carrier);
+  if (!railway || !(className in CLASSES)) throw new Error(`train ${Object.values(cells).join(' ')}`);
+  return {
+    railway,
+    letter,
+    class: CLASSES[className as keyof typeof CLASSES],
+    isBroadGauge: letter !== '',
     name: name || null,
     isDoubleDecker: DOUBLE_DECKERS.has(name),
   };
 }
 
-/** Reads a stop: "MOW:2000003", or a city alone for its main station. */
-function stationOf(stop: string): Station {
+function loadRailways(): Map<string, Railway> {
+  return new Map(
+    readRows('railways.tsv').map(([code = '', en = '', ru = '', rzd]): [string, Railway] => [
+      code,
+      { code, names: ru ? { en, ru } : { en }, isRzd: rzd === '1' },
+    ]),
+  );
+}
+
+/**
+ * Reads a stop: "MOW:2000003", or a city alone for its main station.
+ * @throws Error for an unknown station, or one of another city
+ */
+export function stationOf(stop: string): Station {
   const [cityCode = '', code] = stop.split(':');
   const { city, station } = places();
   const match = code ? station.get(code) : city.get(cityCode)?.stations[0];
@@ -124,7 +146,7 @@ function stationOf(stop: string): Station {
   return match;
 }
 
-/** Returns the cars of a line's trains, the cheapest first. */
-export function carsOf({ class: { cars, broadGaugeCars }, isBroadGauge }: TrainLine): readonly CarKind[] {
+/** Returns the cars of a service, the cheapest first. */
+export function carsOf({ class: { cars, broadGaugeCars }, isBroadGauge }: TrainService): readonly CarKind[] {
   return isBroadGauge && broadGaugeCars ? broadGaugeCars : cars;
 }

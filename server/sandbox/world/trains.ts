@@ -1,12 +1,14 @@
 /**
- * The timetable of trains: a pure function of a line and a date, like that of flights. Nothing is stored; the same
- * train has the same number, times and cars on every machine.
+ * The timetable of trains: the published ones, and on all other lines computed ones, a pure function of a line and a
+ * date, like that of flights. Nothing is stored; the same train has the same number, times and cars on every machine.
  */
 import { kilometres } from './geography';
 import type { City, Station } from './places';
-import { carsOf, lineStopsOf, type CarKind, type Railway, type TrainLine } from './railways';
+import { citiesByPublishedTrain, publishedTrainsBetween, weeklyPublished } from './published-trains';
+import { lineStopsOf, type TrainLine } from './railways';
 import { between, share } from './seeded';
-import { dateOfDay, localOf, utcOfLocal } from './time-zones';
+import { localOf, utcOfLocal } from './time-zones';
+import { trainOf, type Train } from './train';
 
 const DAY = 1440;
 const STOP_MINUTES = 5;
@@ -16,31 +18,6 @@ const LONG_WAY_MINUTES = 480;
 /** Days of the longest way, rounded up, to find trains that left days ago. */
 const LONGEST_DAYS = 7;
 
-/** The ride of a train between two of its stops on a date. Instants are in minutes since the epoch, UTC. */
-export type Train = {
-  transport: 'train';
-  /** Identifies one physical train and part of its way: RZD103V@2031-05-04/2000003-2064150 (the date of boarding). */
-  id: string;
-  marketing: Railway;
-  operating: Railway;
-  /** Train number: "103В", "9571". */
-  number: string;
-  from: Station;
-  to: Station;
-  /** The ends of the train's way, beyond the ride. */
-  initialStation: Station;
-  finalStation: Station;
-  departs: number;
-  arrives: number;
-  km: number;
-  cars: readonly CarKind[];
-  name: string | null;
-  isDoubleDecker: boolean;
-  isBroadGauge: boolean;
-  isFrequent: boolean;
-  priceFactor: number;
-};
-
 const days = new Map<string, Train[]>();
 const KEPT_DAYS = 5000;
 
@@ -49,12 +26,10 @@ export function trainsBetween(from: City, to: City, day: number): Train[] {
   const key = `${from.code}-${to.code} ${day}`;
   const cached = days.get(key);
   if (cached) return cached;
-  const trains = lineStopsOf(from)
-    .flatMap(({ line, place }) => {
-      const end = line.stops.findIndex(({ city }) => city === to);
-      return end < 0 ? [] : trainsOfLine(line, place, end, day);
-    })
-    .sort((a, b) => a.departs - b.departs || a.id.localeCompare(b.id));
+  const published = publishedTrainsBetween(from, to, day);
+  const trains = [...published, ...withoutQuicker(computedTrains(from, to, day), published)].sort(
+    (a, b) => a.departs - b.departs || a.id.localeCompare(b.id),
+  );
   if (days.size >= KEPT_DAYS) days.clear();
   days.set(key, trains);
   return trains;
@@ -62,11 +37,33 @@ export function trainsBetween(from: City, to: City, day: number): Train[] {
 
 /** Returns the cities that direct trains reach from a city. */
 export function citiesByTrain(from: City): Set<City> {
-  return new Set(
-    lineStopsOf(from)
-      .flatMap(({ line }) => line.stops.map(({ city }) => city))
-      .filter((city) => city !== from),
-  );
+  const computed = lineStopsOf(from).flatMap(({ line }) => line.stops.map(({ city }) => city));
+  return new Set([...computed, ...citiesByPublishedTrain(from)].filter((city) => city !== from));
+}
+
+/** Returns the direct trains a week from a city to another. */
+export function trainsAWeek(from: City, to: City): number {
+  return lineStopsOf(from)
+    .filter(({ line }) => line.stops.some(({ city }) => city === to))
+    .reduce((sum, { line }) => sum + line.weekly, weeklyPublished(from, to));
+}
+
+function computedTrains(from: City, to: City, day: number): Train[] {
+  return lineStopsOf(from).flatMap(({ line, place }) => {
+    const end = line.stops.findIndex(({ city }) => city === to);
+    return end < 0 ? [] : trainsOfLine(line, place, end, day);
+  });
+}
+
+/** Drops computed trains that would be quicker than the quickest published one: no train is that fast. */
+function withoutQuicker(computed: Train[], published: readonly Train[]): Train[] {
+  if (published.length === 0) return computed;
+  const quickest = Math.min(...published.map(minutesOf));
+  return computed.filter((train) => minutesOf(train) >= quickest);
+}
+
+function minutesOf({ departs, arrives }: Train): number {
+  return arrives - departs;
 }
 
 function trainsOfLine(line: TrainLine, start: number, end: number, day: number): Train[] {
@@ -74,7 +71,9 @@ function trainsOfLine(line: TrainLine, start: number, end: number, day: number):
   const way = wayOf(line, isOutbound);
   const [boarding, leaving] = isOutbound ? [start, end] : [way.length - 1 - start, way.length - 1 - end];
   const [first, from, to] = [way[0], way[boarding], way[leaving]];
-  if (!first || !from || !to) return [];
+  const last = way.at(-1);
+  if (!first || !last || !from || !to) return [];
+  const ends = [first.station, last.station] as const;
   const trains: Train[] = [];
   for (let departure = 0; departure < Math.ceil(line.weekly / 7); departure++) {
     const minute = localDeparture(line, isOutbound, departure);
@@ -84,7 +83,9 @@ function trainsOfLine(line: TrainLine, start: number, end: number, day: number):
       const departs = starts + from.leaves;
       if (Math.floor(localOf(from.station.timeZone, departs) / DAY) !== day) continue;
       if (!runsOn(line, departure, startDay)) continue;
-      trains.push(trainOf(line, isOutbound, departure, { day, departs, arrives: starts + to.arrives, from, to }));
+      const arrives = starts + to.arrives;
+      const digits = line.firstNumber + 2 * departure + (isSecondOfPair(line, isOutbound) ? 1 : 0);
+      trains.push(trainOf(line, digits, { day, departs, arrives, from, to, ends, isFrequent: line.weekly > 21 }));
     }
   }
   return trains;
@@ -118,36 +119,10 @@ function wayOf(line: TrainLine, isOutbound: boolean): TimedStop[] {
   return way;
 }
 
-type Ride = { day: number; departs: number; arrives: number; from: TimedStop; to: TimedStop };
-
-function trainOf(line: TrainLine, isOutbound: boolean, departure: number, ride: Ride): Train {
-  const { railway, letter, stops } = line;
-  const { from, to, departs, arrives } = ride;
-  const digits = String(line.firstNumber + 2 * departure + (isOutbound ? 0 : 1));
-  const number = letter ? `${digits.padStart(3, '0')}${letter}` : digits;
-  const [initialStation = from.station, finalStation = to.station] = isOutbound
-    ? [stops[0], stops[stops.length - 1]]
-    : [stops[stops.length - 1], stops[0]];
-  return {
-    transport: 'train',
-    id: `${railway.code}${number}@${dateOfDay(ride.day)}/${from.station.code}-${to.station.code}`,
-    marketing: railway,
-    operating: railway,
-    number,
-    from: from.station,
-    to: to.station,
-    initialStation,
-    finalStation,
-    departs,
-    arrives,
-    km: Math.max(1, to.km - from.km),
-    cars: carsOf(line),
-    name: line.name,
-    isDoubleDecker: line.isDoubleDecker,
-    isBroadGauge: line.isBroadGauge,
-    isFrequent: line.weekly > 21,
-    priceFactor: line.class.priceFactor,
-  };
+/** Checks which number of a pair a train has: the even one from Moscow, elsewhere the one of the way back. */
+function isSecondOfPair({ isBroadGauge, stops }: TrainLine, isOutbound: boolean): boolean {
+  const startsInMoscow = isBroadGauge && stops[0]?.city.code === 'MOW';
+  return startsInMoscow === isOutbound;
 }
 
 /** Returns minutes after local midnight at the first station: spread over the class's hours, in steps of five. */

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { kilometres } from '../../world/geography';
 import { places, type City } from '../../world/places';
-import { lineStopsOf } from '../../world/railways';
-import { citiesByTrain } from '../../world/trains';
+import { citiesByTrain, trainsAWeek } from '../../world/trains';
 import type { CityPair } from './most-flown';
 
 const MAX_KEPT = 100;
@@ -33,7 +32,7 @@ function pairsFrom(from: City): ScoredPair[] {
   const pairs = [...citiesByTrain(from)].flatMap((to) => {
     const km = kilometres(from.vector, to.vector);
     if (km < NEAREST_KM) return [];
-    const weekly = weeklyBetween(from, to);
+    const weekly = trainsAWeek(from, to);
     const demand = Math.sqrt(from.population * to.population) / (1 + km / HALFWAY_KM);
     return { from, to, weekly, score: demand * Math.sqrt(weekly) };
   });
@@ -42,11 +41,4 @@ function pairsFrom(from: City): ScoredPair[] {
 
 function byScore(a: ScoredPair, b: ScoredPair): number {
   return b.score - a.score || a.to.index - b.to.index;
-}
-
-/** Returns the direct trains a week. */
-function weeklyBetween(from: City, to: City): number {
-  return lineStopsOf(from)
-    .filter(({ line }) => line.stops.some(({ city }) => city === to))
-    .reduce((sum, { line }) => sum + line.weekly, 0);
 }

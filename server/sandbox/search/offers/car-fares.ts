@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~/market/currencies';
-import type { Train } from '../../world/trains';
+import type { Train } from '../../world/train';
 import type { OfferFare } from './offer';
 import type { CarFare } from './rail-fares';
 import { fromDollars, partOf } from './rates';

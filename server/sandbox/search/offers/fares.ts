@@ -5,7 +5,7 @@ import { kilometres } from '../../world/geography';
 import { between, share } from '../../world/seeded';
 import { localOf } from '../../world/time-zones';
 import type { Flight } from '../../world/timetable';
-import type { Train } from '../../world/trains';
+import type { Train } from '../../world/train';
 import { cabinOn } from './inventory';
 import { isFlight, isTrain, vendorOf, type Segment } from './segment';
 import { seasonFactor } from './seasons';

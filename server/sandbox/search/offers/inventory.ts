@@ -1,7 +1,7 @@
 import type { Cabin } from '~/upstream/search/contract';
 import { between, share } from '../../world/seeded';
 import type { CarKind } from '../../world/railways';
-import type { Train } from '../../world/trains';
+import type { Train } from '../../world/train';
 import { isTrain, type Segment } from './segment';
 import type { TripOption } from './trip-option';
 

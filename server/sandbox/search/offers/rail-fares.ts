@@ -2,7 +2,7 @@
 import type { Cabin } from '~/upstream/search/contract';
 import type { CarKind } from '../../world/railways';
 import { between } from '../../world/seeded';
-import type { Train } from '../../world/trains';
+import type { Train } from '../../world/train';
 import { carsIn } from './inventory';
 
 /** Price factors by kind of car, relative to a seat or the plainest berth. */

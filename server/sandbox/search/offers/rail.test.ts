@@ -35,6 +35,10 @@ describe('trains in the search', () => {
     ['all stations of a city', '2000000-2004000', {}, ['airplane', 'train']],
     ['airports', 'SVO-LED', only('airplane'), ['airplane']],
     ['in Europe', 'PAR-LYS', {}, ['airplane', 'train']],
+    ['a city that only trains reach', '2004600-LED', {}, ['train']],
+    ['two cities that only trains reach', '2000080-2014700', {}, ['train']],
+    ['flights to a city that only trains reach', 'MOW-2004600', only('airplane'), []],
+    ['a train to the airport of Moscow', '2060340-AER', {}, ['airplane', 'train']],
   ])('match the request: %s', async (_, pair, changes, expected) => {
     const kinds = new Set(kindsOf(await test.search(request([pair], changes))).flatMap((all) => all.split(' ')));
     expect([...kinds].sort()).toEqual(expected);
@@ -51,7 +55,7 @@ describe('trains in the search', () => {
   it('fill the rail keys of the record, which flights leave blank', async () => {
     const answer = await test.search(request(['MOW-KZN']));
     const segments = Object.values(answer.flights);
-    const train = segments.find((segment) => segment.transport_number === '015Е');
+    const train = segments.find((segment) => segment.transport_number === '016Е');
     expect(train).toMatchObject({
       marketing_carrier: 'RZD',
       operating_carrier: 'RZD',

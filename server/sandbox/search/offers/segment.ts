@@ -1,5 +1,5 @@
 import type { Flight } from '../../world/timetable';
-import type { Train } from '../../world/trains';
+import type { Train } from '../../world/train';
 
 /** A leg of a journey without a change. */
 export type Segment = Flight | Train;

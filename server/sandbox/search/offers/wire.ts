@@ -6,7 +6,7 @@ import { nameCases } from '../../world/russian-cases';
 import { opaqueKey } from '../../world/seeded';
 import { isoWithOffset } from '../../world/time-zones';
 import type { Flight } from '../../world/timetable';
-import type { Train } from '../../world/trains';
+import type { Train } from '../../world/train';
 import { cabinOn, carsIn, inventoryKeyOf } from './inventory';
 import { isTrain, type Segment } from './segment';
 import type { Offer } from './offer';
