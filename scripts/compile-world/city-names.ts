@@ -4,6 +4,16 @@ import { cell, nameKey, type Row } from './tables';
 export const LANGUAGES = ['en', 'ru', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'] as const;
 export type Names = Partial<Record<(typeof LANGUAGES)[number], string>>;
 
+/** Drops names that equal the English one, except the Russian, so that the files stay small. */
+export function onlyDifferent(names: Names): Names {
+  const result: Names = {};
+  for (const language of LANGUAGES) {
+    const name = names[language];
+    if (name && (language === 'en' || language === 'ru' || name !== names.en)) result[language] = name;
+  }
+  return result;
+}
+
 type Point = { lat: number; lon: number };
 export type GeoCity = Point & { cc: string; population: number; names: Names; keys: Set<string> };
 

@@ -1,4 +1,4 @@
-import { GeoIndex, LANGUAGES, distanceKm, type Names } from './city-names';
+import { GeoIndex, LANGUAGES, distanceKm, onlyDifferent, type Names } from './city-names';
 import * as corrections from './corrections';
 import { RUSSIAN_AIRPORT_NAMES } from './russian-airport-names';
 import { EXPRESS_CODES_OF_CITIES } from './station-corrections';
@@ -204,16 +204,6 @@ function shortAirportName(full: string, cityName: string): string {
     if (/^[\p{Lu}]/u.test(rest) && rest.length > 3) return rest;
   }
   return bare;
-}
-
-/** Drops names that equal the English one, so that the files stay small. */
-function onlyDifferent(names: Names): Names {
-  const result: Names = {};
-  for (const language of LANGUAGES) {
-    const name = names[language];
-    if (name && (language === 'en' || language === 'ru' || name !== names.en)) result[language] = name;
-  }
-  return result;
 }
 
 /** Returns the zone in which tickets show the times of an airport. */
