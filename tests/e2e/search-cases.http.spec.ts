@@ -11,6 +11,8 @@ type Brand = (typeof BRANDS)[number];
 /** From a typed pair to offers. */
 const PAIRS: [Brand, string, string, string][] = [
   ['ru', 'Москва', 'Сочи', 'MOW AER'],
+  // Only trains go to Tver.
+  ['ru', 'Москва', 'Тверь', 'MOW 2004600'],
   ['intl', 'Moscow', 'Saint Petersburg', 'MOW LED'],
   ['intl', 'London', 'New York', 'LON NYC'],
   ['intl', 'Warsaw', 'Tokyo', 'WAW TYO'],
