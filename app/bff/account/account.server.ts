@@ -3,6 +3,7 @@ import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
 import { dropLetterKeys } from '~/bff/booking-access/letter-keys.server';
 import { dropConfirmationKey } from '~/bff/cookies/confirmation-key.server';
+import { dropRecentLinks } from '~/bff/cookies/recent-searches.server';
 import type { AccountSession, NotedBooking, RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { clearDraft } from '~/bff/cookies/drafts.server';
@@ -163,7 +164,8 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
 }
 
 /**
- * Forgets everything personal in this browser: the account, its bookings, drafts, and letters that were opened here.
+ * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, and letters that were
+ * opened here.
  */
 export function forgetVisitor(context: RequestContext): void {
   const { session, letterKeys } = context;
@@ -174,6 +176,7 @@ export function forgetVisitor(context: RequestContext): void {
   dropAccountSession(context);
   dropConfirmationKey(context);
   dropSocialFlow(context);
+  dropRecentLinks(context);
 }
 
 /** Response headers after signing out: the browser deletes its cached pages and script storage too. */

@@ -17,6 +17,7 @@ export type SealPurpose =
   | 'linkProof'
   | 'oneTap'
   | 'letters'
+  | 'recentSearches'
   | 'unendedSession'
   | 'outcome';
 

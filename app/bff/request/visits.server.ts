@@ -6,6 +6,7 @@ import { getContext } from './context.server';
 import { cookieHeader } from '~/bff/cookies/cookies.server';
 import { environment } from '~/bff/environment/environment.server';
 import { hostContext } from './host-context.server';
+import { isPrefetch } from './unattended';
 import { log } from '~/bff/log/log.server';
 import { affiliateQuery } from '~/bff/cookies/marks.server';
 
@@ -35,9 +36,8 @@ export async function recordVisit(args: Pick<LoaderFunctionArgs, 'request' | 'co
 }
 
 /** Returns false for data of a page that is open already, and for a page that the browser only prefetches. */
-function isPageView({ method, url, headers }: Request): boolean {
-  if (method !== 'GET' || new URL(url).searchParams.has('_data')) return false;
-  return !/\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+function isPageView(request: Request): boolean {
+  return request.method === 'GET' && !new URL(request.url).searchParams.has('_data') && !isPrefetch(request);
 }
 
 function mustReport({ cookies, marks }: Pick<RequestContext, 'cookies' | 'marks'>): boolean {

@@ -1,4 +1,5 @@
 import { TEXT_DIALOG } from '~/features/frame/content/text-dialog';
+import { RecentSearches } from '~/features/search/recent/RecentSearches';
 import { SearchForm } from '~/features/search/form/SearchForm';
 import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
 import { rejectionOf } from '~/forms/rejected-submission';
@@ -41,6 +42,7 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
           <UnfinishedBooking reminder={screen.unfinished} />
         </div>
       ) : null}
+      <RecentSearches searches={screen.recent} action={screen.action} />
       {screen.partners.length > 0 ? (
         <ul className={styles.partners} role="list" aria-label={t('partners.label')}>
           {screen.partners.map((link) => (

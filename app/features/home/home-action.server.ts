@@ -5,6 +5,8 @@ import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
+import { dropRecentLinks } from '~/bff/cookies/recent-searches.server';
+import { FORGET_SEARCHES } from '~/features/search/recent/forget-intent';
 import { submitSearchForm, type SearchRejection } from '~/features/search/form/submit.server';
 import { CONTACT_INTENTS, submitContactForm, type ContactIntent, type ContactRejection } from './contact-forms.server';
 
@@ -27,6 +29,10 @@ export async function homePageAction(args: ActionFunctionArgs) {
     const rejected = await submitContactForm(context, intent, form);
     if (!rejected) return redirectTo(backTo(context, intent));
     return answerRejected<HomeRejection>(rejected);
+  }
+  if (button === FORGET_SEARCHES) {
+    dropRecentLinks(context);
+    return redirectTo(context.market.homePath);
   }
   const outcome = await submitSearchForm(context, form);
   if ('location' in outcome) return redirectTo(outcome.location);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
+import { recentSearches, type RecentSearch } from '~/features/search/recent/recent-searches.server';
 import { homeSources } from './home-sources.server';
 import { homeScreen, type HomeScreen } from './screen.server';
 import { takeFormNotice } from './form-notice.server';
@@ -8,14 +9,17 @@ import { takeFormNotice } from './form-notice.server';
 export type HomePage = HomeScreen & {
   /** The visitor's unfinished booking. */
   unfinished: ReminderView | null;
+  /** The visitor's last searches. */
+  recent: RecentSearch[];
 };
 
 /** Loads everything that the home page shows. */
 export async function loadHome(context: RequestContext): Promise<HomePage> {
-  const [sources, notice, unfinished] = await Promise.all([
+  const [sources, notice, unfinished, recent] = await Promise.all([
     homeSources(context),
     takeFormNotice(context),
     unfinishedBooking(context),
+    recentSearches(context),
   ]);
-  return { ...homeScreen(context, sources, notice), unfinished };
+  return { ...homeScreen(context, sources, notice), unfinished, recent };
 }

@@ -24,9 +24,10 @@ import { findPlaceNames } from '~/features/search/places/names-of-search.server'
 import { isPastSearch, kindOfSearch } from '~/features/search/query/search-query';
 import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~/features/search/query/search-url';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
+import { rememberSearch } from '~/features/search/recent/recent-searches.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { searchScreen } from './screen.server';
+import { searchScreen, showsAnswer } from './screen.server';
 import { isStopped, stoppedPath } from './stopping';
 import { SearchView } from './view';
 
@@ -69,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { route, dates } = screen.head;
   const title = t('page.title', { route, dates, brand: market.brandName });
   const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;
+  if (showsAnswer(screen.state)) await rememberSearch(context, args.request, query);
   const refusal = overBudgetInit(offers?.full === 'failed' ? offers.error : null);
   return json({ ...screen, unfinished, watch, title }, { status, ...refusal });
 }

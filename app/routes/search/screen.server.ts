@@ -108,6 +108,11 @@ function statusOf(offers: SearchProgress | null, { kind }: SearchState): number 
   return kind === 'failed' || isOverBudget(offers.error) ? describeFailure(offers.error).status : 200;
 }
 
+/** True when the page shows offers or prices: a search that found something. */
+export function showsAnswer({ kind }: SearchState): boolean {
+  return kind === 'results' || kind === 'dates' || kind === 'destinations';
+}
+
 function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, origin, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };

@@ -60,6 +60,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                 inputId={fieldId(name)}
                 label={label}
                 value={place}
+                side={side}
                 hasAreas={hasAreas}
                 onPick={({ code, label: text }) => {
                   setPlace(name, { text, code, label: text });

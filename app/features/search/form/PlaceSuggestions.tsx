@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { NothingFound, SuggestionRows } from './SuggestionRows';
 import type { PlaceValue } from './form-values';
+import type { PlaceSide } from './route';
 import { usePlaceSuggestions } from './use-place-suggestions';
 
 export type PlaceSuggestionsProps = {
@@ -11,6 +12,7 @@ export type PlaceSuggestionsProps = {
   inputId: string;
   label: string;
   value: PlaceValue;
+  side: PlaceSide;
   /** Also offers countries and "anywhere". */
   hasAreas: boolean;
   onPick: (place: PlaceSuggestion) => void;
@@ -19,20 +21,24 @@ export type PlaceSuggestionsProps = {
 const SELECTING = ['focus', 'click', 'keydown'] as const;
 
 /**
- * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row. Leaves the
- * field itself alone, so that someone already typing keeps the focus.
+ * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row of those for a
+ * typed text. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone
+ * already typing keeps the focus.
  */
-export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ inputId, label, value, side, hasAreas, onPick }: PlaceSuggestionsProps) {
   const { t, locale } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isJustFocused = useRef(false);
-  const isTyped = isOpen && value.code === '' && value.text.trim() !== '';
-  const { text, sections } = usePlaceSuggestions(isTyped ? value.text : null, locale, hasAreas);
+  const isAsking = isOpen && value.code === '';
+  const typed = value.text.trim();
+  const isTyped = isAsking && typed !== '';
+  const { text, sections } = usePlaceSuggestions(isAsking ? value.text : null, locale, { side, hasAreas });
   const rows = sections.flatMap((section) => section.rows);
-  const isShown = isTyped && text !== '' && rows.length > 0;
+  // The list of an empty field does not stay for a typed text, nor the other way round.
+  const isShown = isAsking && text !== null && (text === '') === (typed === '') && rows.length > 0;
   /** The list belongs to the current text. */
-  const isSettled = isTyped && text === value.text.trim();
+  const isSettled = isTyped && text === typed;
   const current = isShown ? rows[active] : undefined;
   const listId = `${inputId}-list`;
 
@@ -73,6 +79,9 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
     put('aria-controls', isShown ? listId : null);
     put('aria-activedescendant', current ? `${listId}-${active}` : null);
     const [onInput, onBlur] = [() => toggle(true), () => toggle(false)];
+    const onClick = () => {
+      if (input.value === '') toggle(true);
+    };
     /**
      * Selects a picked place, so that typing replaces it: on focus, and again on the first press or key, which may have
      * put the cursor elsewhere.
@@ -86,11 +95,13 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
     };
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('input', onInput);
+    input.addEventListener('click', onClick);
     input.addEventListener('blur', onBlur);
     for (const event of SELECTING) input.addEventListener(event, selectPicked);
     return () => {
       input.removeEventListener('keydown', onKeyDown);
       input.removeEventListener('input', onInput);
+      input.removeEventListener('click', onClick);
       input.removeEventListener('blur', onBlur);
       for (const event of SELECTING) input.removeEventListener(event, selectPicked);
     };

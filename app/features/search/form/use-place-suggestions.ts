@@ -1,41 +1,61 @@
 import { useEffect, useState } from 'react';
 import type { SuggestionSection } from '../places/suggestions';
 import type { Locale } from '~/market/locales';
+import type { PlaceSide } from './route';
 
 /** Specification 1 §9. */
 const DEBOUNCE_MS = 300;
 
-/** Suggestions and the text that they belong to. */
-export type SuggestionList = { text: string; sections: SuggestionSection[] };
+/** Suggestions and the text that they belong to; null while none have arrived. */
+export type SuggestionList = { text: string | null; sections: SuggestionSection[] };
+
+/** The field that asks. */
+export type AskingField = {
+  side: PlaceSide;
+  /** It accepts countries and "anywhere". */
+  hasAreas: boolean;
+};
+
+const NONE: SuggestionList = { text: null, sections: [] };
 
 /**
- * Loads suggestions for a text after a pause of 300 ms; drops responses to older texts. A failure gives no suggestions:
- * the text can be submitted as it is.
+ * Loads suggestions for a text after a pause of 300 ms, and recent and popular places for an empty one at once; drops
+ * responses to older texts. A failure gives no suggestions: the text can be submitted as it is.
  * @param text null requests nothing and keeps the current list
- * @param hasAreas includes countries and "anywhere"
  */
-export function usePlaceSuggestions(text: string | null, locale: Locale, hasAreas: boolean): SuggestionList {
-  const [list, setList] = useState<SuggestionList>({ text: '', sections: [] });
+export function usePlaceSuggestions(
+  text: string | null,
+  locale: Locale,
+  { side, hasAreas }: AskingField,
+): SuggestionList {
+  const [list, setList] = useState(NONE);
+  const query = text === null ? null : text.trim();
 
   useEffect(() => {
-    const query = text?.trim();
-    if (!query) return;
+    if (query === null) return;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
-      const params = new URLSearchParams({ text: query, lang: locale, ...(hasAreas && { areas: '1' }) });
-      fetchSuggestions(params, abort.signal).then(
-        (sections) => setList({ text: query, sections }),
-        () => {
-          // A failed request says nothing about the place.
-          if (!abort.signal.aborted) setList({ text: '', sections: [] });
-        },
-      );
-    }, DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => {
+        const params = new URLSearchParams({
+          ...(query === '' ? { side } : { text: query }),
+          lang: locale,
+          ...(hasAreas && { areas: '1' }),
+        });
+        fetchSuggestions(params, abort.signal).then(
+          (sections) => setList({ text: query, sections }),
+          () => {
+            // A failed request says nothing about the place.
+            if (!abort.signal.aborted) setList(NONE);
+          },
+        );
+      },
+      query === '' ? 0 : DEBOUNCE_MS,
+    );
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [text, locale, hasAreas]);
+  }, [query, locale, side, hasAreas]);
 
   return list;
 }

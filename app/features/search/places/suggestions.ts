@@ -103,6 +103,17 @@ export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSugges
   };
 }
 
+/** Builds the row of the place with this code; a code that no point of the entry has means its city. */
+export function suggestionOf(entry: SuggestEntry, code: string, locale: Locale): PlaceSuggestion {
+  const city = citySuggestion(entry, locale);
+  if (code === entry.city.code) return city;
+  const airport = entry.airports.find((point) => point.code === code);
+  const point = airport ?? entry.railwayStations.find((station) => station.code === code);
+  if (!point) return { ...city, code };
+  const label = nameIn(point.names, locale) || code;
+  return { code, label, sublabel: city.label, kind: airport ? 'airport' : 'station', nested: false };
+}
+
 /**
  * True when the text names an airport or a station: by code, or by more than its city's name, because most stations
  * start with it.

@@ -1,0 +1,57 @@
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { countryName } from '~/market/country-names';
+import { findExamples } from '../form/examples.server';
+import { capitalised } from '../places/place-names';
+import { suggestionOf, type PlaceSuggestion, type SuggestionSection } from '../places/suggestions';
+import { ANYWHERE, isArea, type SearchQuery } from '../query/search-query';
+import { recentQueries } from './recent-searches.server';
+
+/** The place field that is empty. */
+export type EmptyField = {
+  side: 'departure' | 'arrival';
+  /** It accepts a country or "anywhere". */
+  hasAreas: boolean;
+};
+
+const MAX_RECENT = 3;
+/** A list that is late is left out: the field works without it. */
+const PATIENCE_MS = 500;
+
+/**
+ * Suggests places before anything is typed: those of the last searches on the same side, then the market's example
+ * destinations. Skips places that are not named in time.
+ */
+export async function emptyFieldSections(context: RequestContext, field: EmptyField): Promise<SuggestionSection[]> {
+  const t = getTranslator(context.market.locale, 'home');
+  const [queries, examples] = await Promise.all([recentQueries(context), findExamples(context)]);
+  const recent = await Promise.all(recentCodes(queries, field).map((code) => rowOf(context, code)));
+  const rows = recent.filter((row) => row !== null);
+  const popular = examples
+    .filter(({ code }) => (field.hasAreas || !isArea(code)) && rows.every((row) => row.code !== code))
+    .map(({ code, label }) => placeRow(code, label, code === ANYWHERE ? 'anywhere' : 'city'));
+  return [
+    { title: t('places.recent'), rows },
+    { title: t('places.popular'), rows: popular },
+  ].filter((section) => section.rows.length > 0);
+}
+
+/** Lists the codes on the field's side, newest first, each once. */
+function recentCodes(queries: readonly SearchQuery[], { side, hasAreas }: EmptyField): string[] {
+  const codes = queries.map(({ trips }) => trips[0]![side]).filter((code) => hasAreas || !isArea(code));
+  return [...new Set(codes)].slice(0, MAX_RECENT);
+}
+
+async function rowOf({ upstream, market }: RequestContext, code: string): Promise<PlaceSuggestion | null> {
+  const { locale } = market;
+  if (code === ANYWHERE) return placeRow(code, capitalised(getTranslator(locale, 'search')('query.anywhere')), 'anywhere');
+  if (isArea(code)) return placeRow(code, countryName(code, locale) ?? code, 'country');
+  const options = { block: 'suggest.recent', patienceMs: PATIENCE_MS };
+  const entry = await degrade(upstream.suggest.find(code), null, options);
+  return entry && suggestionOf(entry, code, locale);
+}
+
+function placeRow(code: string, label: string, kind: PlaceSuggestion['kind']): PlaceSuggestion {
+  return { code, label, sublabel: '', kind, nested: false };
+}

@@ -1,0 +1,2 @@
+/** The `intent` of the button that clears the recent searches. */
+export const FORGET_SEARCHES = 'forgetSearches';

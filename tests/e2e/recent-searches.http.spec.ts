@@ -1,0 +1,37 @@
+import { DEMO, logIn } from '#tests/journeys/account';
+import { textOfTestId } from '#tests/journeys/plain-visit';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { searchAddress } from '#tests/setup/links';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import { openResults } from '#tests/setup/plain-purchase';
+
+const recentOf = ({ text }: PlainPage) => textOfTestId(text, 'recent-searches');
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('home lists the last searches of this browser until they are cleared', async ({ visitor }) => {
+      expect(recentOf(await visitor.get('/'))).toBe('');
+      await openResults(visitor, searchAddress(45));
+      const home = await visitor.get('/');
+      expect(recentOf(home)).toContain(brand === 'ru' ? 'Лондон → Нью-Йорк' : 'London → New York');
+      expect(recentOf(await new PlainBrowser(visitor.origin).get('/')), 'of another browser').toBe('');
+
+      const field = await visitor.get(`/places?side=arrival&areas=1&lang=${brand === 'ru' ? 'ru' : 'en'}`);
+      expect(field.headers['cache-control']).toBe('no-store');
+      expect(field.text).toMatch(/"code":"NYC".*"code":"ANYW"/);
+
+      const cleared = await visitor.post(home.path, { intent: 'forgetSearches' });
+      expect([cleared.status, recentOf(cleared), visitor.cookies['recent_searches']]).toEqual([200, '', undefined]);
+    });
+  });
+}
+
+test('signing out clears the recent searches', async ({ visitor }) => {
+  await logIn(visitor, DEMO);
+  await openResults(visitor, searchAddress(45));
+  expect(recentOf(await visitor.get('/'))).not.toBe('');
+  await visitor.post('/auth/sign_out', { intent: 'here' });
+  expect([recentOf(await visitor.get('/')), visitor.cookies['recent_searches']]).toEqual(['', undefined]);
+});
