@@ -8,8 +8,9 @@ import { passengerName } from '../passengers/passenger-name';
 export type ReceiptPriceLine = { label: string; amount: Money };
 
 /**
- * Lists what was paid for: fare, taxes and service fee of the tickets (upstream facts §8), also when it is zero,
- * ancillaries by name, the promo code's discount and the card fee. The lines sum exactly to the total; ticket price parts that do not sum to it become one line.
+ * Lists what was paid for: fare and taxes of the tickets (upstream facts §8), ancillaries by name, the promo code's
+ * discount and the card fee; nothing that cost nothing. The lines sum exactly to the total; ticket price parts that do
+ * not sum to it become one line.
  * @param t reads the namespace `receipt`
  */
 export function receiptPrice(
@@ -19,25 +20,29 @@ export function receiptPrice(
 ): { lines: ReceiptPriceLine[]; total: Money } {
   const price = orderPrice(booking, { ancillaries });
   const money = (amount: number): Money => ({ amount, currency: booking.currency });
+  const lines = [
+    ...ticketLines(booking, price.tickets, t),
+    ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
+    ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
+    { label: t('line.fee'), amount: money(booking.paidFee) },
+  ];
   return {
-    lines: [
-      ...ticketLines(booking, price.tickets, t),
-      ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
-      ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
-      ...(booking.paidFee > 0 ? [{ label: t('line.fee'), amount: money(booking.paidFee) }] : []),
-    ],
+    lines: lines.filter(({ amount }) => amount.amount !== 0),
     total: money(price.total.amount + booking.paidFee),
   };
 }
 
+/**
+ * Splits the price of the tickets. A service fee is part of the fare: neither the fare quote nor the payment page is told
+ * of one, and the receipt must not be the first to name it.
+ */
 function ticketLines({ sale }: Booking, tickets: Money, t: Translate): ReceiptPriceLine[] {
   if (!sale || sale.fare + sale.taxes + sale.serviceFee !== tickets.amount) {
     return [{ label: t('line.tickets'), amount: tickets }];
   }
   const parts = [
-    { label: t('line.fare'), amount: sale.fare },
+    { label: t('line.fare'), amount: sale.fare + sale.serviceFee },
     { label: t('line.taxes'), amount: sale.taxes },
-    { label: t('line.serviceFee'), amount: sale.serviceFee },
   ];
   return parts.map(({ label, amount }) => ({ label, amount: { amount, currency: tickets.currency } }));
 }

@@ -132,9 +132,8 @@ describe('receiptPdf', () => {
       'Example 321',
       '1 technical stop: London',
       'Seat 12A: PETROVA ANNA',
-      'Fare ₽220',
+      'Fare ₽228',
       'Taxes and airport charges ₽47',
-      'Service fee ₽8',
       'Travel insurance ₽450',
       'Seat 12A, PETROVA ANNA ₽900',
       'Total ₽1,625',
@@ -197,6 +196,12 @@ describe('receiptScreen', () => {
     const sale = { sold_at: '2031-04-20T10:00:00Z', fare: 22000, taxes: 4700, service_fee: 801 };
     const { price } = receiptScreen(issued({ sale }), null, english);
     expect(price.lines.map(({ label, value }) => `${label} ${value}`)).toEqual(['Tickets ₽275']);
+  });
+
+  it('counts a service fee to the fare, and has no line of zero', () => {
+    const sale = { sold_at: '2031-04-20T10:00:00Z', fare: 26700, taxes: 0, service_fee: 800 };
+    const { price } = receiptScreen(issued({ sale }), null, english);
+    expect(price.lines.map(({ label, value }) => `${label} ${value}`)).toEqual(['Fare ₽275']);
   });
 
   it('totals what was charged, with a promo code and the card fee', () => {
