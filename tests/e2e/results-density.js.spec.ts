@@ -59,6 +59,7 @@ function measure(page: Page) {
       highestCard: Math.max(...cards.map(({ height }) => height)),
       allCards: (cards.at(-1)?.bottom ?? 0) - (cards[0]?.top ?? 0),
       pageWidth: document.querySelector('main')?.scrollWidth ?? 0,
+      headerWidth: document.querySelector('header')?.scrollWidth ?? 0,
     };
   });
 }
@@ -79,7 +80,9 @@ for (const one of CASES) {
 
       if (one.viewport !== PHONE) return;
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect((await measure(page)).pageWidth, 'with text twice as large').toBeLessThanOrEqual(PHONE.width);
+      const large = await measure(page);
+      expect(large.pageWidth, 'with text twice as large').toBeLessThanOrEqual(PHONE.width);
+      expect(large.headerWidth, 'the header with text twice as large').toBeLessThanOrEqual(PHONE.width);
     });
   });
 }
