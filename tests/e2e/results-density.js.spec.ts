@@ -56,6 +56,10 @@ function measure(page: Page) {
     return {
       offersInView: boxes('serp-ticket-total-sum').filter(({ bottom }) => bottom <= window.innerHeight).length,
       firstButton: boxes('ticket-price-button')[0]?.top ?? Number.POSITIVE_INFINITY,
+      moreWaysOutside: [...document.querySelectorAll('[data-testid="more-ways"]')].filter((link) => {
+        const card = link.closest('[data-testid="serp-ticket-item"]')?.getBoundingClientRect();
+        return link.getBoundingClientRect().bottom > (card?.bottom ?? 0);
+      }).length,
       highestCard: Math.max(...cards.map(({ height }) => height)),
       allCards: (cards.at(-1)?.bottom ?? 0) - (cards[0]?.top ?? 0),
       pageWidth: document.querySelector('main')?.scrollWidth ?? 0,
@@ -75,6 +79,7 @@ for (const one of CASES) {
       const found = await measure(page);
       expect.soft(found.offersInView).toBeGreaterThanOrEqual(one.least);
       expect.soft(found.firstButton).toBeLessThanOrEqual(400);
+      expect.soft(found.moreWaysOutside, 'links to more ways back outside their cards').toBe(0);
       expect.soft(found.highestCard).toBeLessThanOrEqual(one.card);
       if (one.all) expect.soft(found.allCards).toBeLessThanOrEqual(one.all);
 
