@@ -53,7 +53,7 @@ export function segmentNotes(segment: Segment, words: TripWords): string[] {
 }
 
 function trainNotes(segment: Segment, train: NonNullable<Segment['train']>, { maps, market, t }: TripWords): string[] {
-  const [from, to] = [train.initialStation, train.finalStation].map((end) => end && (maps.ports[end]?.name ?? end));
+  const [from, to] = [train.initialStation, train.finalStation].map((end) => end && placeName(end, maps));
   const isLonger = from !== placeName(segment.departure, maps) || to !== placeName(segment.arrival, maps);
   const cars = carNames(train.carKinds, maps, market.locale);
   return [

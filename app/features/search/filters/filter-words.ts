@@ -3,7 +3,7 @@ import { formatDuration, formatMoney } from '~/market/format';
 import { isCurrency } from '~/market/currencies';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
-import { isStationCode } from '~/features/trip/place-name';
+import { isStationCode, placeName } from '~/features/trip/place-name';
 import { codeOf, SEVERAL_AIRLINES, type FilterRange } from './filter';
 import { allFacets } from './facets';
 import { priceKey } from './matching';
@@ -31,12 +31,13 @@ const STATION_KINDS: Readonly<Record<string, string>> = { railway_station: 'stat
  * Names an airport with its code and a station without: its number means nothing to people. A station that only has the
  * name of its city gets the word in addition.
  */
-function portLabel(code: string, { ports, cities }: SearchAnswer, t: Translate): string {
-  const port = ports[code];
+function portLabel(code: string, answer: SearchAnswer, t: Translate): string {
+  const port = answer.ports[code];
   if (!port) return code;
+  const name = placeName(code, answer);
   const station = STATION_KINDS[port.kind] ?? (isStationCode(code) ? 'station' : null);
-  if (!station) return `${port.name} (${code})`;
-  return port.name === cities[port.cityCode]?.name ? t(`places.${station}`, { name: port.name }) : port.name;
+  if (!station) return `${name} (${code})`;
+  return name === answer.cities[port.cityCode]?.name ? t(`places.${station}`, { name }) : name;
 }
 
 /**

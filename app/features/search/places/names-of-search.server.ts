@@ -1,6 +1,8 @@
 import type { RequestContext } from '~/bff/request/context';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
+import { placeName } from '~/features/trip/place-name';
 import { nameIn } from './place-names';
+import { pointName } from './suggestions';
 import { getTranslator } from '~/i18n/translator.server';
 import { countryName } from '~/market/country-names';
 import type { Locale } from '~/market/locales';
@@ -70,13 +72,14 @@ function findPlaces(context: RequestContext, query: SearchPlaces) {
 /** Collects the names from a search answer, which includes every place that it uses. */
 export function namesInAnswer({ cities, ports }: Pick<SearchAnswer, 'cities' | 'ports'>): PlaceNames {
   const names: PlaceNames = {};
-  for (const [code, { name }] of Object.entries(ports)) names[code] = name;
+  for (const code of Object.keys(ports)) names[code] = placeName(code, { ports, cities });
   for (const [code, { name }] of Object.entries(cities)) names[code] = name;
   return names;
 }
 
 /** Names a code within an entry. A code that no point has means all stations of the city. */
-function nameOf(code: string, { city, airports, railwayStations }: SuggestEntry, locale: Locale): string | null {
-  const place = [city, ...airports, ...railwayStations].find((point) => point.code === code) ?? city;
-  return nameIn(place.names, locale) || null;
+function nameOf(code: string, entry: SuggestEntry, locale: Locale): string | null {
+  const { city, airports, railwayStations } = entry;
+  const point = code === city.code ? undefined : [...airports, ...railwayStations].find((one) => one.code === code);
+  return point ? pointName(point, entry, locale) : nameIn(city.names, locale) || null;
 }

@@ -2,7 +2,7 @@ import { ANYWHERE, isArea } from '../query/search-query';
 import type { Locale } from '~/market/locales';
 import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
 import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
-import { citySuggestion, type PlaceSuggestion } from './suggestions';
+import { citySuggestion, pointName, type PlaceSuggestion } from './suggestions';
 
 /** A submitted place field: its text, and the code and name of the picked suggestion, if any. */
 export type TypedPlace = { text: string; code: string; label: string };
@@ -148,7 +148,7 @@ function resolved(point: Pick<SuggestPoint, 'code' | 'names'>, entry: SuggestEnt
     state: 'found',
     code: point.code,
     cityCode: entry.city.code,
-    name: nameIn(point.names, locale) || point.code,
+    name: point === entry.city ? nameIn(point.names, locale) || point.code : pointName(point, entry, locale),
   };
 }
 

@@ -58,6 +58,24 @@ describe('suggestionSections', () => {
   });
 });
 
+describe('an airport without a name of its own', () => {
+  it('is told with its city', () => {
+    const [london] = hinterAnswer.parse({
+      data: [
+        {
+          city: { code: 'LON', name: { en: 'London' } },
+          airports: [
+            { code: 'LCY', name: { en: 'City' } },
+            { code: 'LHR', name: { en: 'Heathrow' } },
+          ],
+        },
+      ],
+    });
+    const labels = suggestionSections([london!], 'lond', 'en', null).flatMap((section) => section.rows);
+    expect(labels.map(({ label }) => label)).toEqual(['London', 'London City', 'Heathrow']);
+  });
+});
+
 describe('countries', () => {
   const country = (code: string, en: string) => ({ en, country_code: code });
   const city = (code: string, en: string, of: ReturnType<typeof country>, isMatched = false) => ({

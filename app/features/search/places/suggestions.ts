@@ -1,5 +1,6 @@
 import { ANYWHERE } from '../query/search-query';
 import type { Locale } from '~/market/locales';
+import { nameWithCity } from '~/features/trip/place-name';
 import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
 import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
 
@@ -73,8 +74,7 @@ function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale
     const city = nameIn(entry.city.names, locale);
     rows.push(citySuggestion(entry, locale));
     const nested = (point: SuggestPoint, kind: PlaceSuggestion['kind']): PlaceSuggestion => {
-      const label = nameIn(point.names, locale) || point.code;
-      return { code: point.code, label, sublabel: city, kind, nested: true };
+      return { code: point.code, label: pointName(point, entry, locale), sublabel: city, kind, nested: true };
     };
     if (entry.airports.length > 1) {
       const meant = entry.airports.filter((airport) => isMeant(airport, entry, folded));
@@ -103,6 +103,11 @@ export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSugges
   };
 }
 
+/** Names an airport or station, with its city where its own name says nothing; its code without a name. */
+export function pointName(point: SuggestPoint, { city }: SuggestEntry, locale: Locale): string {
+  return nameWithCity(nameIn(point.names, locale) || point.code, nameIn(city.names, locale));
+}
+
 /** Builds the row of the place with this code; a code that no point of the entry has means its city. */
 export function suggestionOf(entry: SuggestEntry, code: string, locale: Locale): PlaceSuggestion {
   const city = citySuggestion(entry, locale);
@@ -110,7 +115,7 @@ export function suggestionOf(entry: SuggestEntry, code: string, locale: Locale):
   const airport = entry.airports.find((point) => point.code === code);
   const point = airport ?? entry.railwayStations.find((station) => station.code === code);
   if (!point) return { ...city, code };
-  const label = nameIn(point.names, locale) || code;
+  const label = pointName(point, entry, locale);
   return { code, label, sublabel: city.label, kind: airport ? 'airport' : 'station', nested: false };
 }
 

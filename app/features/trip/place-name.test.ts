@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { nameWithCity, placeName } from './place-name';
+
+describe('nameWithCity', () => {
+  it.each([
+    ['City', 'London', 'London City'],
+    ['Сити', 'Лондон', 'Лондон Сити'],
+    ['South', 'Tenerife', 'Tenerife South'],
+    ['City County', 'Havre', 'Havre City County'],
+    ['Norte', 'Tenerife', 'Tenerife Norte'],
+    ['Heathrow', 'London', 'Heathrow'],
+    ['South Bend', 'South Bend', 'South Bend'],
+    ['South Charleroi', 'Brussels', 'South Charleroi'],
+    ['Central', 'Central', 'Central'],
+    ['City', '', 'City'],
+  ])('tells %s of %j as %s', (name, city, expected) => {
+    expect(nameWithCity(name, city)).toBe(expected);
+  });
+});
+
+describe('placeName', () => {
+  const ports = { LCY: { name: 'City', cityCode: 'LON', kind: 'airport' } };
+
+  it.each([
+    ['with its city', 'LCY', { LON: { name: 'London', countryCode: 'GB' } }, 'London City'],
+    ['alone when the city is unknown', 'LCY', {}, 'City'],
+    ['by its code when it is unknown', 'QQZ', {}, 'QQZ'],
+  ])('names a port %s', (_name, code, cities, expected) => {
+    expect(placeName(code, { ports, cities })).toBe(expected);
+  });
+});
