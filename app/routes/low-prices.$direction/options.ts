@@ -1,14 +1,14 @@
+import { PRICED_KINDS, type PricedKind } from '~/features/search/calendar/priced';
 import type { Filter } from '~/features/search/filters/filter';
 
 /** Nights of a return journey that the page offers. */
 export const NIGHTS = [3, 7, 14] as const;
-export const KINDS = ['all', 'plane', 'train'] as const;
 
 /** Conditions of the prices of a year. */
 export type YearOptions = {
   /** Null one way. */
   nights: (typeof NIGHTS)[number] | null;
-  kind: (typeof KINDS)[number];
+  kind: PricedKind;
   isDirect: boolean;
   withBaggage: boolean;
 };
@@ -17,7 +17,7 @@ export type YearOptions = {
 export function readYearOptions(params: URLSearchParams): YearOptions {
   return {
     nights: NIGHTS.find((nights) => String(nights) === params.get('nights')) ?? null,
-    kind: KINDS.find((kind) => kind === params.get('kind')) ?? 'all',
+    kind: PRICED_KINDS.find((kind) => kind === params.get('kind')) ?? 'all',
     isDirect: params.has('direct'),
     withBaggage: params.has('bag'),
   };

@@ -2,6 +2,7 @@ import type { Settled } from '~/bff/waiting/pending.server';
 import { pathOnDays, pathTemplate } from '~/features/search/calendar/date-links';
 import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calendar/day-prices';
 import { priceRanges } from '~/features/search/calendar/calendar-offer';
+import { pricedText } from '~/features/search/calendar/priced';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
 import { barShares, type PriceBarView } from '~/features/search/calendar/price-bars';
@@ -21,7 +22,7 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { resultsFilter, type YearOptions } from './options';
-import { whatIsPriced, yearForm, yearPath, type YearFormView } from './year-form.server';
+import { yearForm, yearPath, type YearFormView } from './year-form.server';
 
 /** A month of the list with its cheapest day; without a price when none was found. */
 export type MonthView = {
@@ -104,7 +105,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
 
   return {
     title: t('low.title', { departure, arrival }),
-    lead: t('low.lead', { what: whatIsPriced(options, t) }),
+    lead: t('low.lead', { what: pricedText({ ...options, isReturn: options.nights !== null }, t) }),
     cheapest: cheapest && {
       text: t('cheapest.other', {
         date: formatDate(cheapest.date, market, 'weekday'),

@@ -1,8 +1,9 @@
 import { lowPricesPath, type Direction } from '~/features/search/calendar/low-prices-path';
+import { PRICED_KINDS, wayText } from '~/features/search/calendar/priced';
 import { capitalised } from '~/features/search/places/place-names';
 import type { CalendarMonth } from '~/dates/month-grid';
 import type { Translate } from '~/i18n/translate';
-import { KINDS, NIGHTS, yearParams, type YearOptions } from './options';
+import { NIGHTS, yearParams, type YearOptions } from './options';
 
 /** The conditions of the prices as a plain GET form; ready texts. */
 export type YearFormView = {
@@ -22,14 +23,14 @@ export function yearForm(options: YearOptions, month: CalendarMonth, t: Translat
         value: options.nights === null ? '' : String(options.nights),
         options: [null, ...NIGHTS].map((nights) => ({
           value: nights === null ? '' : String(nights),
-          label: capitalised(tripText(nights, t)),
+          label: capitalised(wayText({ isReturn: nights !== null, nights }, t)),
         })),
       },
       {
         name: 'kind',
         label: t('low.transport'),
         value: options.kind,
-        options: KINDS.map((kind) => ({ value: kind, label: capitalised(t(`low.kinds.${kind}`)) })),
+        options: PRICED_KINDS.map((kind) => ({ value: kind, label: capitalised(t(`priced.kinds.${kind}`)) })),
       },
     ],
     boxes: [
@@ -37,21 +38,6 @@ export function yearForm(options: YearOptions, month: CalendarMonth, t: Translat
       { name: 'bag', value: '1', label: t('filter.withBaggage'), isOn: options.withBaggage },
     ],
   };
-}
-
-/** Says what the prices are for: "there and back, 7 nights, planes only, direct". */
-export function whatIsPriced({ nights, kind, isDirect, withBaggage }: YearOptions, t: Translate): string {
-  const parts = [
-    tripText(nights, t),
-    t(`low.kinds.${kind}`),
-    isDirect && t('low.direct'),
-    withBaggage && t('low.withBag'),
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-function tripText(nights: number | null, t: Translate): string {
-  return nights === null ? t('low.oneWay') : t('low.roundTrip', { nights: t('picker.nights', { count: nights }) });
 }
 
 /** Returns the page of a direction under these conditions, with a month open. */

@@ -39,7 +39,9 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
         <VisuallyHidden>{dates.cheapest?.text}</VisuallyHidden>
       </p>
       <div className={styles.row} data-scroll>
-        {dates.note ? <span className={styles.note}>{dates.note}</span> : null}
+        <span className={styles.priced} aria-hidden="true">
+          {dates.priced}
+        </span>
         <DateList dates={dates} className={styles.strip} />
         <DocumentLink to={dates.yearLink.path} className={styles.year}>
           {dates.yearLink.text}
@@ -67,6 +69,9 @@ function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
       )}
       <details className={styles.fold}>
         <summary className={styles.foldButton}>{dates.unfold}</summary>
+        <p className={styles.yearLine} aria-hidden="true">
+          {dates.priced}
+        </p>
         <DateTable dates={dates} />
         <DocumentLink to={dates.yearLink.path} className={styles.yearLine}>
           {dates.yearLink.text}

@@ -3,7 +3,8 @@ import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.serv
 import type { Filter } from '../filters/filter';
 import { readFilter } from '../filters/filter-link';
 import { earliestToday, type CalendarDate } from '~/dates/calendar-date';
-import { cabinOf, passengerCount, type SearchQuery } from '../query/search-query';
+import { capitalised } from '../places/place-names';
+import { cabinOf, type SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
@@ -16,6 +17,8 @@ import { hasCalendar } from './calendar-offer';
 import { dateFilter, type DateFilterView } from './date-filter.server';
 import { pathOnDays, pathTemplate } from './date-links';
 import { cheapestDates, datePrices, returnView, type DatePrices, type PricedDates } from './date-prices.server';
+import { pricedForAdult } from './priced';
+import { pricedOfSearch } from './priced-of-search';
 import { priceTable, type PriceTable } from './day-prices';
 import { flexibleDays, returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
 import { barShares, type PriceBarView } from './price-bars';
@@ -106,7 +109,7 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
       market,
       t,
     }),
-    lead: [passengerCount(query) > 1 ? t('flexible.perAdult') : null, t('flexible.checked')].filter(Boolean).join(' '),
+    lead: `${capitalised(pricedForAdult(pricedOfSearch(query, filter), t))}. ${t('flexible.checked')}`,
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
     filter: dateFilter(query, filter, t),

@@ -4,10 +4,12 @@ import { degrade } from '~/bff/waiting/degrade.server';
 import { NO_FILTER, type Filter } from '../filters/filter';
 import { saleDates } from '~/dates/sale-dates';
 import { earliestToday, type CalendarDate } from '~/dates/calendar-date';
+import { capitalised } from '../places/place-names';
 import { isSimple } from '../query/query-fault';
 import { cabinOf, kindOfSearch, passengerCount, type SearchQuery } from '../query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
+import { labelled } from '~/market/punctuation';
 import type { Market } from '~/market/market';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';
@@ -19,12 +21,16 @@ import { priceTable } from './day-prices';
 import type { FlexibleDays } from './flexible-days';
 import { lowPricesPath } from './low-prices-path';
 import { daysAround } from './nearby-days';
+import { pricedForAdult } from './priced';
+import { pricedOfSearch } from './priced-of-search';
 import { priceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
+  /** "One way, planes and trains, for one adult". */
+  priced: string;
   /** "£267.00 is low for these days: usually £290.00 to £380.00"; null when too little is known. */
   level: string | null;
   /** Prices missed the time limit; a later request may have them. */
@@ -102,9 +108,10 @@ export type NearbyDatesInput = {
 export function nearbyDatesScreen({ query, days, prices, filter, market, t }: NearbyDatesInput): NearbyDates {
   const [out, back] = query.trips;
   const table = priceTable(prices ?? []);
+  const priced = pricedForAdult(pricedOfSearch(query, filter), t);
   return {
     ...datePrices({
-      title: t(back ? 'nearby.dates' : 'nearby.days'),
+      title: labelled(t(back ? 'nearby.dates' : 'nearby.days'), priced, market.locale),
       days,
       table,
       cheapest: cheapestDates(days, table),
@@ -114,6 +121,7 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
       t,
     }),
     note: passengerCount(query) > 1 ? t('perAdult') : null,
+    priced: capitalised(priced),
     level: priceLevelText({ query, filter, days, table, market, t }),
     isLate: prices === null,
     unfold: t('nearby.table'),

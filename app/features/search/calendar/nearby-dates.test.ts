@@ -79,9 +79,12 @@ describe('the strip of nine days', () => {
     expect([strip.cheapest, strip.cheapestAt.row, strip.isLate]).toEqual([null, -1, isLate]);
   });
 
-  it('states that prices are per adult when more people travel', () => {
-    expect(screenOf(QUERY, []).note).toBeNull();
+  it('states what the prices are for, beside the cheapest days only when more people travel', () => {
+    const { title, priced, note } = screenOf(QUERY, []);
+    expect(title).toBe('Prices on nearby days: one way, planes and trains, for one adult');
+    expect([priced, note]).toEqual(['One way, planes and trains, for one adult', null]);
     expect(screenOf({ ...QUERY, infants: 1 }, []).note).toBe('for one adult');
+    expect(screenOf(RETURN, []).title).toContain('there and back');
   });
 
   it.each<[string, Partial<SearchQuery>, string, string | null]>([

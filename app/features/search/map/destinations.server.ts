@@ -4,10 +4,12 @@ import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.serv
 import { readFilter } from '../filters/filter-link';
 import type { Filter } from '../filters/filter';
 import { filterParameters } from '../calendar/calendar-filters';
+import { pricedForAdult } from '../calendar/priced';
+import { pricedOfSearch } from '../calendar/priced-of-search';
 import { dateFilter, type DateFilterView } from '../calendar/date-filter.server';
 import { mapPath, queryOfSearch } from './map-query';
 import { earliestToday } from '~/dates/calendar-date';
-import { passengerCount, type SearchQuery } from '../query/search-query';
+import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
@@ -135,12 +137,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
   const calendarTexts = getTranslator(market.locale, 'calendar');
   return {
     title: t('destinations.title'),
-    lead: [
-      t(query.trips.length > 1 ? 'destinations.bothWays' : 'destinations.oneWay'),
-      passengerCount(query) > 1 ? t('destinations.perAdult') : null,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    lead: t('destinations.lead', { what: pricedForAdult(pricedOfSearch(query, filter), calendarTexts) }),
     cheapest: cheapest
       ? {
           text: t('destinations.cheapest', {
