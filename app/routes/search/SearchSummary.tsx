@@ -19,6 +19,7 @@ export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOp
         state={head.form}
         action={head.formAction}
       />
+      {head.dayNotice ? <Notice kind="info" title={head.dayNotice} role="status" /> : null}
       {head.isOfferGone ? (
         <Notice kind="warning" title={t('results.expiredNotice.title')} role="alert">
           <p>{t('results.expiredNotice.text')}</p>

@@ -3,6 +3,7 @@ import { queryText, type QueryText } from '~/features/search/query/query-text';
 import { isPastSearch, movedTo, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import { searchFormAction } from '~/features/search/query/form-action';
+import { NOTICE, readDayNotice } from '~/features/search/form/day-notice';
 import { searchFormState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { namesInAnswer, type PlaceNames } from '~/features/search/places/names-of-search.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
@@ -29,6 +30,8 @@ export type SearchHead = QueryText & {
   formAction: string;
   /** The visitor comes from an offer that is no longer sold. */
   isOfferGone: boolean;
+  /** A day that the form moved; null when it moved none. */
+  dayNotice: string | null;
 };
 
 export type SearchState =
@@ -81,12 +84,14 @@ export type SearchScreenInput = {
 export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; status: number } {
   const { query, view, offers, now, market, t } = input;
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
+  const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
     ...queryText(query, names, market, t),
     path: buildSearchPath(query),
     form: searchFormState(query, names, now),
     formAction: searchFormAction(market),
-    isOfferGone: view.get('notice') === 'expired',
+    isOfferGone: view.get(NOTICE) === 'expired',
+    dayNotice: dayNotice && getTranslator(market.locale, 'home')(`dates.${dayNotice}`),
   };
   const state = stateOf(input);
   return {

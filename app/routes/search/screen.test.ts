@@ -15,6 +15,7 @@ describe('head', () => {
       dates: '4 мая',
       passengers: '2\u00a0взрослых, эконом',
       isOfferGone: false,
+      dayNotice: null,
     });
   });
 
@@ -25,6 +26,12 @@ describe('head', () => {
       view: new URLSearchParams('notice=expired'),
     }).screen;
     expect(head).toMatchObject({ route: 'MOW → AER', isOfferGone: true });
+  });
+
+  it('says when the form moved a day, and links on without it', () => {
+    const { head } = screenOf({ view: new URLSearchParams('notice=departureMoved') }).screen;
+    expect(head.dayNotice).toMatch(/^Мы передвинули отъезд/);
+    expect(head.path).not.toContain('notice');
   });
 });
 

@@ -3,6 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
+import { NOTICE } from './day-notice';
 import { FlexibilitySelect } from './FlexibilitySelect';
 import { IntentButton } from './IntentButton';
 import { PlaceInput } from './PlaceInput';
@@ -137,6 +138,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
       <p role="status" className={styles.dayNotice}>
         {control.dayNotice ? t(`dates.${control.dayNotice}`) : null}
       </p>
+      {control.dayNotice ? <input type="hidden" name={NOTICE} value={control.dayNotice} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 import { endFor } from './dates';
+import type { DayNotice } from './day-notice';
 import { EMPTY_PLACE, type LegValue, type PlaceValue, type SearchFormValues } from './form-values';
 import { withField } from './route';
 
@@ -35,9 +36,6 @@ function withDateBack(values: SearchFormValues, date: string, dates: SaleDates):
   const dateBackEnd = values.dateType === 'range' ? endFor(date, values.dateBackEnd, dates) : '';
   return { ...moved, dateBack: date, dateBackEnd };
 }
-
-/** A change of another day that the visitor must be told: see `dates` in `locales/<language>/home.json`. */
-export type DayNotice = 'departureMoved' | 'returnCleared';
 
 /** Tells which other day changed when the field `name` got a day; null when none did. */
 export function dayNotice(before: SearchFormValues, after: SearchFormValues, name: string): DayNotice | null {

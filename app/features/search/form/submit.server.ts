@@ -1,13 +1,16 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { PostedForm } from '~/forms/posted-form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
-import { pressedButton } from '~/forms/submission.server';
+import { textField } from '~/forms/fields.server';
+import { defineFields, pressedButton, readFields } from '~/forms/submission.server';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { resolvePlace, type Resolution, type ResolvedPlace } from '../places/resolve.server';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import { fieldId } from '~/ui/field-id';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
+import type { SearchQuery } from '../query/search-query';
+import { NOTICE, readDayNotice } from './day-notice';
 import { findExamples } from './examples.server';
 import {
   checkSearchForm,
@@ -26,6 +29,8 @@ import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
 import { saleDates } from '~/dates/sale-dates';
 import { searchOfForm } from './search-of-form';
 import { formState, type SearchFormState } from './search-form-state';
+
+const noticeField = defineFields({ [NOTICE]: textField() });
 
 export type SubmitContext = Pick<RequestContext, 'market' | 'clientIp'> & {
   upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'list' | 'find'> };
@@ -66,10 +71,18 @@ export async function submitSearchForm(
   });
   if (Object.values(faults).every((fault) => !fault)) {
     const codes = lookups.map(({ resolution }) => (isFound(resolution) ? resolution.code : ''));
-    return { location: buildSearchPath(searchOfForm(values, codes, state.dates)) };
+    const query = searchOfForm(values, codes, state.dates);
+    return { location: buildSearchPath(query, noticeOf(query, form)) };
   }
   const shown = withFaults(context, state, faults, lookups);
   return { ...rejectUnread('search', { status: 400 }), errors: shown.errors, state: shown };
+}
+
+/** Returns the parameter by which the results tell that a day was moved, if that is still so. */
+function noticeOf({ trips }: SearchQuery, form: PostedForm): [string, string][] {
+  const notice = readDayNotice(readFields(noticeField, form)[NOTICE]);
+  const isStill = notice !== null && (notice === 'departureMoved') === trips.length > 1;
+  return isStill ? [[NOTICE, notice]] : [];
 }
 
 /** Builds a link to the form as changed by a button; the fragment keeps the scroll position. */

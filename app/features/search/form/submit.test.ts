@@ -67,6 +67,15 @@ describe('a search', () => {
     expect(link.get('route[1]')).toBe('iatax:NYC_2031-05-11_date_2031-05-11_iatax:LON');
   });
 
+  it.each([
+    ['a departure that moved', 'dateBack=2031-05-11&notice=departureMoved', 'departureMoved'],
+    ['a return that was cleared', 'notice=returnCleared', 'returnCleared'],
+    ['a return chosen again', 'dateBack=2031-05-11&notice=returnCleared', null],
+    ['any other notice', 'notice=expired', null],
+  ])('tells the results about %s', async (_name, fields, notice) => {
+    expect((await search(fields)).get('notice')).toBe(notice);
+  });
+
   it('counts children under two as infants', async () => {
     const link = await search('adults=2&childrenAges=7&childrenAges=1&childrenAges=0&childrenAges=2');
     expect(['adult', 'child', 'childrenAges', 'infant'].map((name) => link.get(name))).toEqual([

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { fieldId } from '~/ui/field-id';
-import type { DayNotice } from './field-changes';
+import type { DayNotice } from './day-notice';
 import type * as Enhancement from './enhancement';
 import type { PlaceValue, SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
