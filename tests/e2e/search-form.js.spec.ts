@@ -63,6 +63,11 @@ test('Escape closes the suggestions and keeps the text; a changed text drops the
   await from(page).press('Escape');
   await expect(options(page)).toHaveCount(0);
   await expect(from(page)).toHaveValue('Londo');
+
+  await to(page).click();
+  await expect(options(page).last(), 'an empty field lists popular places').toContainText('Anywhere');
+  await to(page).press('Tab');
+  await expect(page.locator('[name=arrivalCode]'), 'nothing is taken unasked').toHaveValue('');
 });
 
 test('input before the scripts arrive is kept', async ({ page }) => {
@@ -156,7 +161,14 @@ test('departure and way back adjust each other', async ({ page }) => {
   await expect(back).toHaveValue('');
   await back.fill(dateIn(20));
   await expect(depart).toHaveValue(dateIn(20));
-  await expect(page.getByRole('status').filter({ hasText: text('home', 'dates.departureMoved') })).toBeVisible();
+  const moved = page.getByRole('status').filter({ hasText: text('home', 'dates.departureMoved') });
+  await expect(moved).toBeVisible();
+
+  await to(page).fill('New York');
+  await options(page).first().click();
+  await page.getByTestId('search-ticket-button').click();
+  await page.waitForURL(/\/search\?.*&notice=departureMoved$/);
+  await expect(moved, 'the results say so too').toBeVisible();
 });
 
 test('errors take the focus and link to their fields', async ({ page }) => {

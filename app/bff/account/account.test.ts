@@ -166,9 +166,10 @@ describe('a stored session', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the account, the drafts and the bookings of this browser', async () => {
+  it('forgets the account, the drafts, the bookings and the searches of this browser', async () => {
     const signOutUpstream = vi.fn(() => Promise.resolve());
-    const context = contextWith({ signOut: signOutUpstream }, { account: signedIn() });
+    const cookies = new Map([['recent_searches', 'sealed']]);
+    const context = contextWith({ signOut: signOutUpstream }, { account: signedIn(), cookies });
     context.session = { ...context.session, bookings: [{ token: 'booking-1' }, { token: 'booking-2' }] };
     const { id } = context.session;
     expect(await signOut(context, { everywhere: false })).toBe(true);
@@ -183,6 +184,7 @@ describe('signing out', () => {
       ['session', '/'],
       ['account', '/'],
       ['social', '/social_auth'],
+      ['recent_searches', '/'],
     ]);
   });
 

@@ -12,30 +12,32 @@ const MAX_LENGTH = 700;
 /** Links without `/search?`, newest first. `accountId`: the account that was signed in; undefined for a guest. */
 const schema = z.object({ links: z.array(z.string().max(MAX_LENGTH)).max(MAX_KEPT), accountId: z.string().optional() });
 
-type Reader = Pick<RequestContext, 'cookies' | 'account'>;
+type Reader = Pick<RequestContext, 'cookies'>;
 type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
 
 /**
  * Returns the queries of this browser's last searches, newest first, at most five. Those of an account are returned only
  * while it is signed in.
+ * @param accountId the account that is signed in; undefined for a guest
  */
-export async function recentLinks({ cookies, account }: Reader): Promise<string[]> {
+export async function recentLinks({ cookies }: Reader, accountId: string | undefined): Promise<string[]> {
   const sealed = cookies.get(COOKIE);
   const { data } = schema.safeParse(sealed ? await unseal('recentSearches', sealed) : null);
-  if (!data || (data.accountId !== undefined && data.accountId !== account?.id)) return [];
+  if (!data || (data.accountId !== undefined && data.accountId !== accountId)) return [];
   return data.links;
 }
 
 /**
  * Puts the query of a search in front of the others. Changes nothing when it is there already, so that a results page
  * sets the cookie once.
+ * @param accountId see `recentLinks`
  */
-export async function keepRecentLink(context: Writer, link: string): Promise<void> {
+export async function keepRecentLink(context: Writer, link: string, accountId: string | undefined): Promise<void> {
   if (link.length > MAX_LENGTH) return;
-  const before = await recentLinks(context);
+  const before = await recentLinks(context, accountId);
   if (before[0] === link) return;
   const links = [link, ...before.filter((other) => other !== link)].slice(0, MAX_KEPT);
-  const value = await seal('recentSearches', { links, accountId: context.account?.id }, LIFETIME_SECONDS);
+  const value = await seal('recentSearches', { links, accountId }, LIFETIME_SECONDS);
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
 }
 

@@ -1,3 +1,4 @@
+import { currentAccount } from '~/bff/account/account.server';
 import { keepRecentLink, recentLinks } from '~/bff/cookies/recent-searches.server';
 import type { RequestContext } from '~/bff/request/context';
 import { isUnattended } from '~/bff/request/unattended';
@@ -13,7 +14,9 @@ export type RecentSearch = QueryText & { path: string };
 
 /** Remembers a search whose results are shown. Only its canonical link is kept, without view and foreign parameters. */
 export async function rememberSearch(context: RequestContext, request: Request, query: SearchQuery): Promise<void> {
-  if (!isUnattended(request)) await keepRecentLink(context, buildSearchParams(query));
+  if (isUnattended(request)) return;
+  const account = await currentAccount(context);
+  await keepRecentLink(context, buildSearchParams(query), account?.id);
 }
 
 /**
@@ -21,7 +24,8 @@ export async function rememberSearch(context: RequestContext, request: Request, 
  * any other: a link that is malformed or not canonical is left out.
  */
 export async function recentQueries(context: RequestContext, now = new Date()): Promise<SearchQuery[]> {
-  const links = await recentLinks(context);
+  const account = await currentAccount(context);
+  const links = await recentLinks(context, account?.id);
   return links.flatMap((link) => {
     const url = new URL('http://shop/search');
     url.search = link;

@@ -39,7 +39,23 @@ function contextWith(changes: Partial<RequestContext> = {}) {
           }
         : null,
     );
-  return { ...context, upstream: { ...context.upstream, suggest: { ...context.upstream.suggest, find } } };
+  const { upstream, account } = context;
+  const getAccount = () =>
+    Promise.resolve({
+      accountId: account?.id ?? '',
+      email: 'ann@example.com',
+      isConfirmed: true,
+      isFresh: false,
+      hasPassword: true,
+    });
+  return {
+    ...context,
+    upstream: {
+      ...upstream,
+      suggest: { ...upstream.suggest, find },
+      account: { ...upstream.account, getAccount },
+    },
+  };
 }
 
 /** Remembers the searches one page after another, as one browser. */
@@ -67,12 +83,9 @@ describe('recent searches', () => {
   it('are links with ready texts; a place without a name shows its code', async () => {
     const cookies = await browserAfter([search('QQQ'), search('NYC')]);
     const [first, second] = await recentSearches(contextWith({ cookies }), NOW);
-    expect(first).toEqual({
-      path: `/search?${buildSearchParams(search('NYC'))}`,
-      route: 'London → New York',
-      dates: '1 Jun',
-      passengers: '1 adult, 2 children, economy',
-    });
+    expect([first?.path, first?.route]).toEqual([`/search?${buildSearchParams(search('NYC'))}`, 'London → New York']);
+    expect(first?.dates).toMatch(/^1\sJun$/);
+    expect(first?.passengers).toMatch(/^1\sadult, 2\schildren, economy$/);
     expect(second?.route).toBe('London → QQQ');
   });
 
