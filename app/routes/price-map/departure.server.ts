@@ -2,6 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { nameIn } from '~/features/search/places/place-names';
+import { suggestionOf } from '~/features/search/places/suggestions';
 import { resolvePlace } from '~/features/search/places/resolve.server';
 import type { ReadMapQuery } from '~/features/search/map/map-query';
 
@@ -62,7 +63,5 @@ async function placeOfCode(context: RequestContext, code: string): Promise<Depar
   );
   if (settledPlace.state !== 'ready') return { state: 'found', code, name: code };
   if (!settledPlace.value) return { state: 'unknown' };
-  const { city, airports, railwayStations } = settledPlace.value;
-  const place = [city, ...airports, ...railwayStations].find((one) => one.code === code) ?? city;
-  return { state: 'found', code, name: nameIn(place.names, market.locale) || code };
+  return { state: 'found', code, name: suggestionOf(settledPlace.value, code, market.locale).label };
 }

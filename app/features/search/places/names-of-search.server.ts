@@ -1,13 +1,11 @@
 import type { RequestContext } from '~/bff/request/context';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { placeName } from '~/features/trip/place-name';
-import { nameIn } from './place-names';
-import { pointName } from './suggestions';
+import { suggestionOf } from './suggestions';
 import { getTranslator } from '~/i18n/translator.server';
 import { countryName } from '~/market/country-names';
 import type { Locale } from '~/market/locales';
 import type { SearchAnswer } from '~/upstream/search/contract';
-import type { SuggestEntry } from '~/upstream/suggest/contract';
 import type { ReadablePlaces } from '../query/readable-places';
 import { ANYWHERE, isArea, type SearchTrip } from '../query/search-query';
 
@@ -26,8 +24,7 @@ export async function findPlaceNames(context: RequestContext, query: SearchPlace
   const names: PlaceNames = {};
   for (const code of codesOf(query).filter(isArea)) names[code] = areaName(code, locale);
   for (const { code, lookup } of await findPlaces(context, query)) {
-    const name = lookup.state === 'ready' && lookup.value ? nameOf(code, lookup.value, locale) : null;
-    if (name) names[code] = name;
+    if (lookup.state === 'ready' && lookup.value) names[code] = suggestionOf(lookup.value, code, locale).label;
   }
   return names;
 }
@@ -75,11 +72,4 @@ export function namesInAnswer({ cities, ports }: Pick<SearchAnswer, 'cities' | '
   for (const code of Object.keys(ports)) names[code] = placeName(code, { ports, cities });
   for (const [code, { name }] of Object.entries(cities)) names[code] = name;
   return names;
-}
-
-/** Names a code within an entry. A code that no point has means all stations of the city. */
-function nameOf(code: string, entry: SuggestEntry, locale: Locale): string | null {
-  const { city, airports, railwayStations } = entry;
-  const point = code === city.code ? undefined : [...airports, ...railwayStations].find((one) => one.code === code);
-  return point ? pointName(point, entry, locale) : nameIn(city.names, locale) || null;
 }
