@@ -1,14 +1,5 @@
+import { BARE_WORDS } from '~/market/bare-words';
 import type { PlaceMaps } from './segment';
-
-/** Words that say nothing without a city, in the languages that name airports so. */
-const BARE_WORDS = new Set(
-  [
-    'city county state island national international domestic regional municipal metropolitan memorial airport field',
-    'central main new old downtown north south east west northeast northwest southeast southwest',
-    'nord süd ost norte sur sud est ouest centro central centrale centraal zuid noord oost kuzey güney',
-    'сити южный северный восточный западный центральный главный новый международный',
-  ].flatMap((words) => words.split(' ')),
-);
 
 /**
  * Returns the name of an airport or station, with its city if the name alone says nothing: "City" of London is "London

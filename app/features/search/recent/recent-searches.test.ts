@@ -120,7 +120,7 @@ describe('recent searches', () => {
     expect(await arrivals(new Map([['recent_searches', await value()]]))).toEqual([]);
   });
 
-  it('of an account are shown only while it is signed in', async () => {
+  it('are shown only to the account that searched, while it is signed in', async () => {
     const ann = { account: signedIn() };
     const cookies = await browserAfter([search('NYC')], ann);
     expect(await arrivals(cookies, ann)).toEqual(['NYC']);
