@@ -22,7 +22,7 @@ describe('placeName', () => {
   const ports = { LCY: { name: 'City', cityCode: 'LON', kind: 'airport' } };
 
   it.each([
-    ['with its city', 'LCY', { LON: { name: 'London', countryCode: 'GB' } }, 'London City'],
+    ['with its city', 'LCY', { LON: { name: 'London', countryCode: 'GB', nameCases: null } }, 'London City'],
     ['alone when the city is unknown', 'LCY', {}, 'City'],
     ['by its code when it is unknown', 'QQZ', {}, 'QQZ'],
   ])('names a port %s', (_name, code, cities, expected) => {

@@ -45,7 +45,8 @@ function recentCodes(queries: readonly SearchQuery[], { side, hasAreas }: EmptyF
 
 async function rowOf({ upstream, market }: RequestContext, code: string): Promise<PlaceSuggestion | null> {
   const { locale } = market;
-  if (code === ANYWHERE) return placeRow(code, capitalised(getTranslator(locale, 'search')('query.anywhere')), 'anywhere');
+  if (code === ANYWHERE)
+    return placeRow(code, capitalised(getTranslator(locale, 'search')('query.anywhere')), 'anywhere');
   if (isArea(code)) return placeRow(code, countryName(code, locale) ?? code, 'country');
   const options = { block: 'suggest.recent', patienceMs: PATIENCE_MS };
   const entry = await degrade(upstream.suggest.find(code), null, options);

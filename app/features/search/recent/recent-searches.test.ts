@@ -9,7 +9,9 @@ import { recentQueries, recentSearches, rememberSearch } from './recent-searches
 import { buildSearchParams } from '../query/search-url';
 import type { SearchQuery } from '../query/search-query';
 
-vi.mock('~/bff/cookies/session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
 
 const NOW = new Date('2031-05-01T12:00:00Z');
 const NAMES: Record<string, string> = { LON: 'London', NYC: 'New York', PAR: 'Paris', ROM: 'Rome' };
