@@ -164,7 +164,7 @@ test('departure and way back adjust each other', async ({ page }) => {
   const moved = page.getByRole('status').filter({ hasText: text('home', 'dates.departureMoved') });
   await expect(moved).toBeVisible();
 
-  await to(page).fill('New York');
+  await to(page).fill('Paris');
   await options(page).first().click();
   await page.getByTestId('search-ticket-button').click();
   await page.waitForURL(/\/search\?.*&notice=departureMoved$/);
