@@ -26,7 +26,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const messagePage = messagePageOf(error);
   if (messagePage) return <MessagePageScreen page={messagePage} />;
   const search = malformedSearchOf(error);
-  if (search?.fault) return <QuickSearch search={search} title={t('quickSearch.check')} />;
+  if (search?.arrivalError) return <QuickSearch search={search} title={t('quickSearch.check')} />;
   const isPayment = mayHavePaid(pathname, variant);
   const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
   return (

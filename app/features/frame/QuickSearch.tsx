@@ -17,7 +17,6 @@ export function QuickSearch({ search, title }: { search: MalformedSearchBody | n
   const { market } = useFrame();
   const places = search?.searchedPlaces;
   const Heading = title === undefined ? 'h2' : 'h1';
-  const errorAt = (field: string) => (search?.fault?.field === field ? search.fault.message : undefined);
   return (
     <form
       method="post"
@@ -34,10 +33,10 @@ export function QuickSearch({ search, title }: { search: MalformedSearchBody | n
         name="arrival"
         label={t('quickSearch.to')}
         value={places?.arrival ?? ''}
-        error={errorAt('arrival')}
+        error={search?.arrivalError ?? undefined}
         autoComplete="off"
       />
-      <TextField name="departureDate" type="date" label={t('quickSearch.date')} error={errorAt('departureDate')} />
+      <TextField name="departureDate" type="date" label={t('quickSearch.date')} />
       <Button variant="secondary">{t('quickSearch.submit')}</Button>
     </form>
   );

@@ -19,9 +19,10 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   const opener = useRef<HTMLElement | null>(null);
   const input = () => document.getElementById(inputId) as HTMLInputElement | null;
 
-  function open() {
+  /** @param from takes the focus when the calendar closes; Safari does not focus a pressed button */
+  function open(from: HTMLElement) {
     if (Calendar) return;
-    opener.current = document.activeElement as HTMLElement | null;
+    opener.current = from;
     // Fall back to the browser's own calendar when loading fails.
     import('./calendar/DateCalendar').then(
       ({ DateCalendar }) => setCalendar(() => DateCalendar),
@@ -37,12 +38,12 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   useEffect(() => {
     const field = input();
     if (!field) return;
-    if (isNew.current && wasPressedEarly(field)) open();
+    if (isNew.current && wasPressedEarly(field)) open(field);
     isNew.current = false;
     /** Replaces the browser's own calendar on a click into the field. */
     const onClick = (event: Event) => {
       event.preventDefault();
-      open();
+      open(field);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.key !== 'Backspace' && event.key !== 'Delete') || calendar.value === '') return;
@@ -64,7 +65,7 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
         className={styles.button}
         aria-label={t('dates.calendar')}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         <Icon name="calendar" />
       </button>

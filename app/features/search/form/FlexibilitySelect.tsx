@@ -1,16 +1,18 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { withDateType } from './dates';
-import { FLEXIBILITIES, type Flexibility } from './form-values';
-import { OWN_RANGES } from './own-ranges';
+import { FLEXIBILITIES, OWN_RANGES, type Flexibility } from './form-values';
 import styles from './SearchForm.module.css';
 import type { FormControl } from './use-search-form';
 
 /** Chooses how far the journey may lie from the chosen days; the last choice asks for ranges of days instead. */
-export function FlexibilitySelect({ control: { state, values, change } }: { control: FormControl }) {
+export function FlexibilitySelect({ control: { state, values, change, focusOn } }: { control: FormControl }) {
   const { t } = useTranslation('home');
 
   function choose(choice: string) {
-    change(choice === OWN_RANGES ? withDateType(values, 'range', state.dates) : { flexibility: choice as Flexibility });
+    if (choice !== OWN_RANGES) return change({ flexibility: choice as Flexibility });
+    change(withDateType(values, 'range', state.dates));
+    // The ranges replace this field.
+    focusOn('departureDate');
   }
 
   return (

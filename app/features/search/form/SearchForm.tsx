@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
 import { Legs } from './Legs';
 import { formIdentity } from './late-names';
@@ -30,17 +31,6 @@ const FIELDS = [
   ...['departure', 'arrival', 'departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd', 'stayMin', 'adults'],
 ];
 
-/** Returns the key of a field's label. */
-function nameOf(field: string): string {
-  const name = field.replace(/^legs\[\d\]\./, '');
-  if (name === 'departure' || name === 'arrival') return `places.${name}`;
-  if (name === 'adults') return 'passengers.label';
-  if (name === 'stayMin' || name === 'departureDateEnd' || name === 'dateBackEnd') return `dates.${SHORT[name]}`;
-  return name === 'dateBack' ? 'dates.back' : 'dates.departure';
-}
-
-const SHORT = { stayMin: 'stayMin', departureDateEnd: 'departureUntil', dateBackEnd: 'backUntil' } as const;
-
 /**
  * The search form, the same on the home page and above the results. Its texts are in the namespace `home`. A state
  * changed by the server resets it.
@@ -59,7 +49,7 @@ function Fields({ state, action }: SearchFormProps) {
   const listed = faulty.map((field) => {
     const leg = /^legs\[(\d)/.exec(field)?.[1];
     // Several are listed by the names of their fields; the messages are at the fields.
-    const message = faulty.length > 1 ? t(nameOf(field)) : (errors[field] ?? '');
+    const message = faulty.length > 1 ? t(labelOf(field, values.dateType)) : (errors[field] ?? '');
     return { field, message: leg ? `${t('legs.name', { number: Number(leg) + 1 })}: ${message}` : message };
   });
 

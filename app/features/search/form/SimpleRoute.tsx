@@ -4,6 +4,7 @@ import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
 import { NOTICE } from './day-notice';
+import { labelOf } from './field-labels';
 import { FlexibilitySelect } from './FlexibilitySelect';
 import { IntentButton } from './IntentButton';
 import { PlaceInput } from './PlaceInput';
@@ -32,14 +33,14 @@ export function SimpleRoute({ control }: { control: FormControl }) {
     onDay: (side, date) => control.setDay(side === 'out' ? 'departureDate' : 'dateBack', date),
   };
 
-  const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', label: string, start = '') => {
+  const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', start = '') => {
     const isEnd = name.endsWith('End');
     const isStarted = isOnSale(start, dates);
     return (
       <DateInput
         control={control}
         name={name}
-        label={label}
+        label={t(labelOf(name, dateType))}
         value={values[name]}
         start={start}
         min={isStarted ? start : dates.min}
@@ -93,8 +94,8 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         ) : null}
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
-        {day('departureDate', t(isFlexible ? 'dates.departureFrom' : 'dates.departure'))}
-        {isFlexible ? day('departureDateEnd', t('dates.departureUntil'), departureDate) : null}
+        {day('departureDate')}
+        {isFlexible ? day('departureDateEnd', departureDate) : null}
         <div className={styles.extras}>
           {isFlexible ? (
             <IntentButton
@@ -114,8 +115,8 @@ export function SimpleRoute({ control }: { control: FormControl }) {
           <Stay control={control} />
         ) : (
           <>
-            {day('dateBack', t(isFlexible ? 'dates.backFrom' : 'dates.back'), departureDate)}
-            {isFlexible ? day('dateBackEnd', t('dates.backUntil'), dateBack || departureDate) : null}
+            {day('dateBack', departureDate)}
+            {isFlexible ? day('dateBackEnd', dateBack || departureDate) : null}
           </>
         )}
         <div className={styles.extras}>

@@ -53,11 +53,27 @@ describe('flexibilityOf', () => {
     ['threeDays', OUT, '2031-05-11'],
     ['month', '2031-05-01', ''],
     ['month', '2031-05-01', '2031-05-08'],
+    ['month', '2031-04-10', ''],
+    ['threeDays', '2031-04-11', '2031-04-20'],
+    ['day', '2032-04-30', ''],
+    ['weekend', '2031-05-09', ''],
     ['weekend', '2031-05-09', '2031-05-11'],
   ])('recognises %s of %s and %j in its search, which is valid', (flexibility, departureDate, dateBack) => {
     const query = queryOf(flexibility, departureDate, dateBack);
     expect(faultOf(query)).toBeNull();
     expect(flexibilityOf(query, DATES)).toEqual({ flexibility, departureDate, dateBack });
+  });
+
+  it.each<[Flexibility, out: string, back: string, today: string, left: [out: string, back: string]]>([
+    ['threeDays', OUT, '', '2031-05-03', [OUT, '']],
+    ['month', '2031-05-01', '', '2031-05-10', ['2031-05-10', '']],
+    ['month', '2031-05-01', '2031-05-08', '2031-05-10', ['2031-05-10', '2031-05-17']],
+    ['weekend', '2031-05-09', '', '2031-05-10', ['2031-05-10', '']],
+    ['weekend', '2031-05-09', '2031-05-11', '2031-05-10', ['2031-05-10', '2031-05-11']],
+  ])('recognises %s of %s and %j once its first day has passed, on %s', (flexibility, out, back, today, left) => {
+    const [departureDate, dateBack] = left;
+    const found = flexibilityOf(queryOf(flexibility, out, back), { ...DATES, min: today });
+    expect(found).toEqual({ flexibility, departureDate, dateBack });
   });
 
   it('leaves exact days and ranges of another length as they are', () => {

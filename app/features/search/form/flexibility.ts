@@ -3,11 +3,14 @@ import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import { daysOfMonth, monthOf, weekdayOf } from '~/dates/month-grid';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 import { LIMITS, type SearchQuery, type SearchTrip } from '../query/search-query';
-import type { SearchFormValues } from './form-values';
+import type { Flexibility, SearchFormValues } from './form-values';
 
 /** Days before and after the chosen one. */
-const SPREAD = { day: 1, threeDays: 3 } as const;
+const SPREAD: Partial<Record<Flexibility, number>> = { day: 1, threeDays: 3 };
 const FRIDAY = 4;
+
+/** The chosen days and tolerance of a form. */
+export type ChosenDays = Pick<SearchFormValues, 'flexibility' | 'departureDate' | 'dateBack'>;
 
 /** When a trip is possible. */
 type TripDates = Pick<SearchTrip, 'date' | 'flexible'>;
@@ -18,16 +21,16 @@ type TripDates = Pick<SearchTrip, 'date' | 'flexible'>;
  * @returns `back` is null one way
  */
 export function flexibleTrips(
-  { flexibility, departureDate, dateBack }: SearchFormValues,
+  { flexibility, departureDate, dateBack }: ChosenDays,
   dates: SaleDates,
 ): { out: TripDates; back: TripDates | null } {
-  const within = (first: CalendarDate, last: CalendarDate) => spanOf(clamp(first, dates), clamp(last, dates));
+  const within = (first: CalendarDate, last: CalendarDate) => spanWithin(first, last, dates);
   switch (flexibility) {
     case 'exact':
       return { out: { date: departureDate }, back: dateBack === '' ? null : { date: dateBack } };
     case 'day':
     case 'threeDays': {
-      const days = SPREAD[flexibility];
+      const days = SPREAD[flexibility] ?? 0;
       const around = (day: CalendarDate) => within(addDays(day, -days), addDays(day, days));
       return { out: around(departureDate), back: dateBack === '' ? null : around(dateBack) };
     }
@@ -48,8 +51,10 @@ function clamp(date: CalendarDate, { min, max }: SaleDates): CalendarDate {
   return date < min ? min : date > max ? max : date;
 }
 
-function spanOf(first: CalendarDate, last: CalendarDate): TripDates {
-  return last > first ? { date: first, flexible: { type: 'range', end: last } } : { date: first };
+/** Returns the days of a range that are on sale; a single one is a day. */
+function spanWithin(first: CalendarDate, last: CalendarDate, dates: SaleDates): TripDates {
+  const [date, end] = [clamp(first, dates), clamp(last, dates)];
+  return end > date ? { date, flexible: { type: 'range', end } } : { date };
 }
 
 /** Returns the way back a number of nights after a departure; the nearest allowed number when it is too long. */
@@ -59,29 +64,54 @@ function afterNights(out: TripDates, nights: number): TripDates {
   return out.flexible ? { date, flexible: { type: 'stay', minDays: days, maxDays: days } } : { date };
 }
 
-/** The chosen days and tolerance of a form. */
-export type FlexibleDays = Pick<SearchFormValues, 'flexibility' | 'departureDate' | 'dateBack'>;
-
-/** Recognises the tolerance of a one-way or return search; null for exact days, and for ranges of its own. */
-export function flexibilityOf({ trips }: Pick<SearchQuery, 'trips'>, dates: SaleDates): FlexibleDays | null {
+/**
+ * Recognises the tolerance of a one-way or return search; null for exact days, and for ranges of its own. Days that have
+ * passed since the search was made do not count.
+ */
+export function flexibilityOf({ trips }: Pick<SearchQuery, 'trips'>, dates: SaleDates): ChosenDays | null {
   const [out, back] = trips;
   if (!out?.flexible) return null;
-  const candidates = (['day', 'threeDays', 'month', 'weekend'] as const).map((flexibility): FlexibleDays => {
-    const days = flexibility in SPREAD ? SPREAD[flexibility as keyof typeof SPREAD] : 0;
+  const left = { out: daysLeft(out, dates), back: back ? daysBackLeft(back, daysLeft(out, dates), dates) : null };
+  // The weekend comes first: one way it is also a Saturday and a day more or less.
+  const candidates = (['weekend', 'day', 'threeDays', 'month'] as const).map((flexibility): ChosenDays => {
+    const departureDate = chosenDay(out, flexibility, dates);
     const nights = back?.flexible?.type === 'stay' ? back.flexible.minDays : null;
-    const dateBack = !back ? '' : nights === null ? addDays(back.date, days) : addDays(out.date, nights);
-    return { flexibility, departureDate: addDays(out.date, days), dateBack };
+    const dateBack = !back
+      ? ''
+      : nights === null
+        ? chosenDay(back, flexibility, dates)
+        : addDays(departureDate, nights);
+    return { flexibility, departureDate, dateBack };
   });
-  const shape = JSON.stringify([datesOf(out), back ? datesOf(back) : null]);
   return (
-    candidates.find((days) => {
-      if (!isOnSale(days.departureDate, dates)) return false;
-      const trip = flexibleTrips(days as SearchFormValues, dates);
-      return JSON.stringify([datesOf(trip.out), trip.back && datesOf(trip.back)]) === shape;
-    }) ?? null
+    candidates.find((days) => isOnSale(days.departureDate, dates) && isSame(flexibleTrips(days, dates), left)) ?? null
   );
 }
 
-function datesOf({ date, flexible }: TripDates): TripDates {
-  return flexible ? { date, flexible } : { date };
+/** Returns the day that a range would be around: its middle, even if a start that has passed is cut off, or its start. */
+function chosenDay(trip: TripDates, flexibility: Flexibility, dates: SaleDates): CalendarDate {
+  const days = SPREAD[flexibility];
+  if (days === undefined) return clamp(trip.date, dates);
+  const end = endOf(trip);
+  return end === dates.max ? addDays(trip.date, days) : addDays(end, -days);
+}
+
+function endOf({ date, flexible }: TripDates): CalendarDate {
+  return flexible?.type === 'range' ? flexible.end : date;
+}
+
+function daysLeft(trip: TripDates, dates: SaleDates): TripDates {
+  return spanWithin(trip.date, endOf(trip), dates);
+}
+
+/** Returns the days of the way back that are left; a stay follows the departures that are left. */
+function daysBackLeft(back: TripDates, outLeft: TripDates, dates: SaleDates): TripDates {
+  const { flexible } = back;
+  if (flexible?.type !== 'stay') return daysLeft(back, dates);
+  return flexible.minDays === flexible.maxDays ? afterNights(outLeft, flexible.minDays) : back;
+}
+
+function isSame(...trips: ReturnType<typeof flexibleTrips>[]): boolean {
+  const [first, second] = trips.map(({ out, back }) => JSON.stringify([out, back]));
+  return first === second;
 }

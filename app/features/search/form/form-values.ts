@@ -20,6 +20,8 @@ export type DateType = (typeof DATE_TYPES)[number];
 /** Tolerance around fixed days; `exact` has none. */
 export const FLEXIBILITIES = ['exact', 'day', 'threeDays', 'month', 'weekend'] as const;
 export type Flexibility = (typeof FLEXIBILITIES)[number];
+/** Further choice beside the tolerances: ranges of days instead, with four fields. */
+export const OWN_RANGES = 'range';
 
 /**
  * Values of the search form. Dates are ISO dates as typed, possibly invalid; `dateBack` is empty one way. Range ends

@@ -170,6 +170,8 @@ describe('fieldAfter', () => {
     [{ kind: 'removeLeg', position: 1 }, EMPTY_FORM, 'departure'],
     [{ kind: 'single' }, EMPTY_FORM, 'departure'],
     [{ kind: 'goTo', code: 'LED' }, EMPTY_FORM, 'departureDate'],
+    [{ kind: 'dates', type: 'date' }, EMPTY_FORM, 'departureDate'],
+    [{ kind: 'dates', type: 'stay' }, { ...EMPTY_FORM, dateType: 'stay' }, null],
     [{ kind: 'noReturn' }, EMPTY_FORM, 'dateBack'],
     [{ kind: 'swap' }, EMPTY_FORM, null],
     [{ kind: 'addAdult' }, EMPTY_FORM, null],

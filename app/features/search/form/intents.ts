@@ -90,6 +90,9 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
       return 'departure';
     case 'goTo':
       return 'departureDate';
+    case 'dates':
+      // The button for exact dates goes with the ranges.
+      return values.dateType === 'date' ? 'departureDate' : null;
     case 'noReturn':
       return 'dateBack';
     default:

@@ -22,8 +22,9 @@ export function infantCount({ childrenAges }: Pick<FormPassengers, 'childrenAges
   return childrenAges.filter(isInfantAge).length;
 }
 
+/** Counts the passengers; an emptied or invalid number of adults counts as none. */
 export function passengerTotal({ adults, childrenAges }: FormPassengers): number {
-  return adults + childrenAges.length;
+  return Math.max(0, adults) + childrenAges.length;
 }
 
 /** Tells which of the picker's buttons and ages are enabled. */

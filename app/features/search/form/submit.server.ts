@@ -20,11 +20,10 @@ import {
   type SearchFormFaults,
 } from './form';
 import { searchFormParams } from './form-params';
-import { EMPTY_PLACE, type SearchFormValues } from './form-values';
+import { EMPTY_PLACE, OWN_RANGES, type SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
 import { applyIntent, fieldAfter, isPassengerIntent, parseIntent } from './intents';
 import { isSearchField, readSearchForm } from './read-form';
-import { OWN_RANGES } from './own-ranges';
 import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
 import { saleDates } from '~/dates/sale-dates';
 import { searchOfForm } from './search-of-form';

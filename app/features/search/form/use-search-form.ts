@@ -66,6 +66,7 @@ export function useSearchForm(state: SearchFormState): FormControl {
   };
   const onIntent: OnIntent = (intent, press) => {
     press.preventDefault();
+    setDayNotice(null);
     setValues((current) => {
       const changed = applyIntent(current, intent, state);
       const field = fieldAfter(intent, changed);
@@ -80,7 +81,10 @@ export function useSearchForm(state: SearchFormState): FormControl {
     values,
     errors: enhanced ? enhanced.liveErrors(state, values) : state.errors,
     enhanced,
-    change: (part) => setValues((current) => ({ ...current, ...part })),
+    change: (part) => {
+      setDayNotice(null);
+      setValues((current) => ({ ...current, ...part }));
+    },
     setPlace: (name, place) => setValues((current) => (enhanced?.withPlace ?? withField)(current, name, place)),
     setDay: (name, date) => {
       const changed = enhanced ? enhanced.withDay(values, name, date, state.dates) : withField(values, name, date);

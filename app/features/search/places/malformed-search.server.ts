@@ -6,21 +6,14 @@ import type { MalformedReason } from '../query/search-url';
 import type { MalformedSearchBody } from '../query/searched-places';
 import { namesOfPlaces } from './names-of-search.server';
 
-/** Reasons that a visitor can fix, with the field of the short form and the text below `search` in `errors`. */
-const FIXABLE: Partial<Record<MalformedReason, { field: 'arrival' | 'departureDate'; text: string }>> = {
-  samePlace: { field: 'arrival', text: 'samePlace' },
-  dateOrder: { field: 'departureDate', text: 'returnBeforeDeparture' },
-};
-
 /**
- * Makes the 404 of a malformed search link: the names of the places that can be read, and the error of a search that
- * the visitor can fix.
+ * Makes the 404 of a malformed search link: the names of the places that can be read, and the error of a search from a
+ * place to itself, which the short form can fix. It cannot fix dates in the wrong order, because it has a single date.
  */
 export async function malformedSearch(context: RequestContext, reason: MalformedReason): Promise<Response> {
   const places = readablePlaces(context.url);
   const searchedPlaces = places ? await namesOfPlaces(context, places) : { departure: null, arrival: null };
-  const fixable = FIXABLE[reason];
   const t = getTranslator(context.market.locale, 'errors');
-  const fault = fixable ? { field: fixable.field, message: t(`search.${fixable.text}`) } : null;
-  return json<MalformedSearchBody>({ searchedPlaces, fault }, { status: 404 });
+  const arrivalError = reason === 'samePlace' ? t('search.samePlace') : null;
+  return json<MalformedSearchBody>({ searchedPlaces, arrivalError }, { status: 404 });
 }

@@ -6,8 +6,8 @@ export type SearchedPlaces = Record<'departure' | 'arrival', string | null>;
 /** Body (JSON) of the 404 that a search route throws. */
 export type MalformedSearchBody = {
   searchedPlaces: SearchedPlaces;
-  /** Validation error of the search as ready text, by the field of the short form; null for an unreadable link. */
-  fault: { field: 'arrival' | 'departureDate'; message: string } | null;
+  /** Validation error of the arrival, a ready text; null for an unreadable link. */
+  arrivalError: string | null;
 };
 
 /** Returns the search that a thrown 404 carries; null for other errors. */

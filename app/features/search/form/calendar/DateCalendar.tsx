@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useMarket } from '~/i18n/use-market';
 import type { DateCalendarProps } from '../date-calendar';
 import { CalendarPanel } from './CalendarPanel';
 import { Months } from './Months';
@@ -50,7 +49,6 @@ function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) 
 }
 
 function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = false, min, max }: DateCalendarProps) {
-  const { locale, country, currency } = useMarket();
   const isKnown = departure !== '' && arrival !== '' && departure !== arrival;
   const isChosen = value >= min && value <= max;
   const out = isReturn && start !== '' ? start : null;
@@ -62,5 +60,5 @@ function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = f
     out,
     stay: null,
   };
-  return useDayPrices(isKnown ? question : null, [locale, country, currency].join('-'));
+  return useDayPrices(isKnown ? question : null);
 }

@@ -91,7 +91,6 @@ function useTripPrices(
   { departure, arrival, cabin = 'Y' }: Pick<TripCalendarProps, 'departure' | 'arrival' | 'cabin'>,
   { out, back, picksBack }: { out: string; back: string; picksBack: boolean },
 ) {
-  const { locale, country, currency } = useMarket();
   const isKnown = departure !== '' && arrival !== '' && departure !== arrival;
   const question = {
     departure,
@@ -101,5 +100,5 @@ function useTripPrices(
     out: picksBack ? out : null,
     stay: !picksBack && back !== '' ? daysBetween(out, back) : null,
   };
-  return useDayPrices(isKnown ? question : null, [locale, country, currency].join('-'));
+  return useDayPrices(isKnown ? question : null);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMarket } from '~/i18n/use-market';
 import { dayPricesPath, type DayPrices, type DayPricesQuestion } from '../../calendar/day-prices-link';
 
 const NONE: DayPrices = {};
@@ -7,9 +8,10 @@ const NONE: DayPrices = {};
  * Loads a year of prices by day as they arrive; requests the nearer half first. After a failure the calendar has no
  * prices (specification 1 §8).
  * @param question null requests nothing
- * @param market see `dayPricesPath`
  */
-export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null, market: string): DayPrices {
+export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null): DayPrices {
+  const { locale, country, currency } = useMarket();
+  const market = [locale, country, currency].join('-');
   const [prices, setPrices] = useState(NONE);
   const key = question && JSON.stringify(question);
 
