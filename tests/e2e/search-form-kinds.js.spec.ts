@@ -58,7 +58,12 @@ test('flexible dates and the length of a stay; Delete clears a date', async ({ p
   await field(page, 'departure').fill('London');
   await field(page, 'arrival').fill('Rome');
   await field(page, 'departureDate').fill(dateIn(40));
-  await page.getByLabel('Flexible dates').selectOption('range');
+  const kinds = page.getByLabel('Flexible dates');
+  await kinds.selectOption('range');
+  await expect(field(page, 'departureDate')).toBeFocused();
+  await page.getByRole('button', { name: text('home', 'flexibility.exact') }).click();
+  await expect(field(page, 'departureDate')).toBeFocused();
+  await kinds.selectOption('range');
   await expect(field(page, 'departureDateEnd')).toHaveValue(dateIn(47));
   await field(page, 'dateBack').fill(dateIn(50));
   await field(page, 'dateBack').press('Delete');

@@ -163,6 +163,10 @@ test('departure and way back adjust each other', async ({ page }) => {
   await expect(depart).toHaveValue(dateIn(20));
   const moved = page.getByRole('status').filter({ hasText: text('home', 'dates.departureMoved') });
   await expect(moved).toBeVisible();
+  await page.getByRole('button', { name: text('home', 'dates.noReturn') }).click();
+  await expect(moved, 'it no longer holds').toHaveCount(0);
+  await back.fill(dateIn(18));
+  await expect(moved).toBeVisible();
 
   await to(page).fill('Paris');
   await options(page).first().click();

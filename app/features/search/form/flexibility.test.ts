@@ -76,6 +76,10 @@ describe('flexibilityOf', () => {
     expect(found).toEqual({ flexibility, departureDate, dateBack });
   });
 
+  it('leaves a weekend that has passed as it is', () => {
+    expect(flexibilityOf(queryOf('weekend', '2031-05-09', ''), { ...DATES, min: '2031-05-18' })).toBeNull();
+  });
+
   it('leaves exact days and ranges of another length as they are', () => {
     expect(flexibilityOf(queryOf('exact', OUT, ''), DATES)).toBeNull();
     const trips: SearchTrip[] = [

@@ -70,18 +70,14 @@ function afterNights(out: TripDates, nights: number): TripDates {
  */
 export function flexibilityOf({ trips }: Pick<SearchQuery, 'trips'>, dates: SaleDates): ChosenDays | null {
   const [out, back] = trips;
-  if (!out?.flexible) return null;
+  if (!out?.flexible || endOf(out) < dates.min) return null;
   const left = { out: daysLeft(out, dates), back: back ? daysBackLeft(back, daysLeft(out, dates), dates) : null };
   // The weekend comes first: one way it is also a Saturday and a day more or less.
   const candidates = (['weekend', 'day', 'threeDays', 'month'] as const).map((flexibility): ChosenDays => {
     const departureDate = chosenDay(out, flexibility, dates);
     const nights = back?.flexible?.type === 'stay' ? back.flexible.minDays : null;
-    const dateBack = !back
-      ? ''
-      : nights === null
-        ? chosenDay(back, flexibility, dates)
-        : addDays(departureDate, nights);
-    return { flexibility, departureDate, dateBack };
+    const dayBack = back && (nights === null ? chosenDay(back, flexibility, dates) : addDays(departureDate, nights));
+    return { flexibility, departureDate, dateBack: dayBack ?? '' };
   });
   return (
     candidates.find((days) => isOnSale(days.departureDate, dates) && isSame(flexibleTrips(days, dates), left)) ?? null

@@ -42,7 +42,7 @@ export function useSearchForm(state: SearchFormState): FormControl {
   // Another state resets the form.
   const firstState = useRef(state);
   const [values, setValues] = useState(state.values);
-  const [notice, setDayNotice] = useState<DayNotice | null>(null);
+  const [moved, setMoved] = useState<{ notice: DayNotice | null; to: string } | null>(null);
   const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);
 
   useEffect(() => {
@@ -66,7 +66,6 @@ export function useSearchForm(state: SearchFormState): FormControl {
   };
   const onIntent: OnIntent = (intent, press) => {
     press.preventDefault();
-    setDayNotice(null);
     setValues((current) => {
       const changed = applyIntent(current, intent, state);
       const field = fieldAfter(intent, changed);
@@ -81,18 +80,20 @@ export function useSearchForm(state: SearchFormState): FormControl {
     values,
     errors: enhanced ? enhanced.liveErrors(state, values) : state.errors,
     enhanced,
-    change: (part) => {
-      setDayNotice(null);
-      setValues((current) => ({ ...current, ...part }));
-    },
+    change: (part) => setValues((current) => ({ ...current, ...part })),
     setPlace: (name, place) => setValues((current) => (enhanced?.withPlace ?? withField)(current, name, place)),
     setDay: (name, date) => {
       const changed = enhanced ? enhanced.withDay(values, name, date, state.dates) : withField(values, name, date);
-      if (enhanced) setDayNotice(enhanced.dayNotice(values, changed, name));
+      if (enhanced) setMoved({ notice: enhanced.dayNotice(values, changed, name), to: bothDays(changed) });
       setValues(changed);
     },
-    dayNotice: notice,
+    // Once the days are others, it no longer holds.
+    dayNotice: moved && moved.to === bothDays(values) ? moved.notice : null,
     onIntent,
     focusOn,
   };
+}
+
+function bothDays({ departureDate, dateBack }: SearchFormValues): string {
+  return `${departureDate} ${dateBack}`;
 }

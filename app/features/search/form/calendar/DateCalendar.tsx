@@ -35,10 +35,18 @@ function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) 
   const { label, value, start, min, max, isNarrow, onPick, onClose } = props;
   const prices = usePrices(props);
   const chosen = localDay(value);
+  const focus = value || start;
   return (
-    <CalendarPanel title={label} isNarrow={isNarrow} onClear={value === '' ? null : () => onPick('')} onClose={onClose}>
+    <CalendarPanel
+      title={label}
+      focus={focus}
+      isNarrow={isNarrow}
+      onClear={value === '' ? null : () => onPick('')}
+      onClose={onClose}
+    >
       <Months
         selected={{ from: chosen, to: chosen }}
+        focus={focus}
         start={localDay(start)}
         {...{ min, max, isNarrow, prices }}
         onDay={onPick}

@@ -6,13 +6,15 @@ import { formatDate } from '~/market/format';
 import type { DayPrices } from '../../calendar/day-prices-link';
 import { CaptionLabel, Chevron, Day, DayButton, DayPricesProvider } from './CalendarParts';
 import styles from './DateCalendar.module.css';
-import { calendarDay, localDay, shownMonths } from './picker-days';
+import { calendarDay, firstShown, localDay, shownMonths } from './picker-days';
 
 const MONDAY = 1;
 
 export type MonthsProps = {
   /** Chosen days, from the first to the last; `to` is undefined for a single day. */
   selected: DateRange;
+  /** The day to open at; empty for the first selectable one. */
+  focus: string;
   /** First day of a span that ends on the chosen day. */
   start?: Date;
   /** Days that the pointer would choose. */
@@ -27,7 +29,7 @@ export type MonthsProps = {
 
 /** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
 export function Months(props: MonthsProps) {
-  const { selected, start, preview, min, max, isNarrow, prices, onDay, onHover } = props;
+  const { selected, focus, start, preview, min, max, isNarrow, prices, onDay, onHover } = props;
   const { t } = useTranslation('calendar');
   const market = useMarket();
 
@@ -54,6 +56,8 @@ export function Months(props: MonthsProps) {
   }, [market, prices, t]);
 
   const { from, to } = selected;
+  const first = start ?? from;
+  const spanStart = first ? calendarDay(first) : '';
   return (
     <DayPricesProvider value={prices}>
       <DayPicker
@@ -72,7 +76,7 @@ export function Months(props: MonthsProps) {
         pagedNavigation
         startMonth={localDay(min)}
         endMonth={localDay(max)}
-        defaultMonth={isNarrow ? localDay(min) : (from ?? start ?? localDay(min))}
+        defaultMonth={(isNarrow ? undefined : firstShown(focus, spanStart)) ?? localDay(min)}
         disabled={[{ before: localDay(min)! }, { after: localDay(max)! }]}
         modifiers={{
           ...(start && { start }),

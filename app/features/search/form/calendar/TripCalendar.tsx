@@ -8,7 +8,7 @@ import { CalendarPanel } from './CalendarPanel';
 import { Months } from './Months';
 import { PriceNote } from './PriceNote';
 import styles from './DateCalendar.module.css';
-import { localDay } from './picker-days';
+import { chosenTrip, localDay } from './picker-days';
 import { useDayPrices } from './use-day-prices';
 
 export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { trip: TripDays; isNarrow: boolean };
@@ -20,13 +20,11 @@ export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { t
 export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
   const { t } = useTranslation('calendar');
   const market = useMarket();
-  const [side, setSide] = useState<TripSide>(isReturn ? 'back' : 'out');
+  const [wanted, setSide] = useState<TripSide>(isReturn ? 'back' : 'out');
   const [pointed, setPointed] = useState<string | null>(null);
   const { days, labels, onDay } = trip;
-  const isChosen = (day: string) => day >= min && day <= max;
-  const out = isChosen(days.out) ? days.out : '';
-  const back = isChosen(days.back) && days.back >= out ? days.back : '';
-  const picksBack = side === 'back' && out !== '';
+  const { out, back, side } = chosenTrip(days, wanted, { min, max });
+  const picksBack = side === 'back';
   const last = picksBack && pointed !== null && pointed > out ? pointed : back;
   const prices = useTripPrices(places, { out, back, picksBack });
 
@@ -45,23 +43,26 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
     onClose(true);
   }
 
-  function summary(): string {
-    const dates = [out, last].filter(Boolean).map((date) => formatDate(date, market, 'weekday'));
-    const nights = out !== '' && last !== '' ? t('picker.nights', { count: daysBetween(out, last) }) : null;
+  function summary(end: string): string {
+    const dates = [out, end].filter(Boolean).map((date) => formatDate(date, market, 'weekday'));
+    const nights = out !== '' && end !== '' ? t('picker.nights', { count: daysBetween(out, end) }) : null;
     return [dates.join(' – '), nights].filter(Boolean).join(' · ');
   }
 
   const isPreview = last !== back;
+  const focus = picksBack && back !== '' ? back : out;
   return (
     <CalendarPanel
       title={labels[side]}
-      summary={summary()}
+      summary={{ shown: summary(last), chosen: summary(back) }}
+      focus={focus}
       isNarrow={isNarrow}
       onClear={days[side] === '' ? null : clear}
       onClose={onClose}
     >
       <Months
         selected={{ from: localDay(out), to: localDay(isPreview ? out : back || out) }}
+        focus={focus}
         preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
         {...{ min, max, isNarrow, prices }}
         onDay={press}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '~/dates/calendar-date';
-import { calendarDay, localDay, shownMonths } from './picker-days';
+import { calendarDay, chosenTrip, firstShown, localDay, shownMonths } from './picker-days';
 
 describe('localDay and calendarDay', () => {
   it('are each other’s inverse on every day of two years, in any zone', () => {
@@ -27,5 +27,33 @@ describe('shownMonths', () => {
     ['a phone, the end of a range', true, '2031-05-28', '2031-06-04', 2],
   ])('%s: %i', (_, isNarrow, min, max, expected) => {
     expect(shownMonths(isNarrow, { min, max })).toBe(expected);
+  });
+});
+
+describe('firstShown', () => {
+  it.each([
+    ['nothing chosen', '', '', undefined],
+    ['a departure', '2031-05-04', '2031-05-04', '2031-05-04'],
+    ['a return in the next month: both', '2031-06-30', '2031-05-04', '2031-05-04'],
+    ['a later return: the return', '2031-07-01', '2031-05-04', '2031-07-01'],
+    ['an end before its start', '2031-03-01', '2031-05-04', '2031-03-01'],
+    ['no end yet', '', '2031-05-04', '2031-05-04'],
+    ['nonsense', 'soon', '2031-05-04', '2031-05-04'],
+  ])('%s', (_, focus, start, expected) => {
+    expect(firstShown(focus, start)).toEqual(expected && localDay(expected));
+  });
+});
+
+describe('chosenTrip', () => {
+  const sale = { min: '2031-05-04', max: '2032-04-30' };
+  it.each([
+    ['nothing chosen, the return is opened: the departure', '', '', 'back', { out: '', back: '', side: 'out' }],
+    ['a past departure', '2031-05-03', '2031-05-10', 'back', { out: '', back: '', side: 'out' }],
+    ['a return alone', '', '2031-05-10', 'back', { out: '', back: '', side: 'out' }],
+    ['a departure', '2031-05-05', '', 'back', { out: '2031-05-05', back: '', side: 'back' }],
+    ['both', '2031-05-05', '2031-05-10', 'out', { out: '2031-05-05', back: '2031-05-10', side: 'out' }],
+    ['a return too early', '2031-05-05', '2031-05-04', 'back', { out: '2031-05-05', back: '', side: 'back' }],
+  ] as const)('%s', (_, out, back, wanted, expected) => {
+    expect(chosenTrip({ out, back }, wanted, sale)).toEqual(expected);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { differenceInCalendarMonths } from 'date-fns';
 import { isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
+import type { TripDays, TripSide } from '../date-calendar';
 
 /** Returns local midnight of a date; undefined when it is invalid. */
 export function localDay(date: string): Date | undefined {
@@ -32,4 +33,30 @@ export function shownMonths(isNarrow: boolean, { min, max }: { min: CalendarDate
   const all = first && last ? differenceInCalendarMonths(last, first) + 1 : 0;
   if (!isNarrow) return Math.min(MONTHS_WIDE, all);
   return Math.min(all, min.endsWith('-01') ? MONTHS_NARROW - 1 : MONTHS_NARROW);
+}
+
+/**
+ * Returns the day whose month a calendar opens with, in front of the day to focus: the start of the span when both fit
+ * on a wide screen, otherwise the day itself. Undefined without either.
+ */
+export function firstShown(focus: string, start: string): Date | undefined {
+  const [day, first] = [localDay(focus), localDay(start)];
+  if (!day || !first || first > day) return day ?? first;
+  return differenceInCalendarMonths(day, first) < MONTHS_WIDE ? first : day;
+}
+
+/**
+ * Returns the chosen days of a journey that can be selected, empty for others, and the day that a press sets: the
+ * return only after a departure.
+ * @param wanted the day that the visitor asked for
+ */
+export function chosenTrip(
+  days: TripDays['days'],
+  wanted: TripSide,
+  { min, max }: { min: CalendarDate; max: CalendarDate },
+): { out: string; back: string; side: TripSide } {
+  const isChosen = (day: string) => day >= min && day <= max;
+  const out = isChosen(days.out) ? days.out : '';
+  const back = out !== '' && isChosen(days.back) && days.back >= out ? days.back : '';
+  return { out, back, side: out === '' ? 'out' : wanted };
 }

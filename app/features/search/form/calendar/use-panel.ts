@@ -1,15 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Margin beside the panel, in pixels. */
 const GUTTER = 16;
 
+export type PanelOptions = {
+  isNarrow: boolean;
+  /** The day that takes the focus; empty for the first selectable one. */
+  focus: string;
+  /** Clears the date; null when there is none. */
+  onClear: (() => void) | null;
+  /** @param returnsFocus false when the visitor has moved on */
+  onClose: (returnsFocus: boolean) => void;
+};
+
 /**
  * Opens the calendar. On a phone it is a modal sheet; on a wide screen a panel below its field that leaves the page
- * usable, so a press or a focus elsewhere closes it.
- * @param onLeave called when the visitor has moved on
+ * usable, so a press or a focus elsewhere closes it. Escape closes it too, Backspace and Delete clear the date
+ * (specification 1 §4).
  */
-export function usePanel(isNarrow: boolean, onLeave: () => void): RefObject<HTMLDialogElement> {
+export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [focusAtOpen] = useState(focus);
 
   useLayoutEffect(() => {
     const box = dialog.current;
@@ -22,27 +33,47 @@ export function usePanel(isNarrow: boolean, onLeave: () => void): RefObject<HTML
       box.showPopover();
       place(box);
     }
-    // Now a day can take the focus: the chosen one, today or the first selectable one.
-    const day = box.querySelector<HTMLElement>('td button[tabindex="0"]');
+    // Now a day can take the focus; the picker's own choice is today or the first selectable one.
+    const chosen = box.querySelector<HTMLElement>(`[data-day="${CSS.escape(focusAtOpen)}"] button:enabled`);
+    const day = chosen ?? box.querySelector<HTMLElement>('td button[tabindex="0"]');
     if (isModal) day?.scrollIntoView({ block: 'center' });
     else box.scrollIntoView({ block: 'nearest' });
     day?.focus({ preventScroll: true });
     // Close it before it leaves the page.
     return () => (isModal ? box.close() : box.hidePopover());
-  }, [isNarrow]);
+  }, [isNarrow, focusAtOpen]);
 
   useEffect(() => {
+    const box = dialog.current;
+    if (!box) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const clears = (event.key === 'Backspace' || event.key === 'Delete') && box.contains(event.target as Node);
+      if (!clears && event.key !== 'Escape') return;
+      event.preventDefault();
+      if (clears) onClear?.();
+      else onClose(true);
+    };
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onClose(true);
+    };
+    // A press of the dialog itself is one beside the sheet.
+    const closeBeside = ({ target }: Event) => {
+      if (target === box) onClose(true);
+    };
     const leave = ({ target }: Event) => {
       // The field belongs to its calendar.
-      if (!dialog.current?.parentElement?.contains(target as Node)) onLeave();
+      if (!isNarrow && !box.parentElement?.contains(target as Node)) onClose(false);
     };
-    if (isNarrow) return;
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
+    // The keys work in the field as well.
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    box.addEventListener('cancel', cancel, { signal });
+    box.addEventListener('click', closeBeside, { signal });
+    return () => listening.abort();
   });
 
   return dialog;
