@@ -101,7 +101,7 @@ for (const brand of BRANDS) {
         departureDate: [dateIn(40)],
         dateBack: [dateIn(50)],
       });
-      expect(near.text).toContain('data-testid="price-bars"');
+      expect(near.text).toContain('data-testid="price-calendar-matrix"');
 
       const flexible = await press(visitor, home, 'search', { ...route, flexibility: 'range' });
       expect(searchForm(flexible).fields).toMatchObject({

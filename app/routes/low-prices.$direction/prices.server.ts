@@ -1,30 +1,41 @@
 import type { RequestContext } from '~/bff/request/context';
 import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
 import { calendarFilters } from '~/features/search/calendar/calendar-filters';
-import { hasCalendar, priceRanges } from '~/features/search/calendar/calendar-offer';
+import { addDays } from '~/dates/calendar-date';
+import type { SaleDates } from '~/dates/sale-dates';
+import { hasCalendar, priceRanges, type DayRange } from '~/features/search/calendar/calendar-offer';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import type { PriceCalendarClient, StayQuery } from '~/upstream/price-calendar/client.server';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { resultsFilter, type YearOptions } from './options';
 
+/** Returns the departures of the page: a year from today, without those whose way back is not on sale yet. */
+export function departuresOnSale({ min, max }: SaleDates, { nights }: Pick<YearOptions, 'nights'>): DayRange {
+  const [, { to }] = priceRanges(min);
+  const last = addDays(max, -(nights ?? 0));
+  return { from: min, to: to < last ? to : last };
+}
+
 /**
- * Reads economy prices for a year from `today`, one way or for a number of nights, within the time that a page may wait.
+ * Reads economy prices of the departures in `sold`, one way or for a number of nights, within the time that a page may
+ * wait.
  */
 export function findYearOfPrices(
   context: RequestContext,
   { departure, arrival }: Direction,
   options: YearOptions,
-  today: string,
+  sold: DayRange,
 ): Promise<Settled<CalendarPrice[]>> {
   const { upstream, market } = context;
   const { brand, country, currency } = market;
   if (!hasCalendar({ departure, arrival }, currency)) return Promise.resolve({ state: 'ready', value: [] });
   return settle(
-    visitorsOwnKey(context, 'low prices', brand, country, currency, departure, arrival, options, today),
+    visitorsOwnKey(context, 'low prices', brand, country, currency, departure, arrival, options, sold),
     async () => {
       const { nights } = options;
       const terms = { departure, arrival, cabin: 'economy', filters: calendarFilters(resultsFilter(options)) } as const;
-      const parts = priceRanges(today).map((range) =>
+      const [first, second] = priceRanges(sold.from);
+      const parts = [first, { ...second, to: sold.to }].map((range) =>
         nights === null
           ? upstream.priceCalendar.listOneWay({ ...terms, ...range })
           : listStays(upstream.priceCalendar, { ...terms, ...range, stay: nights }),

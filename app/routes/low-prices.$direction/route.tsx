@@ -5,12 +5,12 @@ import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { lowPricesPath, parseDirection } from '~/features/search/calendar/low-prices-path';
-import { earliestToday } from '~/dates/calendar-date';
+import { saleDates } from '~/dates/sale-dates';
 import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { readYearOptions } from './options';
-import { findYearOfPrices } from './prices.server';
+import { departuresOnSale, findYearOfPrices } from './prices.server';
 import { lowPricesScreen } from './screen.server';
 import { LowPricesView } from './view';
 
@@ -36,18 +36,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = lowPricesPath(direction.departure, direction.arrival);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
-  const today = earliestToday(new Date());
   const options = readYearOptions(url.searchParams);
-  const places = { trips: [{ ...direction, date: today }] };
+  const sold = departuresOnSale(saleDates(new Date()), options);
+  const places = { trips: [{ ...direction, date: sold.from }] };
   const [isUnknown, names, prices] = await Promise.all([
     hasUnknownPlace(context, places),
     findPlaceNames(context, places),
-    findYearOfPrices(context, direction, options, today),
+    findYearOfPrices(context, direction, options, sold),
   ]);
   if (isUnknown) throw json(null, { status: 404 });
   const t = getTranslator(market.locale, 'calendar');
   const month = url.searchParams.get('month');
-  const screen = lowPricesScreen({ direction, options, names, prices, month, today, market, t });
+  const screen = lowPricesScreen({ direction, options, names, prices, month, sold, market, t });
   return json({ title: screen.title, screen }, overBudgetInit(prices.state === 'failed' ? prices.error : null));
 }
 

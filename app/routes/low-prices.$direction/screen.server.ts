@@ -1,7 +1,7 @@
 import type { Settled } from '~/bff/waiting/pending.server';
 import { pathOnDays, pathTemplate } from '~/features/search/calendar/date-links';
 import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calendar/day-prices';
-import { priceRanges } from '~/features/search/calendar/calendar-offer';
+import type { DayRange } from '~/features/search/calendar/calendar-offer';
 import { pricedText } from '~/features/search/calendar/priced';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
@@ -80,7 +80,8 @@ export type LowPricesInput = {
   prices: Settled<CalendarPrice[]>;
   /** The month to open, from the link; any value outside the year opens the cheapest month. */
   month: string | null;
-  today: CalendarDate;
+  /** First and last departure (`departuresOnSale`). */
+  sold: DayRange;
   market: Market;
   /** Reads the namespace `calendar`. */
   t: Translate;
@@ -88,18 +89,17 @@ export type LowPricesInput = {
 
 /** Builds the page of a direction's lowest prices. Ready texts. */
 export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
-  const { direction, options, names, prices, today, market, t } = input;
+  const { direction, options, names, prices, sold, market, t } = input;
   const departure = names[direction.departure] ?? direction.departure;
   const arrival = names[direction.arrival] ?? direction.arrival;
   // By departure alone: the way back follows from the length of stay.
   const found = prices.state === 'ready' ? prices.value : [];
   const table = priceTable(found.map((price) => ({ ...price, returnDate: null })));
   const linkOf = dayLinks(direction, options);
-  const last = priceRanges(today)[1].to;
-  const months = monthsBetween(today, last).map((month) => ({ month, ...cheapestIn(month, table) }));
+  const months = monthsBetween(sold.from, sold.to).map((month) => ({ month, ...cheapestIn(month, table) }));
   const cheapest = cheapestOf(months);
   const open = months.find(({ month }) => isCalendarMonth(input.month ?? '') && month === input.month)?.month;
-  const opened = open ?? cheapest?.month ?? monthOf(today);
+  const opened = open ?? cheapest?.month ?? monthOf(sold.from);
   const shares = barShares(months.map(({ price }) => price));
   const monthPath = (month: CalendarMonth) => `${yearPath(direction, options, month)}#month`;
 
@@ -137,7 +137,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
         path: linkOf(date),
       },
     })),
-    open: openMonth(opened, { from: today, to: last }, table, linkOf, input),
+    open: openMonth(opened, table, linkOf, input),
     opposite: {
       text: t('low.title', { departure: arrival, arrival: departure }),
       path: yearPath({ departure: direction.arrival, arrival: direction.departure }, options),
@@ -171,10 +171,9 @@ function daysIn(month: CalendarMonth): CalendarDate[] {
 
 function openMonth(
   month: CalendarMonth,
-  sold: { from: CalendarDate; to: CalendarDate },
   table: PriceTable,
   linkOf: (date: CalendarDate) => string,
-  { market, t }: LowPricesInput,
+  { sold, market, t }: LowPricesInput,
 ): LowPricesScreen['open'] {
   const { date: cheapest, price: lowest } = cheapestIn(month, table);
   const weeks = monthGrid(month);

@@ -23,7 +23,7 @@ function screenOf(over: Partial<LowPricesInput> = {}) {
     names: { LON: 'London' },
     prices: { state: 'ready', value: PRICES },
     month: null,
-    today: '2031-05-04',
+    sold: { from: '2031-05-04', to: '2032-04-29' },
     market: MARKET,
     t: getTranslator('de', 'calendar'),
     ...over,
@@ -70,6 +70,12 @@ describe('the open month', () => {
     ['nonsense', '<script>', 'Juli 2031'],
   ])('%s', (_, month, name) => {
     expect(opened(month).name).toBe(name);
+  });
+
+  it('links no day after the last departure', () => {
+    const { weeks, bars } = screenOf({ month: '2032-05', sold: { from: '2031-05-28', to: '2032-05-17' } }).open;
+    expect(weeks.flat().filter((day) => day?.path)).toHaveLength(17);
+    expect(bars).toHaveLength(17);
   });
 
   it('links every day on sale', () => {

@@ -66,7 +66,7 @@ function Months({ months, bars }: { months: MonthView[]; bars: PriceBarView[] })
         {t('low.months')}
       </h2>
       {bars.some(({ price }) => price) ? (
-        <PriceBars label={t('low.months')} bars={bars} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} reloads />
+        <PriceBars label={t('low.months')} bars={bars} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} />
       ) : null}
       <table className={styles.months}>
         <thead className={styles.monthsHead}>
@@ -112,7 +112,7 @@ function Month({ open }: { open: LowPricesScreen['open'] }) {
         {open.name}
       </h2>
       {open.bars.some(({ price }) => price) ? (
-        <PriceBars label={open.name} bars={open.bars} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} reloads />
+        <PriceBars label={open.name} bars={open.bars} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} />
       ) : null}
       <table className={styles.month} data-testid="low-price-month">
         <caption>

@@ -46,9 +46,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
         />
       ) : null}
       <State head={head} state={state} />
-      {watch ? (
-        <PriceSubscription key={`watch ${head.path}`} block={watch} level={nearby?.level ?? null} rejected={rejected} />
-      ) : null}
+      {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} rejected={rejected} /> : null}
       {state.kind === 'results' ? <Share share={state.share} /> : null}
       {hotels && state.kind === 'results' ? (
         <a href={hotels.href} rel="nofollow noopener" className={styles.hotels}>

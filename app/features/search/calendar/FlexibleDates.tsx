@@ -12,6 +12,7 @@ import styles from './FlexibleDates.module.css';
 
 /** Shows the days of a search with flexible dates, each with its price and a link to its search. */
 export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
+  const hasBars = dates.bars.length > 0;
   return (
     <Card as="section" labelledBy="flexible-dates" flat stack>
       <div className={layout.stack1}>
@@ -28,9 +29,12 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
         </p>
       ) : null}
       {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
-      <PriceBars label={dates.axes.departure} bars={dates.bars} lowest={dates.lowest} noPrice={dates.noPrice} />
+      {hasBars ? (
+        <PriceBars label={dates.axes.departure} bars={dates.bars} lowest={dates.lowest} noPrice={dates.noPrice} />
+      ) : null}
       <Parts dates={dates} />
-      {dates.returns ? <DateTable dates={dates} /> : <DateList dates={dates} className={styles.list} />}
+      {dates.returns ? <DateTable dates={dates} /> : null}
+      {dates.returns || hasBars ? null : <DateList dates={dates} className={styles.list} />}
     </Card>
   );
 }

@@ -35,9 +35,11 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
   return (
     <>
       <Title dates={dates} />
-      <p>
-        <VisuallyHidden>{dates.cheapest?.text}</VisuallyHidden>
-      </p>
+      {dates.cheapest ? (
+        <p>
+          <VisuallyHidden>{dates.cheapest.text}</VisuallyHidden>
+        </p>
+      ) : null}
       <div className={styles.row} data-scroll>
         <span className={styles.priced} aria-hidden="true">
           {dates.priced}
@@ -91,7 +93,8 @@ function useCurrentInView(box: React.RefObject<HTMLElement>) {
       if (!cell || !scroller) return;
       // The heads of the rows stay in place, above the cells.
       const head = cell.closest('tr')?.querySelector('th')?.offsetWidth ?? 0;
-      scroller.scrollLeft = cell.offsetLeft - head - (scroller.clientWidth - head - cell.offsetWidth) / 2;
+      const [place, view] = [cell.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      scroller.scrollLeft += place.left - view.left - head - (scroller.clientWidth - head - place.width) / 2;
     };
     const fold = box.current?.querySelector('details');
     show();

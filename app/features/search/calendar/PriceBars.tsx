@@ -10,12 +10,10 @@ export type PriceBarsProps = {
   /** "the lowest price" */
   lowest: string;
   noPrice: string;
-  /** Bars that a script would load into the page reload it instead. */
-  reloads?: boolean;
 };
 
 /** Draws prices as bars, each a link. Scrolls within itself when there are many. */
-export function PriceBars({ label, bars, lowest, noPrice, reloads }: PriceBarsProps) {
+export function PriceBars({ label, bars, lowest, noPrice }: PriceBarsProps) {
   return (
     <ul className={styles.bars} role="list" aria-label={label} data-testid="price-bars">
       {bars.map((bar) => (
@@ -23,7 +21,6 @@ export function PriceBars({ label, bars, lowest, noPrice, reloads }: PriceBarsPr
           <Link
             to={bar.path}
             rel="nofollow"
-            reloadDocument={reloads}
             className={bar.isCheapest ? `${styles.bar} ${styles.lowest}` : styles.bar}
             aria-current={bar.isCurrent ? 'true' : undefined}
           >

@@ -5,7 +5,7 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import { pathOnDays } from './date-links';
 import { cheapestOf, type PriceTable } from './day-prices';
-import { returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
+import { datePairs, returnOf, type DatePair, type FlexibleDays, type ReturnChoice } from './flexible-days';
 
 /** A day heading in two parts, which a narrow layout stacks: "Sun", "4 May". */
 export type DayView = { date: CalendarDate; weekday: string; text: string };
@@ -36,18 +36,12 @@ export type DatePrices = {
   noPrice: string;
 };
 
-/** Days with a price; `back` is null one way. */
-export type PricedDates = { out: CalendarDate; back: CalendarDate | null; price: Money };
+/** Days with a price. */
+export type PricedDates = DatePair & { price: Money };
 
 /** Finds the cheapest days, the first of equals; null without any price. */
-export function cheapestDates({ departures, returns }: FlexibleDays, table: PriceTable): PricedDates | null {
-  const dates = departures.flatMap((out) =>
-    (returns ?? [null]).flatMap((choice) => {
-      const back = choice && returnOf(out, choice);
-      return choice && !back ? [] : [{ out, back, price: table.get(out, back) }];
-    }),
-  );
-  return cheapestOf(dates);
+export function cheapestDates(days: FlexibleDays, table: PriceTable): PricedDates | null {
+  return cheapestOf(datePairs(days).map(({ out, back }) => ({ out, back, price: table.get(out, back) })));
 }
 
 export type DatePricesInput = {
@@ -57,7 +51,7 @@ export type DatePricesInput = {
   /** May lie on days that are not shown. */
   cheapest: PricedDates | null;
   /** The days of the search; null when it leaves them open. */
-  chosen: Omit<PricedDates, 'price'> | null;
+  chosen: DatePair | null;
   path: string;
   market: Market;
   /** Reads the namespace `calendar`. */
@@ -91,7 +85,7 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
   };
 }
 
-function placeOf(dates: Omit<PricedDates, 'price'> | null, { departures, returns }: FlexibleDays): PricePlace {
+function placeOf(dates: DatePair | null, { departures, returns }: FlexibleDays): PricePlace {
   if (dates === null) return { row: -1, column: -1 };
   const { out, back } = dates;
   const column = returns === null ? 0 : returns.findIndex((choice) => returnOf(out, choice) === back);

@@ -20,7 +20,7 @@ import { cheapestDates, datePrices, returnView, type DatePrices, type PricedDate
 import { pricedForAdult } from './priced';
 import { pricedOfSearch } from './priced-of-search';
 import { priceTable, type PriceTable } from './day-prices';
-import { flexibleDays, returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
+import { datePairs, flexibleDays, returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
 import { barShares, type PriceBarView } from './price-bars';
 
 /** Wider tables are split into parts, each with a link. */
@@ -35,7 +35,7 @@ export type FlexibleDatesScreen = DatePrices & {
   /** Prices are still loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
-  /** The lowest price of each departure. */
+  /** The lowest price of each departure; empty without any price. */
   bars: PriceBarView[];
   /** Links to the parts of a wide table; empty when there is only one. */
   parts: { text: string; path: string; isCurrent: boolean }[];
@@ -117,7 +117,7 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   };
 }
 
-/** Draws the lowest price of each departure, over all ways back. */
+/** Draws the lowest price of each departure, over all ways back; nothing without any price. */
 function departureBars(
   days: FlexibleDays,
   table: PriceTable,
@@ -125,25 +125,23 @@ function departureBars(
   path: string,
   market: Market,
 ): PriceBarView[] {
-  const lowest = days.departures.map((out) => cheapestDates({ ...days, departures: [out] }, table));
-  const shares = barShares(lowest.map((one) => one?.price ?? null));
-  return days.departures.map((out, index) => {
-    const best = lowest[index] ?? null;
-    const [choice] = days.returns ?? [];
-    const back = best ? best.back : choice ? returnOf(out, choice) : null;
-    return {
-      weekday: formatDate(out, market, 'weekdayName'),
-      label: formatDate(out, market, 'short'),
-      price: best && {
-        text: formatMoney(best.price, market.locale),
-        short: formatWholeUnits(best.price, market.locale),
-      },
-      share: shares[index] ?? 0,
-      path: pathOnDays(path, out, days.returns ? (back ?? out) : null),
-      isCheapest: out === cheapest?.out,
-      isCurrent: false,
-    };
+  if (table.isEmpty) return [];
+  const ofDays = days.departures.flatMap((out) => {
+    const own = { ...days, departures: [out] };
+    const [first] = datePairs(own);
+    // A departure after every way back has no search to lead to.
+    return first ? [cheapestDates(own, table) ?? { ...first, price: null }] : [];
   });
+  const shares = barShares(ofDays.map(({ price }) => price));
+  return ofDays.map(({ out, back, price }, index) => ({
+    weekday: formatDate(out, market, 'weekdayName'),
+    label: formatDate(out, market, 'short'),
+    price: price && { text: formatMoney(price, market.locale), short: formatWholeUnits(price, market.locale) },
+    share: shares[index] ?? 0,
+    path: pathOnDays(path, out, back),
+    isCheapest: out === cheapest?.out,
+    isCurrent: false,
+  }));
 }
 
 /**

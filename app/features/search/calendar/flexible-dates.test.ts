@@ -87,6 +87,21 @@ describe('with a way back', () => {
   });
 });
 
+describe('the bars', () => {
+  const back: FlexibleDate = { type: 'range', end: '2031-05-05' };
+  const daysOf = (path: string) => [...path.matchAll(/_(\d{4}-\d{2}-\d{2})_date_/g)].map(([, day]) => day);
+
+  it('lead to the cheapest way back, or the first one, and only within the chosen days', () => {
+    const { bars } = screenOf({ query: query(RANGE, back, '2031-05-04') }, [price('2031-05-04', 990000, '2031-05-05')]);
+    expect(bars.map(({ path, share }) => [...daysOf(path), share])).toEqual([
+      ['2031-05-04', '2031-05-05', 100],
+      ['2031-05-05', '2031-05-05', 0],
+    ]);
+  });
+
+  it('are left out while no price is known', () => expect(screenOf({ query: query(RANGE) }).bars).toEqual([]));
+});
+
 describe('without prices', () => {
   const error = new UpstreamError({
     kind: 'timeout',

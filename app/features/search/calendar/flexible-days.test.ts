@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchQuery, SearchTrip } from '../query/search-query';
-import { flexibleDays, returnOf } from './flexible-days';
+import { datePairs, flexibleDays, returnOf } from './flexible-days';
 
 const TODAY = '2031-05-01';
 const OUT: SearchTrip = {
@@ -46,6 +46,27 @@ describe('flexibleDays', () => {
       { kind: 'stay', days: 5 },
     ]);
   });
+});
+
+describe('datePairs', () => {
+  const days = (date: string) => ({ kind: 'day', date }) as const;
+  const departures = ['2031-05-04', '2031-05-05', '2031-05-06'];
+  const view = (returns: Parameters<typeof datePairs>[0]['returns']) =>
+    datePairs({ departures, returns })
+      .map(({ out, back }) => `${out.slice(8)}-${back?.slice(8) ?? ''}`)
+      .join(' ');
+
+  it('has each departure alone one way', () => expect(view(null)).toBe('04- 05- 06-'));
+
+  it('has no return before its departure', () => {
+    expect(view([days('2031-05-04'), days('2031-05-05')])).toBe('04-04 04-05 05-05');
+  });
+
+  it('counts a stay from each departure', () => {
+    expect(view([{ kind: 'stay', days: 3 }])).toBe('04-07 05-08 06-09');
+  });
+
+  it('has none without a day of return', () => expect(view([])).toBe(''));
 });
 
 describe('returnOf', () => {

@@ -24,6 +24,20 @@ export function flexibleDays(query: SearchQuery, today: CalendarDate): FlexibleD
   return { departures, returns: days.map((date) => ({ kind: 'day', date })) };
 }
 
+/** A departure and its return; `back` is null one way. */
+export type DatePair = { out: CalendarDate; back: CalendarDate | null };
+
+/** Lists every departure with each of its returns, none of them before the departure. */
+export function datePairs({ departures, returns }: FlexibleDays): DatePair[] {
+  if (returns === null) return departures.map((out) => ({ out, back: null }));
+  return departures.flatMap((out) =>
+    returns.flatMap((choice) => {
+      const back = returnOf(out, choice);
+      return back === null ? [] : [{ out, back }];
+    }),
+  );
+}
+
 /** Returns the return day for a departure; null when it would be before the departure. */
 export function returnOf(departure: CalendarDate, choice: ReturnChoice): CalendarDate | null {
   if (choice.kind === 'stay') return addDays(departure, choice.days);

@@ -31,7 +31,7 @@ export type NearbyDates = DatePrices & {
   note: string | null;
   /** "One way, planes and trains, for one adult". */
   priced: string;
-  /** "£267.00 is low for these days: usually £290.00 to £380.00"; null when too little is known. */
+  /** "£267.00 is low: nearby days usually cost £290.00 to £380.00"; null when too little is known. */
   level: string | null;
   /** Prices missed the time limit; a later request may have them. */
   isLate: boolean;

@@ -6,7 +6,7 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
 import type { PriceTable } from './day-prices';
-import { returnOf, type FlexibleDays } from './flexible-days';
+import { datePairs, type DatePair, type FlexibleDays } from './flexible-days';
 import { priceLevel } from './price-level';
 
 export type PriceLevelInput = {
@@ -34,13 +34,8 @@ export function priceLevelText({ query, filter, days, table, market, t }: PriceL
 }
 
 function otherPrices({ trips: [out, back] }: SearchQuery, days: FlexibleDays, table: PriceTable): number[] {
-  return days.departures.flatMap((departure) =>
-    (days.returns ?? [null]).flatMap((choice) => {
-      const end = choice && returnOf(departure, choice);
-      const isChosen = departure === out!.date && end === (back?.date ?? null);
-      return isChosen || (choice && !end) ? [] : (table.get(departure, end)?.amount ?? []);
-    }),
-  );
+  const isChosen = (pair: DatePair) => pair.out === out!.date && pair.back === (back?.date ?? null);
+  return datePairs(days).flatMap((pair) => (isChosen(pair) ? [] : (table.get(pair.out, pair.back)?.amount ?? [])));
 }
 
 /** True when the calendar's prices are those of the offers shown. */

@@ -14,13 +14,11 @@ import type { WatchRejection } from './subscribe.server';
 
 type PriceSubscriptionProps = {
   block: PriceSubscriptionView;
-  /** How the price compares with those of nearby days. */
-  level: string | null;
   rejected: WatchRejection | null;
 };
 
 /** Subscribes to emails about a falling price: a one-field form, posted to its own page. */
-export function PriceSubscription({ block: { title, text, form }, level, rejected }: PriceSubscriptionProps) {
+export function PriceSubscription({ block: { title, text, form }, rejected }: PriceSubscriptionProps) {
   const { t } = useTranslation('home');
   const { pathname, search } = useLocation();
   const fields = fieldsOf(rejected);
@@ -31,10 +29,7 @@ export function PriceSubscription({ block: { title, text, form }, level, rejecte
           <Icon name={form ? 'mail' : 'check'} large />
           {title}
         </h2>
-        <p className={styles.text}>
-          {level && form ? `${level}. ` : ''}
-          {text}
-        </p>
+        <p className={styles.text}>{text}</p>
       </div>
       {form ? (
         // The fragment returns a reloaded page to the form.
