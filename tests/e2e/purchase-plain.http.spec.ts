@@ -75,6 +75,10 @@ for (const { brand, title, trip, party, payment, sendsOrigin } of PURCHASES) {
       expect(digits(chosenTotal(step0))).toBe(price);
       const step2 = await visit.fillPassengers(await visit.takeFare(step0), party, email);
       expect(digits(payButton(step2))).toBe(price);
+      for (const page of [step0, step2]) {
+        expect(page.text, 'help on the way').toContain('href="/helpcenter"');
+        expect(page.text, 'nothing that leads away').not.toMatch(/href="\/(?:app|press|price-map|email)[#"]/);
+      }
 
       let paid = await visit.pay(step2, payment === 'plain' ? CARDS.paid : CARDS.threeDs);
       if (payment !== 'plain') {

@@ -6,31 +6,36 @@ import { OneTap } from '~/features/account/auth/social/OneTap';
 import { PageDialog } from '~/ui/PageDialog';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
+import { FunnelFooter } from './footer/FunnelFooter';
 import { Header } from './header/Header';
 import styles from './PageFrame.module.css';
 import { SupportDialog } from './support/SupportDialog';
 import { useFrame } from './use-frame';
 
-/** Booking steps, where the frame is reduced. */
+/** Pages of a booking, also after the sale: they offer no other way to sign in and no other trips. */
 const BOOKING = /^\/[mc]?booking\//;
+/** Pages on the way to a ticket, where the frame keeps help and small print only: nothing leads away from buying. */
+const FUNNEL = /^\/(?:[mc]?booking\/(?!thanks\/)|payment\.v2\/|payment-info)/;
 
 /** Lays out header, page, footer and overlays. The first tab stop skips the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { market, banners, oneTapScript } = useFrame();
-  const isBooking = BOOKING.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isBooking = BOOKING.test(pathname);
+  const isFunnel = FUNNEL.test(pathname);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
       <PageDialog kind={AUTH_DIALOG} />
-      <Header />
+      <Header isFunnel={isFunnel} />
       {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer isBooking={isBooking} />
+      {isFunnel ? <FunnelFooter /> : <Footer isBooking={isBooking} />}
       <SupportDialog />
       {oneTapScript && !isBooking ? <OneTap script={oneTapScript} /> : null}
     </div>

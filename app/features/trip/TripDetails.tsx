@@ -18,15 +18,22 @@ export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView;
         {Heading ? <Heading className={styles.title}>{trip.title}</Heading> : null}
         <p className={prose.soft}>{[trip.departure.date, trip.duration].join(' · ')}</p>
       </header>
-      <ol className={styles.segments} role="list">
-        {trip.segments.map((segment, index) => (
-          <li key={`${segment.number}${index}`}>
-            <Segment segment={segment} />
-            {segment.transfer ? <Transfer transfer={segment.transfer} /> : null}
-          </li>
-        ))}
-      </ol>
+      <TripSegments trip={trip} />
     </section>
+  );
+}
+
+/** Every segment of a trip and every connection, in order. */
+export function TripSegments({ trip }: { trip: TripView }) {
+  return (
+    <ol className={styles.segments} role="list">
+      {trip.segments.map((segment, index) => (
+        <li key={`${segment.number}${index}`}>
+          <Segment segment={segment} />
+          {segment.transfer ? <Transfer transfer={segment.transfer} /> : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -4,12 +4,12 @@ import type { FareVariant } from '~/upstream/booking/contract';
 const SURCHARGE_PERCENT = 25;
 
 /** Why the fare is good value; shown on the page. */
-export type OptimalReason = 'bag' | 'bagIncluded' | 'cheapest';
+export type OptimalReason = 'bag' | 'bagIncluded';
 
 /**
  * Chooses the recommended fare by the shop's own rule, which the page states: the cheapest fare with a checked bag if
- * it costs at most a quarter more than the cheapest of all, else the cheapest. The upstream's flag agrees where it uses
- * the same rule. Null with nothing to choose, and for trains, where bags come with the seat.
+ * it costs at most a quarter more than the cheapest of all. Null without one: "good value" on a fare that includes
+ * nothing says no more than its price. Null too with nothing to choose, and for trains, where bags come with the seat.
  * @param fares each with its total for all passengers, hundredths
  */
 export function optimalFare(
@@ -21,7 +21,7 @@ export function optimalFare(
   if (hasBag(cheapest.fare)) return { key: cheapest.fare.key, reason: 'bagIncluded' };
   const withBag = others.find(({ fare }) => hasBag(fare));
   const isWorthIt = withBag && withBag.total * 100 <= cheapest.total * (100 + SURCHARGE_PERCENT);
-  return isWorthIt ? { key: withBag.fare.key, reason: 'bag' } : { key: cheapest.fare.key, reason: 'cheapest' };
+  return isWorthIt ? { key: withBag.fare.key, reason: 'bag' } : null;
 }
 
 /** Returns true when every trip includes a checked bag. */

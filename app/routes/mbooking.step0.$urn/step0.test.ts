@@ -7,7 +7,7 @@ import { fareTotal } from './fares.server';
 import { waitingScreen } from './interruptions.server';
 import { optimalFare } from './optimal-fare';
 import { fareScreen, type FareScreenInput } from './screen.server';
-import { quoteOf } from './testing/quote';
+import { FLEX, LIGHT, quoteOf } from './testing/quote';
 
 const MARKET = poputny();
 
@@ -71,9 +71,12 @@ describe('fares', () => {
   });
 
   it('recommend one by the rule that the page states', () => {
-    const { fares, rule } = screenOf();
-    expect(fares.map(({ isRecommended }) => isRecommended)).toEqual([true, false]);
-    expect(rule).toContain('дороже больше чем на четверть');
+    const { fares, rule } = screenOf({
+      quote: quote({ fare_variants: [LIGHT, { ...FLEX, fare_prices: LIGHT.fare_prices }] }),
+    });
+    expect(fares.map(({ isRecommended }) => isRecommended)).toEqual([false, true]);
+    expect(rule).toContain('не больше чем на четверть дороже');
+    expect(screenOf().rule, 'a bag for 60 % more').toBeNull();
   });
 
   it('preselect the fare of the card, and keep a choice', () => {
@@ -106,11 +109,11 @@ describe('optimalFare', () => {
   });
   it.each<[string, Parameters<typeof optimalFare>[0], ReturnType<typeof optimalFare>]>([
     ['a bag for exactly a quarter more', [fare('a', 100, [0]), fare('b', 125, [1])], { key: 'b', reason: 'bag' }],
-    ['a bag for over a quarter more', [fare('a', 100, [0]), fare('b', 126, [1])], { key: 'a', reason: 'cheapest' }],
+    ['a bag for over a quarter more', [fare('a', 100, [0]), fare('b', 126, [1])], null],
     ['a bag in the cheapest', [fare('a', 100, [1, 1]), fare('b', 101, [2, 2])], { key: 'a', reason: 'bagIncluded' }],
     ['a bag on one trip only', [fare('a', 100, [1, 0]), fare('b', 110, [1, 1])], { key: 'b', reason: 'bag' }],
     ['fares out of order', [fare('b', 120, [1]), fare('a', 100, [0])], { key: 'b', reason: 'bag' }],
-    ['no fare with a bag', [fare('a', 100, [0]), fare('b', 110, [null])], { key: 'a', reason: 'cheapest' }],
+    ['no fare with a bag', [fare('a', 100, [0]), fare('b', 110, [null])], null],
     ['one fare', [fare('a', 100, [1])], null],
     ['train cars', [fare('a', 100, [1], 'coupe'), fare('b', 90, [1], 'platz')], null],
   ])('with %s', (_, fares, expected) => expect(optimalFare(fares)).toEqual(expected));

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
-import { TripDetails } from '~/features/trip/TripDetails';
+import { FoldedTrip } from '~/features/trip/FoldedTrip';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -18,8 +18,6 @@ export function Step0View({ screen }: { screen: Step0Screen }) {
   if (screen.kind === 'interrupted') return <InterruptionScreen screen={screen.interruption} hydrated />;
   return <Fares screen={screen} />;
 }
-
-const FARES = 'fares';
 
 function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 1) return <p>{lines[0]}</p>;
@@ -46,9 +44,7 @@ function Fares({ screen }: { screen: FareScreen }) {
         </p>
       }
     >
-      {screen.priceChange ? (
-        <PriceChange change={screen.priceChange} resultsPath={screen.resultsPath} form={FARES} />
-      ) : null}
+      {screen.priceChange ? <PriceChange change={screen.priceChange} resultsPath={screen.resultsPath} /> : null}
       {screen.notices.map(({ kind, title, lines }) => (
         <Notice key={title} kind={kind} title={title} role={kind === 'danger' ? 'alert' : undefined}>
           <Lines lines={lines} />
@@ -56,10 +52,10 @@ function Fares({ screen }: { screen: FareScreen }) {
       ))}
       <Card>
         {screen.trips.map((trip, index) => (
-          <TripDetails key={index} trip={trip} heading="h2" />
+          <FoldedTrip key={index} trip={trip} heading="h2" />
         ))}
       </Card>
-      <Form method="post" action={screen.path} className={styles.form} id={FARES}>
+      <Form method="post" action={screen.path} className={styles.form}>
         <input type="hidden" name={FIELDS.nonce} value={screen.nonce} />
         {screen.fares.map((fare) => (
           <input key={fare.key} type="hidden" name={shownTotalField(fare.key)} value={fare.shownTotal} />
@@ -75,7 +71,7 @@ function Fares({ screen }: { screen: FareScreen }) {
             ))}
           </p>
           <Button intent="book" disabled={isSending}>
-            {t('step0.continue')}
+            {t(screen.priceChange ? 'step0.priceChange.accept' : 'step0.continue')}
           </Button>
         </div>
         <p className={styles.until}>

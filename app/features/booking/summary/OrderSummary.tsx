@@ -1,8 +1,7 @@
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { AddonLines } from '../ancillaries/AddonLines';
-import { TripDetails } from '~/features/trip/TripDetails';
-import type { TripView } from '~/features/trip/trip-view';
+import { FoldedTrip } from '~/features/trip/FoldedTrip';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
@@ -45,9 +44,11 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
             <Icon name="close" large />
           </button>
         </div>
-        {order.trips.map((trip, index) => (
-          <Trip key={index} trip={trip} />
-        ))}
+        <div className={styles.trips}>
+          {order.trips.map((trip, index) => (
+            <FoldedTrip key={index} trip={trip} heading="h3" />
+          ))}
+        </div>
         <div className={layout.stack1}>
           {order.fare ? <p className={styles.fare}>{order.fare}</p> : null}
           <ul className={prose.soft} role="list">
@@ -80,25 +81,5 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
         </button>
       </div>
     </>
-  );
-}
-
-function Trip({ trip }: { trip: TripView }) {
-  const { t } = useTranslation('booking');
-  const { departure, arrival, transfers } = trip;
-  const stops = transfers ? `${transfers.count}, ${transfers.waiting}` : t('summary.direct');
-  return (
-    <section className={styles.trip}>
-      <h3 className={styles.tripTitle}>{trip.title}</h3>
-      <p className={styles.tripTimes}>
-        {departure.date}, {departure.time} – {arrival.time}
-        {arrival.dayOffset ? ` (${arrival.date})` : ''}
-      </p>
-      <p className={prose.soft}>{[trip.duration, stops].join(' · ')}</p>
-      <details className={styles.more}>
-        <summary>{t('summary.details')}</summary>
-        <TripDetails trip={trip} />
-      </details>
-    </section>
   );
 }

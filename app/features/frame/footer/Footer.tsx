@@ -4,19 +4,17 @@ import { authHref } from '~/market/auth-address';
 import { supportHref } from '../support/support-menu';
 import { useFrame } from '../use-frame';
 import { AppStores } from './AppStores';
-import { CookieNote } from './CookieNote';
 import { EasterEgg } from './EasterEgg';
 import styles from './Footer.module.css';
 import { footerColumns } from './footer-links';
 import { PaymentMarks } from './PaymentMarks';
 import { SeoLinks } from './SeoLinks';
-
-const FIRST_YEAR = 2011;
+import { SmallPrint } from './SmallPrint';
 
 /** The footer: about us, links and the small print (specification 1 §2). */
 export function Footer({ isBooking }: { isBooking: boolean }) {
   const { t } = useTranslation('common');
-  const { market, header, footer, banners } = useFrame();
+  const { market, header, footer } = useFrame();
   const supportUrl = supportHref(useLocation());
   const chatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
   return (
@@ -67,15 +65,7 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
           <AppStores hasExtra={footer.hasExtraAppStore} />
         </div>
         {footer.easterEgg && !isBooking ? <EasterEgg pair={footer.easterEgg} /> : null}
-        <div className={styles.small}>
-          <p className="tabular">
-            © {FIRST_YEAR}–{footer.year} {market.brandName}
-          </p>
-          <p>
-            {t('footer.prices')} {footer.hasRailwayCaption ? t('footer.railway') : null}
-          </p>
-        </div>
-        {banners.hasCookieNote ? <CookieNote /> : null}
+        <SmallPrint />
       </div>
     </footer>
   );

@@ -48,3 +48,13 @@ export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout
     },
   ];
 }
+
+/** Links of the footer on the way to a ticket: help and terms. */
+export const FUNNEL_LINKS: readonly FooterLink[] = [
+  { name: 'contacts', to: '/contacts' },
+  { name: 'helpcenter', to: '/helpcenter' },
+  { name: 'refund', to: '/refund' },
+  { name: 'paymentSecurity', to: '/payment-security' },
+  { name: 'agreement', to: '/agreement' },
+  { name: 'confidential', to: '/confidential' },
+];

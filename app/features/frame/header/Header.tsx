@@ -16,8 +16,9 @@ import { UserLink, UserMenu } from './UserMenu';
 /**
  * Logo, the main links and the menu: a row on a wide screen, behind one button on a smaller one (specification 1 §2).
  * The button is a `<details>` and its panel a sibling, so that the same markup can form the row.
+ * @param isFunnel leaves out the links away from buying
  */
-export function Header() {
+export function Header({ isFunnel }: { isFunnel: boolean }) {
   const { t } = useTranslation('common');
   const { market, header } = useFrame();
   const { pathname } = useLocation();
@@ -27,14 +28,18 @@ export function Header() {
       <div className={styles.inner}>
         <Logo {...market} />
         <nav className={styles.nav} aria-label={t('frame.nav')}>
-          <Link className={styles.place} to={market.homePath}>
-            <Icon name="search" />
-            <VisuallyHidden below="tablet">{t('frame.search')}</VisuallyHidden>
-          </Link>
-          <DocumentLink className={styles.place} to="/user/orders">
-            <Icon name="ticket" />
-            <VisuallyHidden below="tablet">{t('frame.orders')}</VisuallyHidden>
-          </DocumentLink>
+          {isFunnel ? null : (
+            <>
+              <Link className={styles.place} to={market.homePath}>
+                <Icon name="search" />
+                <VisuallyHidden below="tablet">{t('frame.search')}</VisuallyHidden>
+              </Link>
+              <DocumentLink className={styles.place} to="/user/orders">
+                <Icon name="ticket" />
+                <VisuallyHidden below="tablet">{t('frame.orders')}</VisuallyHidden>
+              </DocumentLink>
+            </>
+          )}
           {header.email ? <UserLink email={header.email} /> : null}
           <div className={styles.more}>
             <details {...MENU} className={styles.button}>
@@ -44,11 +49,15 @@ export function Header() {
               </summary>
             </details>
             <div className={styles.panel}>
-              <OfferLinks offers={header.offers} pathname={pathname} />
-              <DocumentLink className={styles.link} to="/app">
-                <Icon name="app" />
-                {t('frame.app')}
-              </DocumentLink>
+              {isFunnel ? null : (
+                <>
+                  <OfferLinks offers={header.offers} pathname={pathname} />
+                  <DocumentLink className={styles.link} to="/app">
+                    <Icon name="app" />
+                    {t('frame.app')}
+                  </DocumentLink>
+                </>
+              )}
               {header.hasHelpMenu ? <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} /> : null}
               <MarketChooser market={market} choices={header.choices} />
               {header.email ? <UserMenu email={header.email} /> : null}

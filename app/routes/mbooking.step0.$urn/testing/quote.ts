@@ -3,7 +3,7 @@ import { searchFareAnswer, type FareQuote, type SearchFareAnswerWire } from '~/u
 
 type FareWire = SearchFareAnswerWire['fare_variants'][number];
 /** No baggage; exchange for a fee. */
-const LIGHT: FareWire = {
+export const LIGHT: FareWire = {
   key: 'light',
   name: 'Лайт',
   fare_prices: { adult: 500_000, child: 400_000, infant: 50_000 },
@@ -15,7 +15,7 @@ const LIGHT: FareWire = {
   ],
 };
 /** With baggage, less on the way back; everything allowed. */
-const FLEX: FareWire = {
+export const FLEX: FareWire = {
   key: 'flex',
   name: 'Флекс',
   fare_prices: { adult: 800_000, child: 700_000, infant: 50_000 },
