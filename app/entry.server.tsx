@@ -24,7 +24,8 @@ import { textSource } from '~/i18n/translator.server';
 
 prepareClients();
 workOffUnended();
-warmHomes();
+// In development this module is loaded again after every change.
+if (import.meta.env.PROD) warmHomes();
 
 /**
  * Renders a whole page at once: no view suspends, so crawlers and browsers without JavaScript get all of it.

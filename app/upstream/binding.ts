@@ -4,13 +4,22 @@ import type { AuthToken } from './account/auth-token.server';
 import type { CallIds } from './call';
 import type { Asking, Transport } from './http.server';
 
+export type ReadOptions = {
+  /** Loads even if there is an entry, and keeps the new answer. */
+  renew?: boolean;
+  /**
+   * Of the lasting cache: how long to wait, in milliseconds, for a new answer in place of one older than five minutes.
+   * The old one is returned when loading fails or takes longer. 0 by default.
+   */
+  waitForNewMs?: number;
+};
+
 /**
  * A named cache of answers, shared by all visitors: never for personal data, and a failed `load` is never kept. The
  * key holds everything on which the answer depends.
  */
 export type AnswerCache = {
-  /** @param options.renew loads even if there is an entry, and keeps the new answer */
-  read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T>;
+  read<T>(key: readonly unknown[], load: () => Promise<T>, options?: ReadOptions): Promise<T>;
   /** Returns the kept answer; loads nothing. */
   find<T extends object>(key: readonly unknown[]): Promise<T | null>;
   /** Stores an answer that came piece by piece. */

@@ -116,6 +116,17 @@ describe('settings', () => {
       { brand: 'intl', country: 'FR' },
     ]);
   });
+
+  it('returns no flag of a product that was switched off more than five minutes ago', async () => {
+    const clock = { now: 0 };
+    const caches = { ...cached(), lasting: lastingCache(memoryStore('lasting'), () => clock.now) };
+    const { getFeatures } = createSettingsClient(testBinding({ caches }));
+    answer('/features.json', { status: 'success', features: { packets: true } });
+    expect(await getFeatures()).toEqual({ packets: true });
+    answer('/features.json', { status: 'success', features: { packets: false } });
+    clock.now = 301_000;
+    expect(await getFeatures()).toEqual({ packets: false });
+  });
 });
 
 describe('texts', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { answerCache, lastingCache, memoryStore, noCache } from './cache.server';
+import { answerCache, lastingCache, memoryStore, noCache, waitingForNew } from './cache.server';
 import { connectRedis } from './redis-link.server';
 import { redisStore, type RedisCommands } from './redis-store.server';
 
@@ -75,6 +75,49 @@ describe('the lasting cache', () => {
       await sleep(0);
     }
     expect(fail).toHaveBeenCalledTimes(3);
+  });
+
+  describe('asked for the new answer', () => {
+    const WAIT = { waitForNewMs: 50 };
+    const aged = async () => {
+      const clock = { now: 0 };
+      const cache = lastingCache(memoryStore('lasting'), () => clock.now);
+      await cache.read(['x'], () => Promise.resolve(['old']));
+      clock.now = 6 * MINUTE;
+      return { cache, clock };
+    };
+
+    it('waits for it past five minutes', async () => {
+      const { cache } = await aged();
+      const load = vi.fn(() => sleep(5, ['new']));
+      expect(await Promise.all([cache.read(['x'], load, WAIT), cache.read(['x'], load, WAIT)])).toEqual([
+        ['new'],
+        ['new'],
+      ]);
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(await cache.read(['x'], load, WAIT)).toEqual(['new']);
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('returns the old one when loading fails', async () => {
+      const { cache } = await aged();
+      expect(await cache.read(['x'], () => Promise.reject(new Error('down')), WAIT)).toEqual(['old']);
+    });
+
+    it('returns the old one when loading hangs, and holds up the first readers only', async () => {
+      const { cache, clock } = await aged();
+      const hang = () => new Promise<string[]>(() => undefined);
+      expect(await cache.read(['x'], hang, WAIT)).toEqual(['old']);
+      clock.now += WAIT.waitForNewMs;
+      const began = performance.now();
+      expect(await cache.read(['x'], hang, { waitForNewMs: 50 })).toEqual(['old']);
+      expect(performance.now() - began).toBeLessThan(40);
+    });
+
+    it('waits in every read of a cache made for it', async () => {
+      const { cache } = await aged();
+      expect(await waitingForNew(cache, 50).read(['x'], () => sleep(5, ['new']))).toEqual(['new']);
+    });
   });
 
   it('has no answer before the first good one', async () => {

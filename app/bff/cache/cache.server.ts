@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { AnswerCache } from '~/upstream/binding';
+import type { AnswerCache, ReadOptions } from '~/upstream/binding';
 
 /** The storage behind a named cache. */
 export type CacheStore = {
@@ -21,7 +22,7 @@ export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCac
   const digestOf = (key: readonly unknown[]) =>
     `${name}:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
   return {
-    async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T> {
+    async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: ReadOptions): Promise<T> {
       const digest = digestOf(key);
       const kept = options?.renew ? undefined : await store.get(digest);
       if (kept !== undefined) return kept as T;
@@ -34,42 +35,59 @@ export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCac
   };
 }
 
-/** An older answer of a lasting cache is replaced after it has been used once more. */
+/** An answer of a lasting cache that is older than this is replaced by the next read. */
 const FRESH_MS = 5 * 60_000;
 
 type Dated<T> = { answer: T; /** Milliseconds since the epoch. */ at: number };
+/** A load on its way in this process. */
+type Renewal = {
+  outcome: Promise<Dated<unknown> | null>;
+  /** When it began, in milliseconds since the epoch. */ since: number;
+};
 
 /**
  * Makes a cache whose answers outlive their freshness. An answer older than five minutes is returned at once, and a new
- * one is loaded behind it, so a slow or broken service takes nothing from a page for up to six hours.
+ * one is loaded behind it, so a slow or broken service takes nothing from a page for up to six hours. A reader to whom
+ * an old answer matters waits for the new one (`waitForNewMs`).
  * @param now milliseconds since the epoch
  */
 export function lastingCache(store: CacheStore, now: () => number = Date.now): AnswerCache {
   const cache = answerCache('lasting', store);
-  /** Keys whose new answer is on its way in this process. */
-  const renewed = new Set<string>();
+  const renewals = new Map<string, Renewal>();
 
-  function renewBehind<T>(key: readonly unknown[], load: () => Promise<Dated<T>>): void {
+  function renew<T>(key: readonly unknown[], load: () => Promise<Dated<T>>): Renewal {
     const name = JSON.stringify(key);
-    if (renewed.has(name)) return;
-    renewed.add(name);
+    const running = renewals.get(name);
+    if (running) return running;
     // The transport logs a failure; the last good answer stays.
-    cache
+    const outcome = cache
       .read(key, load, { renew: true })
-      .catch(() => undefined)
-      .finally(() => renewed.delete(name));
+      .catch(() => null)
+      .finally(() => renewals.delete(name));
+    const renewal = { outcome, since: now() };
+    renewals.set(name, renewal);
+    return renewal;
   }
 
   return {
-    async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T> {
+    async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: ReadOptions): Promise<T> {
       const loadDated = async (): Promise<Dated<T>> => ({ answer: await load(), at: now() });
       const kept = await cache.read(key, loadDated, options);
-      if (now() - kept.at >= FRESH_MS) renewBehind(key, loadDated);
-      return kept.answer;
+      if (now() - kept.at < FRESH_MS) return kept.answer;
+      const { outcome, since } = renew(key, loadDated);
+      // Counted from the start of the load, so that a service that hangs holds up only the first readers.
+      const waitMs = since + (options?.waitForNewMs ?? 0) - now();
+      const renewed = waitMs > 0 ? await Promise.race([outcome, sleep(waitMs, null, { ref: false })]) : null;
+      return renewed ? (renewed.answer as T) : kept.answer;
     },
     find: async <T extends object>(key: readonly unknown[]) => (await cache.find<Dated<T>>(key))?.answer ?? null,
     keep: (key, value) => cache.keep(key, { answer: value, at: now() }),
   };
+}
+
+/** Makes the cache's readers wait for a new answer, see `waitForNewMs`. */
+export function waitingForNew(cache: AnswerCache, waitForNewMs: number): AnswerCache {
+  return { ...cache, read: (key, load, options) => cache.read(key, load, { ...options, waitForNewMs }) };
 }
 
 /** A cache that keeps nothing. */

@@ -1,9 +1,9 @@
 import { Counter, Histogram, register } from 'prom-client';
-import type { UpstreamBinding } from '~/upstream/binding';
+import type { ReadOptions, UpstreamBinding } from '~/upstream/binding';
 import { createTransport, type CallReport } from '~/upstream/http.server';
 import { createClients, SERVICE_NAMES, serviceSettings, type UpstreamClients } from '~/upstream/services.server';
 import { routedTransport } from '~/upstream/transports.server';
-import { answerCache, lastingCache, memoryStore, type StoredCacheName } from '~/bff/cache/cache.server';
+import { answerCache, lastingCache, memoryStore, waitingForNew, type StoredCacheName } from '~/bff/cache/cache.server';
 import { environment } from '~/bff/environment/environment.server';
 import { log } from '~/bff/log/log.server';
 import { loggableMessage } from '~/bff/log/loggable-error';
@@ -14,10 +14,17 @@ import { sharedRedis } from '~/bff/cache/shared-redis.server';
 type Shared = Pick<UpstreamBinding, 'transport' | 'caches'>;
 let shared: Shared | undefined;
 
-/** Binds the upstream clients of one request: its visitor's data over the transport and caches of the process. */
-export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>): UpstreamClients {
-  shared ??= shareAmongRequests();
-  return createClients({ ...visitor, ...shared });
+/**
+ * Binds the upstream clients of one request: its visitor's data over the transport and caches of the process.
+ * @param options.waitForNewMs of all reads of the lasting cache
+ */
+export function bindClients(
+  visitor: Omit<UpstreamBinding, keyof Shared>,
+  { waitForNewMs }: Pick<ReadOptions, 'waitForNewMs'> = {},
+): UpstreamClients {
+  const { transport, caches } = (shared ??= shareAmongRequests());
+  const lasting = waitForNewMs ? waitingForNew(caches.lasting, waitForNewMs) : caches.lasting;
+  return createClients({ ...visitor, transport, caches: { ...caches, lasting } });
 }
 
 /** Prepares what all requests share before the first of them: connecting to Redis takes time. */

@@ -56,6 +56,8 @@ export type HomeSources = {
  * after the start of all shops may wait, because a complete page is worth more than a quick and bare one.
  */
 const PATIENCE_MS = 4000;
+/** Left to a block that is asked for late, after another one took all of that time. */
+const LEAST_PATIENCE_MS = 500;
 
 /** Request more than shown: reverse directions and duplicates are dropped. */
 const ASKED_DIRECTIONS = 12;
@@ -116,7 +118,7 @@ export async function homeSources(
 /** @param deadline of the whole page, in `performance.now()` time */
 function waitUntil(deadline: number): WaitForBlock {
   return (block, work, fallback) =>
-    degrade(work, fallback, { block, patienceMs: Math.max(0, deadline - performance.now()) });
+    degrade(work, fallback, { block, patienceMs: Math.max(LEAST_PATIENCE_MS, deadline - performance.now()) });
 }
 
 async function findParts(

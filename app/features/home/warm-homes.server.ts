@@ -14,28 +14,33 @@ import { homeSources, type WaitForBlock } from './home-sources.server';
 const NOBODY = { key: 'warm homes', charge: () => Promise.resolve(null) };
 
 /**
- * The first rounds follow each other quickly because the services may start later than the shop. A round finds most
- * answers in the cache, and the last ones keep a market without visitors warm.
+ * The first rounds follow each other quickly because the services may start later than the shop. The last ones renew
+ * the answers of a market without visitors before the cache drops them.
  */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
-let hasStarted = false;
+/** A service that hangs must not keep the markets after this one waiting. */
+const MARKET_MS = 5000;
 
 /**
  * Fills the caches of every market's home page in the background, one market after the other, so that its first visitor
- * gets the whole page at once. Once per process, unless WARM_PAGES forbids it.
+ * gets the whole page at once. Call it once; does nothing where WARM_PAGES is false.
  */
 export function warmHomes(): void {
-  if (hasStarted || !environment().warmsPages) return;
-  hasStarted = true;
+  if (!environment().warmsPages) return;
   const markets = homeMarkets();
   const round = async (pauseMs: number) => {
-    for (const [brand, market] of markets) await warmHome(brand, market);
-    const next = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-    setTimeout(() => void round(next), pauseMs).unref();
+    for (const [brand, market] of markets) await Promise.race([warmHome(brand, market), pause(MARKET_MS)]);
+    await pause(pauseMs);
+    void round(Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
   };
   void round(FIRST_PAUSE_MS);
+}
+
+/** Does not keep the process alive. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 /** Lists the markets that have a home page, the default of each brand first. */
@@ -63,7 +68,8 @@ const patiently: WaitForBlock = (_block, work, fallback) => work.catch(() => fal
 /** Never rejects: the transport logs failed calls. */
 async function warmHome(brand: Brand, market: Market): Promise<void> {
   const ids = { requestId: randomUUID(), traceId: randomUUID().replaceAll('-', ''), visitor: NOBODY };
-  const upstream = bindClients({ ids, market, marks: {}, account: undefined });
+  // Older answers are renewed while this market waits, not all of them together behind the round.
+  const upstream = bindClients({ ids, market, marks: {}, account: undefined }, { waitForNewMs: MARKET_MS });
   const [host = ''] = hostsOf(brand.id, environment().brandHosts);
   await Promise.all([
     patiently('frame', upstream.settings.findConfigs(FRAME_CONFIGS), null),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
-import { resultsOf, text } from './testing/screen';
+import type { SearchQuery } from '~/features/search/query/search-query';
+import { QUERY, resultsOf as resultsOfQuery, text } from './testing/screen';
 
 const FLIGHTS = {
   out1: flight('SU1 SVO-AER 2031-05-04 06:00 +03:00 2031-05-04 09:00 +03:00'),
@@ -16,10 +17,16 @@ const ANSWER = answerOf(
   ],
   FLIGHTS,
 );
+const [OUT] = QUERY.trips;
+const ROUND_TRIP: SearchQuery = {
+  ...QUERY,
+  trips: [OUT!, { departure: 'AER', arrival: 'MOW', date: '2031-05-11' }],
+};
+const resultsOf = (view: string, query = ROUND_TRIP) => resultsOfQuery(view, ANSWER, query);
 
 describe('ways back', () => {
   it('are one card for each way out, with a link to the others; the count is that of all', () => {
-    const results = resultsOf('sort=fast', ANSWER);
+    const results = resultsOf('sort=fast');
     expect(text(results.count)).toBe('3 варианта');
     expect(results.cards.map(({ key }) => key)).toEqual(['SU2~SU3', 'SU1~SU3']);
     expect(results.cards[0]?.moreWays).toBeNull();
@@ -29,7 +36,7 @@ describe('ways back', () => {
   });
 
   it('narrow the search to one way out, which a chip removes and every link keeps', () => {
-    const results = resultsOf('out=SU1', ANSWER);
+    const results = resultsOf('out=SU1');
     expect(text(results.count)).toBe('2 варианта');
     expect(results.cards.map(({ key, moreWays }) => [key, moreWays])).toEqual([
       ['SU1~SU4', null],
@@ -44,8 +51,15 @@ describe('ways back', () => {
   });
 
   it.each(['SU9', '', 'SU1~SU3'])('ignore the unknown way out %j', (out) => {
-    const results = resultsOf(`out=${encodeURIComponent(out)}`, ANSWER);
+    const results = resultsOf(`out=${encodeURIComponent(out)}`);
     expect(results.cards).toHaveLength(2);
+    expect(results.filters.hidden.some(([name]) => name === 'out')).toBe(false);
+  });
+
+  it.each(['', 'out=SU1'])('are offered on round trips only, not for two legs that lead elsewhere: %j', (view) => {
+    const query = { ...QUERY, trips: [OUT!, { departure: 'AER', arrival: 'LED', date: '2031-05-11' }] };
+    const results = resultsOf(view, query);
+    expect(results.cards.map(({ moreWays }) => moreWays)).toEqual([null, null, null]);
     expect(results.filters.hidden.some(([name]) => name === 'out')).toBe(false);
   });
 });

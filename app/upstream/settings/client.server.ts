@@ -4,6 +4,9 @@ import { configSchemas, endpoints, type ConfigName, type ConfigValue, type Popul
 /** Values of configs by name; null for a missing or unreadable one. */
 export type Configs<Name extends ConfigName> = { [One in Name]: ConfigValue<One> | null };
 
+/** Less than a page waits for its flags, so that it gets the last good ones while the service hangs. */
+const FLAGS_WAIT_MS = 200;
+
 /**
  * Makes the client of the shop's settings (specification 1 §7): configs of a brand and feature flags. Failures are
  * `UpstreamError`s.
@@ -17,7 +20,7 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
     return Object.fromEntries(versions.map(({ name, version }) => [name, version]));
   }
 
-  /** Returns the configs' values as the service sends them; a value is fetched once for each of its versions. */
+  /** Returns the configs' values as the service sends them; all are fetched again when one of them has a new version. */
   async function listConfigs(names: readonly ConfigName[]) {
     const versions = await listVersions();
     const present = names.filter((name) => Object.hasOwn(versions, name));
@@ -44,10 +47,16 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
       return configs[name] ?? null;
     },
 
-    /** Returns the feature flags of the brand in the visitor's country, under the service's names (snake_case). */
+    /**
+     * Returns the feature flags of the brand in the visitor's country, under the service's names (snake_case). Flags
+     * older than five minutes are returned only while the service fails or hangs: a product that was switched off is
+     * not offered on.
+     */
     async getFeatures(): Promise<Readonly<Record<string, unknown>>> {
-      return caches.lasting.read(['settings.features', brand, country], () =>
-        transport.call(endpoints.getFeatures, { brand, country }, ids),
+      return caches.lasting.read(
+        ['settings.features', brand, country],
+        () => transport.call(endpoints.getFeatures, { brand, country }, ids),
+        { waitForNewMs: FLAGS_WAIT_MS },
       );
     },
   };

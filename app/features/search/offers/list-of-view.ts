@@ -18,7 +18,7 @@ export const tagsOfOffers = perView(
   (shown: readonly Itinerary[], all: readonly Itinerary[]) => highlightsOf(shown, all),
 );
 
-/** Groups the sorted itineraries of a filter by their way out. */
+/** Groups the sorted itineraries of a round trip and a filter by their way out. */
 export const groupedOffers = perAnswer(groupByOutbound);
 
 /** Finds the itinerary that comes first in an order; `first` is undefined without any. */

@@ -7,12 +7,12 @@ import type { Itinerary } from './itinerary';
 /** The first of the itineraries with the same way out, and the others in their order. */
 export type OutboundGroup = { itinerary: Itinerary; others: readonly Itinerary[] };
 
-/** Returns the key of an itinerary's way out; null unless it goes there and back. */
+/** Returns the key of an itinerary's first trip; null unless it has two. Only a round trip's second one leads back. */
 export function outboundKey({ key, trips }: Itinerary): string | null {
   return trips.length === 2 ? (key.split('~')[0] ?? null) : null;
 }
 
-/** Groups itineraries by their way out, in their order; itineraries of other journeys stay alone. */
+/** Groups the itineraries of a round trip by their way out, in their order; others stay alone. */
 export function groupByOutbound(itineraries: readonly Itinerary[]): OutboundGroup[] {
   const groups = new Map<string, { itinerary: Itinerary; others: Itinerary[] }>();
   for (const itinerary of itineraries) {
@@ -22,6 +22,11 @@ export function groupByOutbound(itineraries: readonly Itinerary[]): OutboundGrou
     else groups.set(key, { itinerary, others: [] });
   }
   return [...groups.values()];
+}
+
+/** Returns a group for each itinerary. */
+export function eachAlone(itineraries: readonly Itinerary[]): OutboundGroup[] {
+  return itineraries.map((itinerary) => ({ itinerary, others: [] }));
 }
 
 /**

@@ -56,8 +56,8 @@ export function screenOf(over: Partial<SearchScreenInput> & { view?: URLSearchPa
   });
 }
 
-export function resultsOf(view: string, answer: SearchAnswer = ANSWER): ResultsScreen {
-  const { state } = screenOf({ view: new URLSearchParams(view), offers: { full: 'done', answer } }).screen;
+export function resultsOf(view: string, answer: SearchAnswer = ANSWER, query = QUERY): ResultsScreen {
+  const { state } = screenOf({ query, view: new URLSearchParams(view), offers: { full: 'done', answer } }).screen;
   if (state.kind !== 'results') throw new Error(state.kind);
   return state;
 }
