@@ -57,16 +57,14 @@ function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) 
 }
 
 function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = false, min, max }: DateCalendarProps) {
-  const isKnown = departure !== '' && arrival !== '' && departure !== arrival;
   const isChosen = value >= min && value <= max;
   const out = isReturn && start !== '' ? start : null;
-  const question = {
+  return useDayPrices({
     departure: isReturn && !out ? arrival : departure,
     arrival: isReturn && !out ? departure : arrival,
     cabin,
     date: isChosen ? value : null,
     out,
     stay: null,
-  };
-  return useDayPrices(isKnown ? question : null);
+  });
 }

@@ -92,14 +92,12 @@ function useTripPrices(
   { departure, arrival, cabin = 'Y' }: Pick<TripCalendarProps, 'departure' | 'arrival' | 'cabin'>,
   { out, back, picksBack }: { out: string; back: string; picksBack: boolean },
 ) {
-  const isKnown = departure !== '' && arrival !== '' && departure !== arrival;
-  const question = {
+  return useDayPrices({
     departure,
     arrival,
     cabin,
     date: (picksBack ? back : out) || null,
     out: picksBack ? out : null,
     stay: !picksBack && back !== '' ? daysBetween(out, back) : null,
-  };
-  return useDayPrices(isKnown ? question : null);
+  });
 }

@@ -5,15 +5,15 @@ import { dayPricesPath, type DayPrices, type DayPricesQuestion } from '../../cal
 const NONE: DayPrices = {};
 
 /**
- * Loads a year of prices by day as they arrive; requests the nearer half first. After a failure the calendar has no
- * prices (specification 1 §8).
- * @param question null requests nothing
+ * Loads a year of prices by day as they arrive; requests the nearer half first. Between places that are not picked yet,
+ * and after a failure, the calendar has no prices (specification 1 §8).
  */
-export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null): DayPrices {
+export function useDayPrices(question: Omit<DayPricesQuestion, 'part'>): DayPrices {
   const { locale, country, currency } = useMarket();
   const market = [locale, country, currency].join('-');
   const [prices, setPrices] = useState(NONE);
-  const key = question && JSON.stringify(question);
+  const { departure, arrival } = question;
+  const key = departure !== '' && arrival !== '' && departure !== arrival ? JSON.stringify(question) : null;
 
   useEffect(() => {
     setPrices(NONE);
