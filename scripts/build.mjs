@@ -11,12 +11,14 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const SOURCES = [
+/** Files and folders that decide what is built. */
+export const SOURCES = [
   'app',
   'server',
   'locales',
   'public',
   'scripts/build.mjs',
+  'scripts/vite',
   'package.json',
   'package-lock.json',
   'remix.config.js',

@@ -8,8 +8,8 @@ export type ReadOptions = {
   /** Loads even if there is an entry, and keeps the new answer. */
   renew?: boolean;
   /**
-   * Of the lasting cache: how long to wait, in milliseconds, for a new answer in place of one older than five minutes.
-   * The old one is returned when loading fails or takes longer. 0 by default.
+   * How long a read of the lasting cache waits, in milliseconds, for a new answer in place of one older than five
+   * minutes. The old one is returned when loading fails or takes longer. 0 by default.
    */
   waitForNewMs?: number;
 };

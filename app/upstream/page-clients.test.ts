@@ -152,10 +152,10 @@ describe('social', () => {
     expect(asked[0]?.query).toEqual({ client_name: 'site', country: 'DE', lang: 'de', domain: 'shop.example' });
   });
 
-  it('rejects a script as a link', async () => {
+  it('leaves out a script as a link', async () => {
     const network = { code: 'x', title: 'X', url: 'javascript:alert(1)' };
     answer('/social_networks.json', { status: 'success', data: { social_networks: [network] } });
-    await expect(createSocialClient(testBinding()).list('shop.example')).rejects.toMatchObject({ kind: 'badContract' });
+    expect(await createSocialClient(testBinding()).list('shop.example')).toEqual([]);
   });
 });
 
@@ -198,6 +198,13 @@ describe('landings', () => {
       { tag_codes: 'beach,family', currency: 'EUR', limit: '30', locale: 'de', offset: '6', from_city: 'BER' },
       { currency: 'EUR', limit: '6', locale: 'de', offset: '0', from_city: 'BER' },
     ]);
+  });
+
+  it('takes no more cities than it asked for', async () => {
+    const city = { code: 'PAR', name: 'Paris', country: { code: 'FR', name: 'Frankreich' } };
+    answer('/popular_cities', { cities: Array.from({ length: 200 }, () => city), total: 200 });
+    const part = await createLandingsClient(testBinding()).listPopularCities({ fromCity: 'BER' });
+    expect([part.cities.length, part.total]).toEqual([6, 200]);
   });
 
   it('accepts a city with missing facts', async () => {

@@ -7,7 +7,7 @@ import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contra
 import type { PopularDestinations } from '~/upstream/settings/contract';
 import type { Motif } from './motif';
 import { scenePath } from './scenes/scene.server';
-import { oneWayPath, priceFrom, someDay } from './directions.server';
+import { oneWayPath, priceFrom, someDay, withoutPassedDay } from './directions.server';
 
 export type DestinationCard = {
   href: string;
@@ -36,7 +36,7 @@ export type DestinationsScreen = {
 /** Part of the list that the address requests. */
 export type DestinationsQuery = { tag: string | null; offset: number };
 
-/** Limit of parts on one page: 6 + 18 + 30 cities. */
+/** Limit of parts on one page: 6 + 18 + 30 cities, or 6 + 30 + 30 with a filter. */
 const MAX_PARTS = 3;
 
 /** Reads `?tag=beach&offset=6`; ignores tags that the service does not have. */
@@ -98,7 +98,7 @@ export function destinationsScreen(
   const { query, parts, fromName } = source;
   const { t } = context;
   if (parts.length === 0 && query.tag === null) return editorsDestinations(source.editorsList, context);
-  const cities = parts.flatMap((part) => part.cities);
+  const cities = parts.flatMap((part) => part.cities).map((city) => withoutPassedDay(city, context.now));
   if (cities.length === 0 && query.tag === null) return null;
   return {
     note: fromName && cities.some(({ price }) => price) ? t('destinations.note', { city: fromName }) : null,

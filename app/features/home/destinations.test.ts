@@ -86,6 +86,14 @@ describe('destinationsScreen', () => {
     ]);
   });
 
+  it('says nothing about a price whose day has passed', () => {
+    const parts = [{ cities: [popularCity({ departureDate: '2031-04-08' })], total: 1 }];
+    const shown = screen({ parts });
+    expect(shown?.note).toBeNull();
+    expect(shown?.cards[0]?.price).toBeNull();
+    expect(shown?.cards[0]?.href).toContain('iatax:LON_2031-05-04_');
+  });
+
   it.each([
     [['beach', 'mountains', 'family'], 'mountains'],
     [['beach', 'warm_in_winter'], 'beach'],

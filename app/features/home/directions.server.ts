@@ -31,14 +31,24 @@ const STEP_DAYS = 4;
 
 /** Returns the first `limit` directions, keeping each pair of cities only once (lists often contain both ways). */
 export function distinctDirections(directions: readonly Direction[], limit: number): Direction[] {
-  const shownKeys = new Set<string>();
+  const pairs = new Set<string>();
   return directions
     .filter(({ departure, arrival }) => {
-      const isNew = !shownKeys.has(`${arrival.code} ${departure.code}`);
-      shownKeys.add(`${departure.code} ${arrival.code}`);
+      const pair = [departure.code, arrival.code].sort().join(' ');
+      const isNew = departure.code !== arrival.code && !pairs.has(pair);
+      pairs.add(pair);
       return isNew;
     })
     .slice(0, limit);
+}
+
+/** Removes a price whose day has passed, and that day: answers may be hours old. */
+export function withoutPassedDay<Priced extends { price: Money | null; departureDate: CalendarDate | null }>(
+  priced: Priced,
+  now: Date,
+): Priced {
+  const hasPassed = priced.departureDate !== null && priced.departureDate < earliestToday(now);
+  return hasPassed ? { ...priced, price: null, departureDate: null } : priced;
 }
 
 /**
@@ -52,7 +62,8 @@ export function directionRows(
   t: Translate,
   now: Date,
 ): DirectionRow[] {
-  return directions.map(({ departure, arrival, price, departureDate }, index) => {
+  return directions.map((direction, index) => {
+    const { departure, arrival, price, departureDate } = withoutPassedDay(direction, now);
     const date = departureDate ?? someDay(now, index);
     return {
       href: oneWayPath(departure.code, arrival.code, date, transport),

@@ -24,7 +24,7 @@ import {
 import type { HomeSources } from './home-sources.server';
 import { hotelsLink } from '~/features/search/hotels/hotels-link';
 import type { FormNotice } from './form-notice.server';
-import { offerCards, type OfferCard } from './special-offers.server';
+import { offerCards, offersAhead, type OfferCard } from './special-offers.server';
 
 /** The newsletter block. With `sentTo`, a confirmation card replaces the form. */
 export type SubscriptionScreen = {
@@ -89,7 +89,9 @@ export function homeScreen(
   const trains = features.popularDirections ? distinctDirections(sources.trains, MAX_DIRECTIONS) : [];
   const isShown = (from: string, to: string) =>
     directions.some(({ departure, arrival }) => departure.code === from && arrival.code === to);
-  const offers = sources.offers.filter(({ departure, arrival }) => !isShown(departure.code, arrival.code));
+  const offers = offersAhead(sources.offers, now).filter(
+    ({ departure, arrival }) => !isShown(departure.code, arrival.code),
+  );
   return {
     title: t('document.title', { brand: market.brandName }),
     description: t('document.description'),

@@ -179,6 +179,27 @@ describe('blocks of the home page', () => {
     expect(shown.map(({ arrival }) => arrival)).toEqual(['Oslo', 'Oslo', 'Oslo']);
   });
 
+  it('offers, directions: nothing for a day that has passed', () => {
+    const point = ({ code, names }: typeof LONDON) => ({ code, airportCode: code, name: names.en, nameCases: null });
+    const offer = (departureDateTime: string) => ({
+      id: departureDateTime,
+      departure: point(LONDON),
+      arrival: point(OSLO),
+      departureDateTime,
+      carrier: { code: 'XX', name: 'Example Air' },
+      transfers: 0,
+      price: { amount: 5_000, currency: 'GBP' as const },
+    });
+    const price = { amount: 4_000, currency: 'GBP' as const };
+    const screen = screenAt(BRITISH, {
+      offers: [offer('2031-03-30T12:00:00+01:00'), offer('2031-05-01T12:00:00+01:00')],
+      directions: [{ departure: LONDON, arrival: ROME, price, departureDate: '2031-03-30' }],
+    });
+    expect(screen.offers.map(({ href }) => href)).toEqual([expect.stringContaining('2031-05-01')]);
+    expect(screen.directions[0]?.rows[0]?.price).toBeNull();
+    expect(screen.directions[0]?.rows[0]?.href).not.toContain('2031-03-30');
+  });
+
   it('partners: shows hotels for the form’s dates and people, and the visa checker', () => {
     const configs = someConfigs({
       hotels: {

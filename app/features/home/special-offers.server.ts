@@ -1,3 +1,4 @@
+import { earliestToday } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -14,6 +15,11 @@ export type OfferCard = {
   flight: string;
   price: string;
 };
+
+/** Returns the offers whose day has not passed: answers may be hours old. */
+export function offersAhead(offers: readonly SpecialOffer[], now: Date): SpecialOffer[] {
+  return offers.filter(({ departureDateTime }) => departureDateTime.slice(0, 10) >= earliestToday(now));
+}
 
 /** Builds special offers (specification 1 §2), in the order of the service: cheapest first. */
 export function offerCards(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWith, bookingSaying, bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingSaying, bookingWith, segment } from '#tests/fixtures/booking';
 
 const { search } = bookingWith();
 const searchFor = (adult: number) => ({
@@ -7,12 +7,15 @@ const searchFor = (adult: number) => ({
   cabin: 'economy' as const,
   travelers: { adult, child: 0, infant: 0, childrenAges: [] },
 });
+const segmentOf = (trip: number) => segment(trip, 'SVO', 'AER', '2031-05-04 06:50', '2031-05-04 09:10');
 
 describe('a booking', () => {
   it.each([
     ['fewer than nobody', { search: searchFor(-5) }],
     ['more travellers than one order takes', { search: searchFor(1e15) }],
     ['a day that no month has', { booking_expires_at: '2031-13-45T18:30:00+03:00' }],
+    ['more trips than a journey has', { segments: [segmentOf(1e9)] }],
+    ['a trip before the first', { segments: [segmentOf(-1)] }],
     ['an hour that no day has', { booking_expires_at: '2031-05-04T99:30:00+03:00' }],
   ])('with %s breaks the contract, and no page', (_, changes) => {
     expect(() => bookingWith(changes)).toThrow(/too_small|too_big|custom/);

@@ -39,7 +39,7 @@ const segmentWire = z
     /** "record:segment" */
     id: z.string(),
     record_index: z.number().int(),
-    trip_index: z.number().int(),
+    trip_index: z.number().int().min(0).max(99),
     segment_index: z.number().int(),
     part_index: z.number().int().nullish(),
     departure_code: z.string(),

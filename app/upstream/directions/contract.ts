@@ -1,7 +1,8 @@
 /** Popular directions: GET /frequent_directions/{type}/{code}, /directions_by_airline/{code} (specification 1 §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
-import { currencyCode, nameCases } from '~/upstream/search/contract';
+import { currencyCode, nameCases, placeCode } from '~/upstream/search/contract';
+import { tolerantList } from '~/upstream/tolerance';
 
 const DIRECTION_TYPES = ['city', 'country'] as const;
 export type DirectionType = (typeof DIRECTION_TYPES)[number];
@@ -24,7 +25,7 @@ export const byAirlineRequest = z.object({ code: z.string(), limit });
 /** A city with its names by language; `name_cases` are the Russian case forms. */
 const placeWire = z
   .looseObject({
-    code: z.string(),
+    code: placeCode,
     name: z.record(z.string(), z.string().nullish()),
     name_cases: nameCases,
     country_code: z.string(),
@@ -56,7 +57,7 @@ const directionWire = z
 
 /** 200; an empty list for an unknown code. The most popular first. */
 export const directionsAnswer = z
-  .looseObject({ directions: z.array(directionWire) })
+  .looseObject({ directions: tolerantList(directionWire) })
   .transform(({ directions }) => directions);
 
 export type DirectionsAnswerWire = z.input<typeof directionsAnswer>;

@@ -32,9 +32,10 @@ export function createLandingsClient({ ids, market, caches, transport }: Upstrea
         offset,
         from_city: fromCity,
       };
-      return caches.lasting.read(['landings.popularCities', query], () =>
-        transport.call(endpoints.listPopularCities, query, ids),
-      );
+      return caches.lasting.read(['landings.popularCities', query], async () => {
+        const { cities, total } = await transport.call(endpoints.listPopularCities, query, ids);
+        return { cities: cities.slice(0, query.limit), total };
+      });
     },
 
     /** Returns the filters of popular cities. */

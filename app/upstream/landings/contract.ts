@@ -1,7 +1,8 @@
 /** Destinations with prices: GET /popular_cities, GET /tags (specification 1 §7). Amounts are integers in hundredths. */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
-import { currencyCode, nameCases } from '~/upstream/search/contract';
+import { currencyCode, nameCases, placeCode } from '~/upstream/search/contract';
+import { tolerantList } from '~/upstream/tolerance';
 
 /** `tag_codes` are separated by commas: a city has at least one of them. Prices are from `from_city`. */
 export const popularCitiesQuery = z.object({
@@ -15,7 +16,7 @@ export const popularCitiesQuery = z.object({
 
 const cityWire = z
   .looseObject({
-    code: z.string(),
+    code: placeCode,
     name: z.string(),
     name_cases: nameCases,
     country: z.looseObject({ code: z.string(), name: z.string() }),
@@ -36,12 +37,14 @@ const cityWire = z
 
 /** 200. `total` counts all matching cities, regardless of limit and offset. */
 export const popularCitiesAnswer = z
-  .looseObject({ cities: z.array(cityWire), total: z.number().int().nonnegative() })
+  .looseObject({ cities: tolerantList(cityWire), total: z.number().int().nonnegative() })
   .transform(({ cities, total }) => ({ cities, total }));
 
 /** 200, in the display order of the filters; names by language. */
 export const tagsAnswer = z
-  .looseObject({ tags: z.array(z.looseObject({ code: z.string(), name: z.record(z.string(), z.string().nullish()) })) })
+  .looseObject({
+    tags: tolerantList(z.looseObject({ code: z.string(), name: z.record(z.string(), z.string().nullish()) })),
+  })
   .transform(({ tags }) => tags.map(({ code, name }) => ({ code, names: name })));
 
 export type PopularCitiesAnswerWire = z.input<typeof popularCitiesAnswer>;

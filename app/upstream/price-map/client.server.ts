@@ -59,8 +59,9 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
       } satisfies PricesRequestWire;
       try {
         return await caches.calendar.read(['priceMap', brand, country, body], async () => {
-          const answer = await transport.call(endpoints.listDestinations, body, ids);
-          if (!answer.isComplete) throw new Unfinished(answer);
+          const { destinations, isComplete } = await transport.call(endpoints.listDestinations, body, ids);
+          const answer = { destinations: destinations.slice(0, body.limit), isComplete };
+          if (!isComplete) throw new Unfinished(answer);
           return answer;
         });
       } catch (error) {

@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { filters } from '~/upstream/price-calendar/contract';
-import { CABINS, currencyCode } from '~/upstream/search/contract';
+import { CABINS, currencyCode, placeCode } from '~/upstream/search/contract';
+import { tolerantList } from '~/upstream/tolerance';
 
 /** Means the whole world among `arrivals`. */
 export const ANYWHERE = 'ANYW';
@@ -45,7 +46,7 @@ const otherDate = z.looseObject({
 
 const destinationWire = z
   .looseObject({
-    code: z.string(),
+    code: placeCode,
     name: z.string(),
     country: z.looseObject({ code: z.string(), name: z.string() }),
     latitude: z.number().min(-90).max(90),
@@ -55,7 +56,7 @@ const destinationWire = z
     departure_date: isoDate,
     return_date: isoDate.nullish(),
     /** The best of the other days: of other months, or of the same month when all days are in one. */
-    other_dates: z.array(otherDate).nullish(),
+    other_dates: tolerantList(otherDate).nullish(),
   })
   .transform((wire) => ({
     code: wire.code,
@@ -83,7 +84,7 @@ const destinationWire = z
  * and the same query returns more in a moment.
  */
 export const pricesAnswer = z
-  .looseObject({ destinations: z.array(destinationWire), is_complete: z.boolean().nullish() })
+  .looseObject({ destinations: tolerantList(destinationWire), is_complete: z.boolean().nullish() })
   .transform((wire) => ({ destinations: wire.destinations, isComplete: wire.is_complete ?? true }));
 
 export type PricesAnswerWire = z.input<typeof pricesAnswer>;

@@ -1,7 +1,8 @@
 /** Special offers: GET /special_offers (specification 1 §2, §7). Amounts are integers in hundredths. */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
-import { currencyCode, nameCases, offsetDateTime } from '~/upstream/search/contract';
+import { currencyCode, nameCases, offsetDateTime, placeCode } from '~/upstream/search/contract';
+import { tolerantList } from '~/upstream/tolerance';
 
 export const specialOffersQuery = z.object({
   from_city: z.string(),
@@ -11,7 +12,7 @@ export const specialOffersQuery = z.object({
 });
 
 const placeWire = z
-  .looseObject({ code: z.string(), airport_code: z.string(), name: z.string(), name_cases: nameCases })
+  .looseObject({ code: placeCode, airport_code: z.string(), name: z.string(), name_cases: nameCases })
   .transform((wire) => ({
     /** Code of the city. */
     code: wire.code,
@@ -44,7 +45,7 @@ const offerWire = z
   }));
 
 /** 200, the cheapest first; an empty list without offers. */
-export const specialOffersAnswer = z.looseObject({ offers: z.array(offerWire) }).transform(({ offers }) => offers);
+export const specialOffersAnswer = z.looseObject({ offers: tolerantList(offerWire) }).transform(({ offers }) => offers);
 
 export type SpecialOffersAnswerWire = z.input<typeof specialOffersAnswer>;
 export type SpecialOffer = z.output<typeof specialOffersAnswer>[number];

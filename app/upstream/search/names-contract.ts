@@ -14,6 +14,9 @@ export const nameCases = z
   })
   .nullish();
 
+/** Code of a city, an airport or a station, which pages write into links: `LON`, `2004001`. */
+export const placeCode = z.string().regex(/^(?:[A-Z0-9]{3}|\d{5,10})$/);
+
 /** Names by code. An entry without a name is left out; the shop then shows the code. */
 export const placeMaps = {
   aircrafts: tolerantMap(z.looseObject({ name: z.string() })),

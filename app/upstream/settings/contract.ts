@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
+import { placeCode } from '~/upstream/search/contract';
 import { tolerantList } from '~/upstream/tolerance';
 
 export const brandQuery = z.object({ brand: z.string() });
@@ -65,11 +66,11 @@ const names = z.record(z.string(), z.string().nullish());
 
 const destinations = z
   .looseObject({
-    cities: z.array(
+    cities: tolerantList(
       z.looseObject({
-        departure_code: z.string(),
-        arrival_list: z.array(
-          z.looseObject({ arrival_code: z.string(), arrival_name: names, arrival_country: names.nullish() }),
+        departure_code: placeCode,
+        arrival_list: tolerantList(
+          z.looseObject({ arrival_code: placeCode, arrival_name: names, arrival_country: names.nullish() }),
         ),
       }),
     ),

@@ -1,6 +1,7 @@
 /** The brand's pages on social networks (specification 1 §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
+import { tolerantList } from '~/upstream/tolerance';
 
 /** client_name is always `site`; domain is the host of the shop, without a port. */
 export const networksQuery = z.object({
@@ -13,7 +14,7 @@ export const networksQuery = z.object({
 /** `data` of the envelope. `code` names the network ("telegram"), for its icon. */
 export const networksAnswer = z
   .looseObject({
-    social_networks: z.array(
+    social_networks: tolerantList(
       z.looseObject({ code: z.string(), title: z.string(), url: z.url({ protocol: /^https?$/ }) }),
     ),
   })

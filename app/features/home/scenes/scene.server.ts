@@ -10,9 +10,9 @@ const LANDMARKS = { ...EUROPE, ...WORLD };
 /** Cities in the sand, whatever people go there for. */
 const DESERT: readonly string[] = ['CAI', 'DOH', 'LAS', 'RAK', 'RUH'];
 
-const NAME = /^([a-z]+)-([A-Z0-9]{3})$/;
+const NAME = /^([a-z]+)-([A-Z0-9]{3}|\d{5,10})$/;
 
-/** Returns the address of a city's picture. @param code of the city (`LON`) */
+/** Returns the address of a city's picture. @param code of the city (`LON`, `2004001`) */
 export function scenePath(motif: Motif, code: string): string {
   return `/scenes/${motif}-${code}.svg`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIFS } from '../motif';
-import { scene } from './scene.server';
+import { scene, scenePath } from './scene.server';
 
 const CODES = ['LON', 'PAR', 'PMI', 'INN', 'TYO', 'CAI', 'QQQ'];
 
@@ -15,12 +15,19 @@ describe('scene', () => {
     }
   });
 
+  it.each(['LON', 'B5A', '20040', '2004001', '1234567890'])('has a drawing at the address of %s', (code) => {
+    for (const motif of MOTIFS) {
+      const [, name = ''] = /^\/scenes\/(.+)\.svg$/.exec(scenePath(motif, code)) ?? [];
+      expect(scene(name)).not.toBeNull();
+    }
+  });
+
   it('draws cities of one kind differently', () => {
     const drawings = ['PMI', 'NCE', 'AGP', 'RHO', 'SPU', 'GOI'].map((code) => scene(`beach-${code}`));
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it.each(['', 'LON', 'castle-LON', 'city-lon', 'city-LONDON', 'city-<svg>', '../city-LON'])(
+  it.each(['', 'LON', 'castle-LON', 'city-lon', 'city-LONDON', 'city-2004', 'city-<svg>', '../city-LON'])(
     'draws nothing for "%s"',
     (name) => {
       expect(scene(name)).toBeNull();
