@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateIn } from '#tests/journeys/travellers';
+import { sidewaysOverflow } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
 
 /** Offers in the first screen: a traveller compares several of them without scrolling. */
@@ -7,6 +8,7 @@ const OUT = dateIn(33);
 const BACK = dateIn(40);
 const PLACES = { intl: ['LON', 'NYC'], ru: ['MOW', 'AER'] } as const;
 const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 900 };
 
 type Case = {
@@ -36,6 +38,7 @@ const CASES: Case[] = [
     all: 3000,
   },
   { name: 'phone, return by price', brand: 'ru', isReturn: true, viewport: PHONE, order: 'price', least: 3, card: 190 },
+  { name: 'tablet, return', brand: 'intl', isReturn: true, viewport: TABLET, least: 5, card: 150 },
   { name: 'desktop, one way', brand: 'intl', isReturn: false, viewport: DESKTOP, least: 5, card: 115 },
   { name: 'desktop, return', brand: 'intl', isReturn: true, viewport: DESKTOP, least: 5, card: 150 },
 ];
@@ -53,6 +56,10 @@ function measure(page: Page) {
     const boxes = (testId: string) =>
       [...document.querySelectorAll(`[data-testid="${testId}"]`)].map((element) => element.getBoundingClientRect());
     const cards = boxes('serp-ticket-item');
+    const strip = document.querySelector('section[aria-labelledby="nearby-dates"]');
+    const fold = strip?.querySelector('details');
+    const chosen = fold ? fold.previousElementSibling : strip?.querySelector('li > [aria-current]');
+    const [outer, inner] = [strip, chosen].map((element) => element?.getBoundingClientRect());
     return {
       offersInView: boxes('serp-ticket-total-sum').filter(({ bottom }) => bottom <= window.innerHeight).length,
       firstButton: boxes('ticket-price-button')[0]?.top ?? Number.POSITIVE_INFINITY,
@@ -60,6 +67,18 @@ function measure(page: Page) {
         const card = link.closest('[data-testid="serp-ticket-item"]')?.getBoundingClientRect();
         return link.getBoundingClientRect().bottom > (card?.bottom ?? 0);
       }).length,
+      ticketsOverPrices: [...document.querySelectorAll('[data-testid="serp-ticket-item"]')].filter((card) => {
+        const right = (id: string) => card.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect().right ?? 0;
+        const price = card.querySelector('[data-testid="serp-ticket-total-sum"]')?.getBoundingClientRect();
+        return ['serp-ticket-arrival-time', 'serp-ticket-arrival-info'].some((id) => right(id) > (price?.left ?? 0));
+      }).length,
+      isChosenDayCut:
+        !outer ||
+        !inner ||
+        inner.left < outer.left ||
+        inner.right > outer.right ||
+        inner.top < outer.top ||
+        inner.bottom > outer.bottom,
       highestCard: Math.max(...cards.map(({ height }) => height)),
       allCards: (cards.at(-1)?.bottom ?? 0) - (cards[0]?.top ?? 0),
       pageWidth: document.querySelector('main')?.scrollWidth ?? 0,
@@ -80,6 +99,8 @@ for (const one of CASES) {
       expect.soft(found.offersInView).toBeGreaterThanOrEqual(one.least);
       expect.soft(found.firstButton).toBeLessThanOrEqual(400);
       expect.soft(found.moreWaysOutside, 'links to more ways back outside their cards').toBe(0);
+      expect.soft(found.ticketsOverPrices, 'arrivals that run into their price').toBe(0);
+      expect.soft(found.isChosenDayCut, 'the chosen day is cut off').toBe(false);
       expect.soft(found.highestCard).toBeLessThanOrEqual(one.card);
       if (one.all) expect.soft(found.allCards).toBeLessThanOrEqual(one.all);
 
@@ -91,3 +112,10 @@ for (const one of CASES) {
     });
   });
 }
+
+test('a year of low prices does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/low-prices/LON-NYC');
+  await expect(page.getByTestId('price-bars').first()).toBeVisible({ timeout: 20_000 });
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});

@@ -4,7 +4,7 @@ import type { EndView } from './trip-view';
 
 /**
  * Shows the name of an airport with its code, or of a station, whose code is in the text but neither visible nor spoken.
- * @param isShort shows an airport's code alone on a phone
+ * @param isShort shows an airport's code alone in a narrow container, and shortens only the name in a wide one
  */
 export function Port({ end: { port, code, isStation }, isShort }: { end: EndView; isShort?: boolean }) {
   if (isStation) {
@@ -19,10 +19,13 @@ export function Port({ end: { port, code, isStation }, isShort }: { end: EndView
   }
   if (!isShort) return `${port} (${code})`;
   return (
-    <>
-      <span className={styles.long}>{port} (</span>
-      {code}
-      <span className={styles.long}>)</span>
-    </>
+    <span className={styles.port}>
+      <span className={styles.long}>{port} </span>
+      <span>
+        <span className={styles.long}>(</span>
+        {code}
+        <span className={styles.long}>)</span>
+      </span>
+    </span>
   );
 }

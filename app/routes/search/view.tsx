@@ -30,12 +30,11 @@ type SearchViewProps = { screen: SearchPage; rejected: WatchRejection | null };
 
 export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
-  const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
     <div className={styles.page}>
-      <SearchSummary head={head} isOpen={isOver} />
+      <SearchSummary head={head} isOpen={state.kind === 'past'} />
       <UnfinishedBooking reminder={unfinished} />
-      <Nearby key={`nearby ${head.path}`} dates={nearby} />
+      {state.kind === 'empty' && !nearby?.cheapest ? null : <Nearby key={`nearby ${head.path}`} dates={nearby} />}
       {'progress' in state ? (
         <Progress
           key={head.path}
