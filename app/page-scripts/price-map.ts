@@ -1,7 +1,7 @@
 /** Lets the map be zoomed and dragged, and names more cities where there is room for them. */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
-import { placeLabels, type PlacedLabel } from '~/features/search/map/labels';
+import { placeLabels, type Box, type PlacedLabel } from '~/features/search/map/labels';
 
 const MOST_ZOOM = 8;
 const STEP = 1.8;
@@ -35,7 +35,8 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
     if (world && isWhole(current)) location.assign(world);
     else map.call(behaviour.scaleBy.bind(behaviour), 1 / STEP);
   });
-  zoomIn.parentElement?.removeAttribute('hidden');
+  const buttons = zoomIn.parentElement;
+  buttons?.removeAttribute('hidden');
   frame.dataset.map = 'live';
   new ResizeObserver(fit).observe(frame);
 
@@ -67,7 +68,7 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
     const size = { width: frame.clientWidth, height: frame.clientHeight };
     const points = cities.map((city) => ({ city, lines: city.lines, ...onScreen(city) }));
     const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height);
-    const { labels, covered } = placeLabels(inside, size, homeAt);
+    const { labels, covered } = placeLabels(inside, size, homeAt, buttons ? [boxOf(buttons)] : []);
     const labelOf = new Map(labels.map((label) => [label.point, label]));
     for (const point of points) {
       move(point.city.link, point);
@@ -86,6 +87,11 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
 
 function spotOf({ dataset }: SVGElement): Spot {
   return { x: Number(dataset.x), y: Number(dataset.y) };
+}
+
+/** Returns where an element lies in the frame. */
+function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
 
 function cityOf(link: SVGAElement): City[] {

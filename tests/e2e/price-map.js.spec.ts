@@ -15,6 +15,8 @@ async function expectAccessible(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect.soft(await sidewaysOverflow(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect.soft(await sidewaysOverflow(page), 'scrolls sideways with large text').toBeLessThanOrEqual(0);
 }
 
 /** Opens the map, again until it has all its prices. */
@@ -67,6 +69,15 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(/region=world/);
     });
 
+    test('without a script the map of a phone begins in its middle', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+      await openMap(page, `/price-map?from=${HOME[brand]}&date=${dateIn(40)}`);
+      const frame = page.locator('[data-map]');
+      const [outer, whole] = [(await frame.boundingBox())!, (await frame.locator('svg').first().boundingBox())!];
+      expect(Math.abs(whole.x + whole.width / 2 - outer.x - outer.width / 2)).toBeLessThan(2);
+      await page.close();
+    });
+
     test('a country page is accessible; filters work without leaving the page', async ({ page }) => {
       const day = dateIn(42);
       const route = `route[0]=iatax:${HOME[brand]}_${day}_date_${day}_unknown:TR`;
@@ -75,6 +86,7 @@ for (const brand of BRANDS) {
       await expect(table).toBeVisible();
       await expect(page.locator(UNFINISHED)).toHaveCount(0);
       await expectAccessible(page);
+      await page.getByText(/^(Filters|Фильтры)$/).click();
       await page.getByRole('checkbox', { name: /^(Direct|Без пересадок)$/ }).check();
       await page.getByRole('button', { name: /^(Show|Показать)$/ }).click();
       await expect(page).toHaveURL(/filter=/);

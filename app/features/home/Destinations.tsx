@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
+import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import styles from './Destinations.module.css';
 import type { DestinationCard, DestinationsScreen } from './destinations.server';
@@ -16,7 +17,7 @@ export function Destinations({ block }: { block: DestinationsScreen | null }) {
       <h2 id="destinations">{t('destinations.title')}</h2>
       {note ? <p className={styles.note}>{note}</p> : null}
       {tags.length > 0 ? (
-        <nav aria-label={t('destinations.filters')}>
+        <nav aria-label={t('destinations.filters')} className={layout.oneRow}>
           <ul className={styles.tags} role="list">
             {tags.map(({ href, name, isChosen }) => (
               <li key={href}>

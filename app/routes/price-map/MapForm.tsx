@@ -1,6 +1,7 @@
 import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
 import styles from './MapForm.module.css';
@@ -31,7 +32,10 @@ export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden, is
       />
       <Button>{t('form.show')}</Button>
       <details className={styles.more} open={isMoreOpen}>
-        <summary>{t('form.more')}</summary>
+        <summary>
+          {t('form.more')}
+          <Icon name="chevron-down" />
+        </summary>
         <div className={styles.fields}>
           <TextField
             name="date"

@@ -26,41 +26,46 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       </header>
       <MapForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
-      {screen.notice ? (
-        <Notice kind="info" title={screen.notice}>
-          {screen.morePath ? (
-            <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices">
-              {t('notice.show')}
-            </a>
-          ) : null}
-        </Notice>
-      ) : null}
-      {screen.city ? <CityPanel city={screen.city} /> : null}
+      {screen.notice && !screen.morePath ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.city && !screen.picture ? <CityPanel city={screen.city} /> : null}
       {screen.picture ? (
-        <div className={styles.prices}>
-          <section aria-labelledby="map" className={styles.map}>
-            <h2 id="map" className={styles.title}>
-              <VisuallyHidden>{t('map.title')}</VisuallyHidden>
-            </h2>
-            <div className={styles.regions}>
-              <LinkChoice
-                label={t('regions.label')}
-                links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
-              />
-            </div>
-            <MapPicture picture={screen.picture} />
-            <p className={prose.soft}>{t('map.note')}</p>
-          </section>
-          {screen.table ? (
-            <Card as="section" labelledBy="prices" flat stack>
-              <h2 id="prices" className={styles.title}>
-                {t('table.title')}
+        <>
+          <div className={layout.oneRow}>
+            <LinkChoice
+              label={t('regions.label')}
+              links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
+            />
+          </div>
+          <div className={styles.prices}>
+            <section aria-labelledby="map" className={styles.map}>
+              <h2 id="map" className={styles.title}>
+                <VisuallyHidden>{t('map.title')}</VisuallyHidden>
               </h2>
-              <DestinationTable table={screen.table} />
-              {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
-            </Card>
-          ) : null}
-        </div>
+              <MapPicture picture={screen.picture} />
+              {screen.morePath ? (
+                <p>
+                  {screen.notice}{' '}
+                  <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices">
+                    {t('notice.show')}
+                  </a>
+                </p>
+              ) : null}
+              <p className={prose.soft}>{t('map.note')}</p>
+            </section>
+            <div className={styles.side}>
+              {screen.city ? <CityPanel city={screen.city} /> : null}
+              {screen.table ? (
+                <Card as="section" labelledBy="prices" flat stack>
+                  <h2 id="prices" className={styles.title}>
+                    {t('table.title')}
+                  </h2>
+                  <DestinationTable table={screen.table} />
+                  {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
+                </Card>
+              ) : null}
+            </div>
+          </div>
+        </>
       ) : null}
     </div>
   );

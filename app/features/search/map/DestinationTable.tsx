@@ -7,48 +7,50 @@ import styles from './DestinationTable.module.css';
 /** Lists cities with days and prices; each price links to its search. */
 export function DestinationTable({ table: { caption, columns, rows } }: { table: DestinationTableView }) {
   return (
-    <DataTable
-      caption={caption}
-      head={
-        <>
-          <th scope="col">{columns.place}</th>
-          <th scope="col">{columns.dates}</th>
-          <th scope="col">{columns.price}</th>
-        </>
-      }
-      testId="destinations"
-    >
-      {rows.map((row) => (
-        <tr key={row.code} data-city={row.code}>
-          <th scope="row" className={styles.place}>
-            {row.aboutPath ? (
-              <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
-                {row.city}
+    <div className={styles.frame}>
+      <DataTable
+        caption={caption}
+        head={
+          <>
+            <th scope="col">{columns.place}</th>
+            <th scope="col">{columns.dates}</th>
+            <th scope="col">{columns.price}</th>
+          </>
+        }
+        testId="destinations"
+      >
+        {rows.map((row) => (
+          <tr key={row.code} data-city={row.code}>
+            <th scope="row">
+              {row.aboutPath ? (
+                <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
+                  {row.city}
+                </Link>
+              ) : (
+                <span className={styles.city}>{row.city}</span>
+              )}
+              <span className={styles.soft}>{row.country}</span>{' '}
+              {row.climate ? <span className={styles.soft}>{row.climate}</span> : null}
+            </th>
+            <td className={styles.days}>
+              <span className={styles.date}>{row.dates}</span>
+              {row.others.map(({ dates, price, path }) => (
+                <Link key={path} to={path} rel="nofollow" className={styles.other}>
+                  {dates} <span className={styles.otherPrice}>{price}</span>
+                </Link>
+              ))}
+            </td>
+            <td>
+              <Link to={row.path} rel="nofollow" className={styles.price}>
+                {row.price}
+                <VisuallyHidden>
+                  , {row.city}, {row.dates}
+                </VisuallyHidden>
               </Link>
-            ) : (
-              <span className={styles.city}>{row.city}</span>
-            )}
-            <span className={styles.soft}>{row.country}</span>
-            {row.climate ? <span className={styles.soft}>{row.climate}</span> : null}
-          </th>
-          <td>
-            <span className={styles.date}>{row.dates}</span>
-            {row.others.map(({ dates, price, path }) => (
-              <Link key={path} to={path} rel="nofollow" className={styles.other}>
-                {dates} <span className={styles.otherPrice}>{price}</span>
-              </Link>
-            ))}
-          </td>
-          <td>
-            <Link to={row.path} rel="nofollow" className={styles.price}>
-              {row.price}
-              <VisuallyHidden>
-                , {row.city}, {row.dates}
-              </VisuallyHidden>
-            </Link>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   );
 }

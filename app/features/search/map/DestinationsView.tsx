@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { LinkChoice } from '~/ui/LinkChoice';
 import layout from '~/ui/layout.module.css';
@@ -23,26 +23,32 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
         <p className={styles.lead}>{screen.lead}</p>
       </div>
       <div className={styles.tools}>
-        <DateFilter filter={screen.filter} />
+        {/* Only a phone folds the filter; the form is a sibling, so that the same markup can show it without a press. */}
+        <details className={styles.fold} open={screen.filter.boxes.some(({ isOn }) => isOn)}>
+          <summary>
+            {screen.filters}
+            <Icon name="chevron-down" />
+          </summary>
+        </details>
+        <div className={styles.filter}>
+          <DateFilter filter={screen.filter} />
+        </div>
         <DocumentLink to={screen.map.path} className={prose.link}>
           {screen.map.text}
         </DocumentLink>
       </div>
       {screen.isWaiting ? <AskAgain /> : null}
-      {screen.cheapest ? (
-        <p className={styles.cheapest}>
-          <Link to={screen.cheapest.path} rel="nofollow">
-            {screen.cheapest.text}
-          </Link>
-        </p>
-      ) : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       <div className={styles.cities}>
         <div className={layout.stack2}>
           {screen.table ? <DestinationTable table={screen.table} /> : null}
           {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
         </div>
-        {screen.picture ? <MapPicture picture={screen.picture} /> : null}
+        {screen.picture ? (
+          <div className={styles.picture}>
+            <MapPicture picture={screen.picture} />
+          </div>
+        ) : null}
       </div>
     </Card>
   );

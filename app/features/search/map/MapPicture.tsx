@@ -8,7 +8,7 @@ import type { MapPictureView, MapPoint } from './map-picture.server';
 export function MapPicture({ picture }: { picture: MapPictureView }) {
   const { width, height, title, land, home, points, zoom } = picture;
   return (
-    <div className={styles.frame} data-map>
+    <div className={zoom ? styles.frame : styles.still} data-map>
       {/* Its links take the keyboard to every part of it. */}
       <div className={styles.window}>
         <div className={styles.sheet}>

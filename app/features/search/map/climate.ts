@@ -1,7 +1,6 @@
 import { monthOf, type CalendarMonth } from '~/dates/month-grid';
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { formatTemperatures } from '~/market/temperature';
 import type { Forecast } from '~/upstream/weather/contract';
@@ -18,7 +17,7 @@ export function climateDays(
   return cities.map(({ code, departureDate }) => ({ code, date: middleOf(monthOf(departureDate)) }));
 }
 
-/** Returns "usually 18…27 °C in May"; null when unknown. @param t reads the namespace `price-map` */
+/** Returns "usually 18…27 °C", for the month of a day; null when unknown. @param t reads the namespace `price-map` */
 export function climateText(
   { code, date }: { code: string; date: CalendarDate },
   { forecasts, market, t }: { forecasts: readonly Forecast[]; market: Market; t: Translate },
@@ -26,8 +25,5 @@ export function climateText(
   const month = monthOf(date);
   const forecast = forecasts.find((one) => one.code === code && one.date === middleOf(month));
   if (!forecast) return null;
-  return t('climate', {
-    month: formatDate(`${month}-01`, market, 'monthName'),
-    temperatures: formatTemperatures(forecast.temperature, market),
-  });
+  return t('climate', { temperatures: formatTemperatures(forecast.temperature, market) });
 }

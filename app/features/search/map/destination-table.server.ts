@@ -15,7 +15,7 @@ export type DestinationRow = {
   code: string;
   city: string;
   country: string;
-  /** "usually 18…27 °C in May"; null when unknown. */
+  /** "usually 18…27 °C", in the month of its day; null when unknown. */
   climate: string | null;
   dates: string;
   price: string;

@@ -13,7 +13,6 @@ import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
-import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
@@ -32,13 +31,13 @@ export type DestinationsScreen = {
   title: string;
   /** Explains the prices. */
   lead: string;
-  /** "The cheapest: Riga, from 40 €", linked to its search. */
-  cheapest: { text: string; path: string } | null;
   /** Shown while prices are missing, in full or in part. */
   notice: string | null;
   /** More prices are loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
+  /** Opens the filter on a phone. */
+  filters: string;
   /** Null without any city. */
   table: DestinationTableView | null;
   /** The cities of the table, drawn; null without any. */
@@ -132,24 +131,15 @@ export type DestinationsInput = {
 
 /** Builds the page, in ready texts. */
 export function destinationsScreen(input: DestinationsInput): DestinationsScreen {
-  const { query, filter, sorted, shown, forecasts, market, t } = input;
-  const [cheapest] = sorted;
+  const { query, filter, shown, forecasts, market, t } = input;
   const calendarTexts = getTranslator(market.locale, 'calendar');
   return {
     title: t('destinations.title'),
     lead: t('destinations.lead', { what: pricedForAdult(pricedOfSearch(query, filter), calendarTexts) }),
-    cheapest: cheapest
-      ? {
-          text: t('destinations.cheapest', {
-            city: cheapest.name,
-            price: formatMoney(cheapest.price, market.locale),
-          }),
-          path: buildSearchPath(searchOfDestination(query, cheapest), filterParameters(filter)),
-        }
-      : null,
     notice: noticeOf(input),
     isWaiting: isWaiting(input),
     filter: dateFilter(query, filter, calendarTexts),
+    filters: getTranslator(market.locale, 'filters')('title'),
     table:
       shown.items.length > 0
         ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })

@@ -44,6 +44,13 @@ describe('labels', () => {
     });
   });
 
+  it('stay clear of what lies over the map', () => {
+    const buttons = { left: 350, top: 100, right: 400, bottom: 200 };
+    const place = (x: number) => placeLabels([point(x, 150)], SIZE, null, [buttons]);
+    expect(place(320).labels[0]?.anchor).toBe('end');
+    expect(place(375)).toMatchObject({ labels: [], covered: { size: 1 } });
+  });
+
   it('leave the dot and the name of the departure free', () => {
     const [label] = placeLabels([point(200, 100)], SIZE, { x: 212, y: 100, name: '' }).labels;
     expect(label?.anchor).toBe('end');

@@ -4,10 +4,13 @@ export type LabelledPoint = { x: number; y: number; lines: readonly [string, str
 /** Position of a label. `x`, `y`: start, middle or end of the first line, on its baseline. */
 export type PlacedLabel<T> = { point: T; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
-type Box = { left: number; top: number; right: number; bottom: number };
+/** A rectangle, in units of the picture. */
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** In units of the picture, for its font size; letters of most scripts are narrower. */
 const LETTER_WIDTH = 7.2;
+/** The departure's name is larger and bold. */
+const HOME_LETTER_WIDTH = 9;
 const LINE_HEIGHT = 14;
 const ASCENT = 11;
 const GAP = 7;
@@ -24,13 +27,15 @@ export type Labels<T> = {
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
  * right of its dot, or else left, above or below; without room the point gets none.
  * @param home the departure, whose name stands above its dot
+ * @param taken what lies over the map
  */
 export function placeLabels<T extends LabelledPoint>(
   points: readonly T[],
   size: { width: number; height: number },
   home: { x: number; y: number; name: string } | null = null,
+  taken: readonly Box[] = [],
 ): Labels<T> {
-  const occupied: Box[] = home ? [dotBox(home), homeName(home)] : [];
+  const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home)] : [...taken];
   const labels: PlacedLabel<T>[] = [];
   const unnamed: { point: T; dot: Box }[] = [];
   for (const point of points) {
@@ -54,7 +59,7 @@ export function placeLabels<T extends LabelledPoint>(
 export const HOME_NAME_Y = -11;
 
 function homeName({ x, y, name }: { x: number; y: number; name: string }): Box {
-  const half = (name.length * LETTER_WIDTH) / 2;
+  const half = (name.length * HOME_LETTER_WIDTH) / 2;
   const bottom = y + HOME_NAME_Y + LINE_HEIGHT - ASCENT;
   return { left: x - half, right: x + half, top: bottom - LINE_HEIGHT, bottom };
 }
