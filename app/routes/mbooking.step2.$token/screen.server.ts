@@ -12,7 +12,7 @@ import type { CardChoice } from '~/features/booking/payment/card-choice';
 import { saveNotices } from '~/features/account/notebook/save-notice.server';
 import type { SaveOutcome } from '~/features/account/notebook/save-passengers.server';
 import { paymentNotices, type NoticeView } from '~/features/booking/payment/payment-notices.server';
-import { payUntilText, titleOfRest } from '~/features/booking/payment/payment-head.server';
+import { holdNote, payUntilText, titleOfRest } from '~/features/booking/payment/payment-head.server';
 import { paymentSummary } from '~/features/booking/payment/payment-summary.server';
 import { pendingPayment, type PendingPaymentView } from '~/features/booking/payment/pending-payment.server';
 import { refusalText } from '~/features/booking/payment/refusal-text.server';
@@ -38,8 +38,10 @@ export type PaymentScreen = {
     editPath: string | null;
   } | null;
   order: OrderSummaryView;
-  /** The deadline, and what happens after it. */
+  /** The deadline. */
   payUntil: string;
+  /** Tells below the ways to pay that nothing is charged after the deadline; null where `payUntil` says it. */
+  holdNote: string | null;
   /** Why the last payment was refused. Ready text. */
   refusal: string | null;
   /** The payment that still waits for its customer. */
@@ -106,6 +108,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     },
     order: paymentSummary(summary, booking, price, market),
     payUntil: payUntilText(booking, market),
+    holdNote: holdNote(booking, market),
     refusal: refusalText(booking, refusedCode, market),
     pending: pendingPayment(booking, market),
     notices: [

@@ -10,9 +10,9 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
+import { Fold } from '~/ui/Fold';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
-import { Section } from '~/ui/Section';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { PaymentScreen, PriceChangeScreen } from './screen.server';
@@ -23,6 +23,16 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
   const { t } = useTranslation('booking');
   const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
   const { ways, idempotencyKey } = screen;
+  const bySbp = ways.sbp ? <PayBySbp key="sbp" way={ways.sbp} idempotencyKey={idempotencyKey} /> : null;
+  const byCard = ways.card ? (
+    <PayByCard
+      key="card"
+      way={ways.card}
+      idempotencyKey={idempotencyKey}
+      choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
+      errors={rejected ? rejected.errors : screen.errors.byField}
+    />
+  ) : null;
   return (
     <CheckoutPage
       step="payment"
@@ -40,17 +50,14 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
         </Notice>
       ) : null}
       <Notices screen={screen} />
-      {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
-      {screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null}
-      {ways.card ? (
-        <PayByCard
-          way={ways.card}
-          idempotencyKey={idempotencyKey}
-          choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
-          errors={rejected ? rejected.errors : screen.errors.byField}
-        />
+      {screen.travellers || screen.promo ? (
+        <Card className={styles.folds}>
+          {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
+          {screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null}
+        </Card>
       ) : null}
-      {ways.sbp ? <PayBySbp way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
+      {ways.first === 'sbp' ? [bySbp, byCard] : [byCard, bySbp]}
+      {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
     </CheckoutPage>
   );
 }
@@ -80,15 +87,12 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
   const { t } = useTranslation('booking');
   const { passengers, contacts, editPath } = travellers;
   return (
-    <Section
-      id="travellers"
-      title={t('step2.travellers')}
-      beside={
-        editPath ? (
-          <a className={prose.link} href={editPath}>
-            {t('step2.edit')}
-          </a>
-        ) : null
+    <Fold
+      title={
+        <>
+          <strong>{t('step2.travellers')}</strong>
+          <span className={prose.soft}>{passengers.map(({ name }) => name).join(', ')}</span>
+        </>
       }
     >
       <ul className={styles.people} role="list">
@@ -100,7 +104,12 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
         ))}
       </ul>
       <p className={prose.soft}>{t('step2.contacts', contacts)}</p>
-    </Section>
+      {editPath ? (
+        <a className={prose.link} href={editPath}>
+          {t('step2.edit')}
+        </a>
+      ) : null}
+    </Fold>
   );
 }
 

@@ -54,8 +54,6 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
             name="card.expDateMonthYear"
             error={errors['card.expDateMonthYear']}
             label={t('step2.card.expiry')}
-            hint={t('step2.card.expiryHint')}
-            placeholder={t('step2.card.expirySample')}
             inputMode="numeric"
             autoComplete="cc-exp"
             maxLength={9}
@@ -65,7 +63,6 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.cvv"
           error={errors['card.cvv']}
           label={t('step2.card.cvv')}
-          hint={t('step2.card.cvvHint')}
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
@@ -82,10 +79,17 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           spellCheck={false}
         />
       </div>
-      <p className={styles.safe}>
-        <Icon name="lock" />
-        {t('step2.card.safe')}
-      </p>
     </div>
+  );
+}
+
+/** Says below the button of a card where its details go. */
+export function CardSafety() {
+  const { t } = useTranslation('booking');
+  return (
+    <p className={styles.safe}>
+      <Icon name="lock" />
+      {t('step2.card.safe')}
+    </p>
   );
 }

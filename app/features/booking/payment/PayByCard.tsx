@@ -1,19 +1,17 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Fold } from '~/ui/Fold';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { Section } from '~/ui/Section';
-import { CardFields, type CardFieldsProps } from './CardFields';
+import { CardFields, CardSafety, type CardFieldsProps } from './CardFields';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
 import type { WayView } from './ways-view.server';
 
 export type PayByCardProps = CardFieldsProps & { way: WayView; idempotencyKey: string };
 
-/**
- * Offers payment by card with one button. It is the page's first form, so that Enter in a field submits this payment.
- */
+/** Offers payment by card, with one button that Enter in a field presses too. */
 export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProps) {
   const { t } = useTranslation('booking');
   return (
@@ -27,6 +25,7 @@ export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProp
           <Button intent="pay" wide>
             {way.payText}
           </Button>
+          <CardSafety />
           <p className={styles.note}>{t('step2.next')}</p>
         </div>
         <Chargers chargers={way.chargers} />
@@ -42,18 +41,16 @@ function Chargers({ chargers }: Pick<WayView, 'chargers'>) {
   const [usual, ...others] = chargers;
   if (others.length === 0) return <p className={styles.note}>{usual?.text}</p>;
   return (
-    <details className={styles.more}>
-      <summary>
-        {t('card.chargers', { charger: usual?.label ?? '' })}
-        <Icon name="chevron-down" />
-      </summary>
-      <RadioGroup
-        name="paymentType"
-        legend={t('card.chargersLegend')}
-        legendHidden
-        value={usual?.type}
-        options={chargers.map(({ type, label, text }) => ({ value: type, label, hint: text }))}
-      />
-    </details>
+    <div className={styles.more}>
+      <Fold title={t('card.chargers', { charger: usual?.label ?? '' })}>
+        <RadioGroup
+          name="paymentType"
+          legend={t('card.chargersLegend')}
+          legendHidden
+          value={usual?.type}
+          options={chargers.map(({ type, label, text }) => ({ value: type, label, hint: text }))}
+        />
+      </Fold>
+    </div>
   );
 }

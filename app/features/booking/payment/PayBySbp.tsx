@@ -16,7 +16,7 @@ export function PayBySbp({ way, idempotencyKey }: { way: WayView; idempotencyKey
         <input type="hidden" name="amount" value={way.amount} />
         <p>{way.chargers[0]?.text}</p>
         <div className={styles.submit}>
-          <Button intent="paySbp" variant="secondary" wide testId="pay-sbp-button">
+          <Button intent="paySbp" wide testId="pay-sbp-button">
             {way.payText}
           </Button>
         </div>

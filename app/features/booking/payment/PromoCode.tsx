@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import { Section } from '~/ui/Section';
+import { Fold } from '~/ui/Fold';
 import { TextField } from '~/ui/TextField';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
@@ -11,13 +11,14 @@ import type { PromoView } from './promo-view.server';
 import type { PromoRejection } from './submit-promo.server';
 
 /**
- * Shows the promo code in its own form above the card: applying a code reloads the page before any card data is typed.
+ * Shows the promo code folded, unless there is something to see. It stands above the card in its own form: applying a
+ * code reloads the page before any card data is typed.
  */
 export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: PromoRejection | null }) {
   const { t } = useTranslation('booking');
   const { applied, offered, rule, maxLength } = promo;
   return (
-    <Section id="promo" title={t('promo.title')}>
+    <Fold title={t('promo.title')} isOpen={applied !== null || offered.code !== '' || rejected !== null}>
       <Form method="post" noValidate className={layout.stack3}>
         {applied ? (
           <div className={layout.between}>
@@ -46,6 +47,6 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
         )}
         <p className={prose.soft}>{rule}</p>
       </Form>
-    </Section>
+    </Fold>
   );
 }

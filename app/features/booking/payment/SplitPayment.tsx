@@ -1,7 +1,6 @@
 import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Fold } from '~/ui/Fold';
 import { PriceList } from '~/ui/PriceList';
-import layout from '~/ui/layout.module.css';
 import styles from './PaymentWay.module.css';
 import type { SplitView } from './ways-view.server';
 
@@ -9,12 +8,8 @@ import type { SplitView } from './ways-view.server';
 export function SplitPayment({ split, intent }: { split: SplitView; intent: string }) {
   const { firstAmount, title, parts, terms, payText } = split;
   return (
-    <details className={styles.split}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" />
-      </summary>
-      <div className={layout.stack4}>
+    <div className={styles.more}>
+      <Fold title={title}>
         <input type="hidden" name="firstAmount" value={firstAmount} />
         <PriceList lines={parts.map(({ when, amount }) => ({ label: when, amount }))} small />
         <p className={styles.note}>{terms}</p>
@@ -23,7 +18,7 @@ export function SplitPayment({ split, intent }: { split: SplitView; intent: stri
             {payText}
           </Button>
         </div>
-      </div>
-    </details>
+      </Fold>
+    </div>
   );
 }

@@ -8,10 +8,16 @@ export function titleOfRest({ isPartiallyPaid }: Booking, { locale }: Market): s
   return isPartiallyPaid ? getTranslator(locale, 'payment')('titleRest') : null;
 }
 
-/** Returns the payment deadline with its time zone, and what happens after it to the seats and to a first payment. */
+/** Returns the payment deadline with its time zone; for a second payment also what happens to the first one after it. */
 export function payUntilText(booking: Booking, market: Market): string {
   const t = getTranslator(market.locale, 'payment');
   const { isPartiallyPaid, secondPaymentUntil, expiresAt } = booking;
   if (!isPartiallyPaid) return t('deadline.whole', tripTime(expiresAt, booking, market));
   return t('deadline.rest', tripTime(secondPaymentUntil ?? expiresAt, booking, market));
+}
+
+/** Says how long seats and price are held and that nothing is charged after that; null before a second payment. */
+export function holdNote(booking: Booking, market: Market): string | null {
+  if (booking.isPartiallyPaid) return null;
+  return getTranslator(market.locale, 'payment')('deadline.note', tripTime(booking.expiresAt, booking, market));
 }

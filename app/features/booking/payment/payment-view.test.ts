@@ -7,7 +7,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import { LOCALES } from '~/market/locales';
 import type { Booking, BookingWire } from '~/upstream/booking/contract';
-import { payUntilText, titleOfRest } from './payment-head.server';
+import { holdNote, payUntilText, titleOfRest } from './payment-head.server';
 import { paymentNotices } from './payment-notices.server';
 import { departureProblem, paymentProblem } from './payment-problem.server';
 import { paymentSummary } from './payment-summary.server';
@@ -135,7 +135,9 @@ describe('paymentNotices', () => {
 });
 
 it('the deadline has a time zone and says what happens after it', () => {
-  expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\).*nothing is charged/);
+  expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\)$/);
+  expect(holdNote(bookingWith(), market)).toMatch(/20 Apr, 18:30.*nothing is charged/);
+  expect(holdNote(bookingWith(FIRST_PAID), market)).toBeNull();
   expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*is refunded/);
   expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
     null,

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { CheckoutPage } from '../flow/CheckoutPage';
 import { cardChoice } from '../payment/card-choice';
 import type { CardRejection } from '../payment/card-form.server';
-import { CardFields } from '../payment/CardFields';
+import { CardFields, CardSafety } from '../payment/CardFields';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -50,6 +50,7 @@ export function PayView({ screen, rejected }: { screen: PayScreen; rejected: Car
           <Button intent="pay" wide>
             {screen.payText}
           </Button>
+          <CardSafety />
         </Section>
       </Form>
     </CheckoutPage>
