@@ -119,7 +119,7 @@ for (const brand of BRANDS) {
         visitor,
         await book(visitor, await openStep0(visitor, FLIGHT_IN_DAYS[brand].step2)),
       );
-      const { fields: hidden } = formWith(step2.text, 'idempotencyKey');
+      const { fields: hidden } = formWith(step2.text, 'card.pan');
       for (const { title, typed, faults, holder } of CARD_CASES) {
         const sent: FormFields = { ...hidden, ...cardFields(CARDS.paid), intent: 'pay', ...typed };
         const answer = await visitor.post(step2.path, sent, { redirects: 0 });
@@ -127,7 +127,7 @@ for (const brand of BRANDS) {
           const key = faults[field];
           return key ? [[field, fieldMessage(brand, key)] as const] : [];
         });
-        expectRefusal(answer, title, 'idempotencyKey', {
+        expectRefusal(answer, title, 'card.pan', {
           messages: Object.fromEntries(messages),
           // Only the cardholder is shown again.
           kept: {

@@ -24,7 +24,7 @@ test('hidden prices and keys are validated again', async ({ visitor, control }) 
   }
 
   const step2 = await enterPassengers(visitor, await book(visitor, step0));
-  const { fields } = formWith(step2.text, 'idempotencyKey');
+  const { fields } = formWith(step2.text, 'card.pan');
   expect(fields.amount).toEqual([String(total)]);
   const card = { ...cardFields(CARDS.paid), intent: 'pay' };
   const pay = (typed: FormFields) => visitor.post(step2.path, { ...fields, ...card, ...typed }, { redirects: 0 });
@@ -43,12 +43,12 @@ test('hidden prices and keys are validated again', async ({ visitor, control }) 
   }
   const { bookings } = await control.ledger();
   expect(bookings.find(({ token }) => token === tokenOf(step2))).toMatchObject({ attempts: [], captured: 0 });
-  expect(formWith((await visitor.get(step2.path)).text, 'idempotencyKey').fields.amount).toEqual([String(total)]);
+  expect(formWith((await visitor.get(step2.path)).text, 'card.pan').fields.amount).toEqual([String(total)]);
 });
 
 test('the bank’s page opens only on the bank’s hosts', async ({ visitor, address }) => {
   const step2 = await enterPassengers(visitor, await openStep1(visitor, DAY.bank));
-  const { fields } = formWith(step2.text, 'idempotencyKey');
+  const { fields } = formWith(step2.text, 'card.pan');
   const sent = { ...fields, ...cardFields(CARDS.threeDs), intent: 'pay' };
   const page = await visitor.post(step2.path, sent);
   expect(page.path).toContain('/mbooking/3ds/');
@@ -116,7 +116,7 @@ test.describe('posts of other sites', () => {
     const step1 = await book(visitor, step0);
     const typed = { email: 'thief@example.com', agreement: 'on' };
     const step2 = await enterPassengers(visitor, step1);
-    const payment = { ...formWith(step2.text, 'idempotencyKey').fields, ...cardFields(CARDS.paid), intent: 'pay' };
+    const payment = { ...formWith(step2.text, 'card.pan').fields, ...cardFields(CARDS.paid), intent: 'pay' };
     const forms: [string, FormFields][] = [
       ['/', { departure: 'London', arrival: 'Paris' }],
       ['/en-us', { departure: 'London', arrival: 'Paris' }],

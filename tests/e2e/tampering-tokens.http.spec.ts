@@ -76,7 +76,7 @@ test.describe('tokens', () => {
       expect.soft(seen.text, page).not.toMatch(/ivanova|anna@example\.com|N12345678|77012345678/i);
       expect.soft(seen.headers['cache-control'], page).toBe('no-store');
     }
-    const { fields } = formWith(step2.text, 'idempotencyKey');
+    const { fields } = formWith(step2.text, 'card.pan');
     const paid = await stranger.post(step2.path, { ...fields, ...cardFields(CARDS.paid) }, { redirects: 0 });
     expect(paid.status, 'nobody else pays, or voids a payment that waits').toBe(403);
   });

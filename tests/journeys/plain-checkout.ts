@@ -76,7 +76,7 @@ export class PlainCheckout {
 
   /** Pays on a page of step 2; returns the page after the POST. */
   pay(step2: PlainPage, pan: string, typed: FormFields = {}): Promise<PlainPage> {
-    return this.submit(step2, 'idempotencyKey', { intent: 'pay', ...cardFields(pan), ...typed });
+    return this.submit(step2, 'card.pan', { intent: 'pay', ...cardFields(pan), ...typed });
   }
 
   /** Opens `path` again and again, whatever the response, until `isThere`. */
@@ -110,7 +110,7 @@ export function tokenIn({ path }: PlainPage): string {
 
 /** Returns the amount that the form of step 2 would charge, in hundredths. */
 export function amountOf(step2: PlainPage): number {
-  return Number(formWith(step2.text, 'idempotencyKey').fields.amount?.[0]);
+  return Number(formWith(step2.text, 'card.pan').fields.amount?.[0]);
 }
 
 function isTicket(path: string): boolean {

@@ -55,7 +55,7 @@ export class PlainVisit {
 
   /** Sends the card. @returns the page that follows: the bank's, the payment status, or step 2 with a refusal */
   async pay(step2: PlainPage, pan: string): Promise<PlainPage> {
-    const form = formWith(step2.text, 'idempotencyKey');
+    const form = formWith(step2.text, 'card.pan');
     const typed = { ...cardFields(pan), intent: 'pay' };
     const reached = await this.visitor.post(form.action || step2.path, { ...form.fields, ...typed });
     if (reached.status >= 400) throw new Error(`the payment answered ${reached.status}: ${gist(reached)}`);
