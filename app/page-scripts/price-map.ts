@@ -21,6 +21,8 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
   const home = mark && { ...spotOf(mark), name: mark.textContent ?? '' };
   const cities = [...svg.querySelectorAll<SVGAElement>('a[data-city]')].flatMap(cityOf);
   let leastZoom = 1;
+  /** Size of the frame that the picture fills; null before the first `fit`. */
+  let filled: { width: number; height: number } | null = null;
   let current: ZoomTransform = zoomIdentity;
 
   const behaviour = zoom<SVGSVGElement, unknown>()
@@ -38,11 +40,19 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
   const buttons = zoomIn.parentElement;
   buttons?.removeAttribute('hidden');
   frame.dataset.map = 'live';
+  leaveScrolling(frame, () => isWhole(current));
   new ResizeObserver(fit).observe(frame);
 
-  /** Fills the frame with the picture, with the departure in the middle. */
+  /**
+   * Fills the frame with the picture, with the departure in the middle. When the frame changes, because a phone turns or
+   * hides its address bar, its middle and the zoom stay.
+   */
   function fit(): void {
     const { clientWidth: width, clientHeight: height } = frame;
+    const { x, y } = home ?? { x: whole.width / 2, y: whole.height / 2 };
+    const middle: [number, number] = filled ? current.invert([filled.width / 2, filled.height / 2]) : [x, y];
+    const zoomed = filled && !isWhole(current) ? current.k : 0;
+    filled = { width, height };
     svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
     leastZoom = Math.max(width / whole.width, height / whole.height);
     behaviour
@@ -55,8 +65,9 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
         [whole.width, whole.height],
       ]);
     behaviour.scaleExtent([leastZoom, MOST_ZOOM]);
-    const { x, y } = home ?? { x: whole.width / 2, y: whole.height / 2 };
-    map.call(behaviour.scaleTo.bind(behaviour), leastZoom).call(behaviour.translateTo.bind(behaviour), x, y);
+    map
+      .call(behaviour.scaleTo.bind(behaviour), Math.max(leastZoom, zoomed))
+      .call(behaviour.translateTo.bind(behaviour), ...middle);
   }
 
   function show(transform: ZoomTransform): void {
@@ -75,6 +86,7 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
       setDisplay(point.city.link, !covered.has(point));
       name(point.city, point, labelOf.get(point));
     }
+    frame.toggleAttribute('data-zoomed', !isWhole(transform));
     zoomIn.disabled = transform.k >= MOST_ZOOM;
     zoomOut.disabled = isWhole(transform) && !zoomOut.dataset.world;
   }
@@ -83,6 +95,25 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
   function isWhole({ k }: ZoomTransform): boolean {
     return k <= leastZoom * 1.01;
   }
+}
+
+/** Leaves a finger that moves up or down on the whole map to the page, before d3-zoom takes it. */
+function leaveScrolling(frame: HTMLElement, isWholeMap: () => boolean): void {
+  let start: Touch | undefined;
+  let isScrolling: boolean | undefined;
+  const onStart = ({ touches }: TouchEvent) => {
+    start = touches[0];
+    isScrolling = touches.length === 1 && isWholeMap() ? undefined : false;
+  };
+  const onMove = (event: TouchEvent) => {
+    const [finger] = event.touches;
+    if (!start || !finger) return;
+    // The first movement decides.
+    isScrolling ??= Math.abs(finger.clientY - start.clientY) > Math.abs(finger.clientX - start.clientX);
+    if (isScrolling) event.stopPropagation();
+  };
+  frame.addEventListener('touchstart', onStart, { capture: true, passive: true });
+  frame.addEventListener('touchmove', onMove, { capture: true, passive: true });
 }
 
 function spotOf({ dataset }: SVGElement): Spot {

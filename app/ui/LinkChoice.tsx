@@ -4,8 +4,8 @@ import styles from './LinkChoice.module.css';
 export type LinkChoiceProps = {
   /** Name of the list, e.g. "Regions". */
   label: string;
-  /** `label` says more than a number does. */
-  links: readonly { text: string; label?: string; path: string; isCurrent: boolean }[];
+  /** `label` says more than a number does. Without a path it is text: a gap between pages. */
+  links: readonly { text: string; label?: string; path: string | null; isCurrent: boolean }[];
   /** The links are pages of one list; otherwise they are parts of this page, which stays where it is scrolled to. */
   arePages?: boolean;
 };
@@ -15,18 +15,22 @@ export function LinkChoice({ label, links, arePages }: LinkChoiceProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.links} role="list">
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link
-              to={link.path}
-              rel="nofollow"
-              className={styles.link}
-              aria-label={link.label}
-              aria-current={link.isCurrent ? (arePages ? 'page' : 'true') : undefined}
-              preventScrollReset={!arePages}
-            >
-              {link.text}
-            </Link>
+        {links.map(({ text, label, path, isCurrent }, index) => (
+          <li key={index}>
+            {path === null ? (
+              text
+            ) : (
+              <Link
+                to={path}
+                rel="nofollow"
+                className={styles.link}
+                aria-label={label}
+                aria-current={isCurrent ? (arePages ? 'page' : 'true') : undefined}
+                preventScrollReset={!arePages}
+              >
+                {text}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -64,6 +64,14 @@ for (const brand of BRANDS) {
       await page.mouse.up();
       expect((await placeOf()).x).toBeGreaterThan(zoomed.x + 25);
 
+      const scaleOf = async () =>
+        /scale\(([\d.]+)\)/.exec((await map.locator('path').getAttribute('transform')) ?? '')?.[1];
+      const scale = await scaleOf();
+      const width = await map.getAttribute('viewBox');
+      await page.setViewportSize({ width: 380, height: 700 });
+      await expect(map).not.toHaveAttribute('viewBox', width!);
+      expect(await scaleOf(), 'a frame of another size keeps the zoom').toBe(scale);
+
       await page.locator('[data-zoom-out]').click();
       await page.locator('[data-zoom-out]').click();
       await expect(page).toHaveURL(/region=world/);
@@ -75,6 +83,38 @@ for (const brand of BRANDS) {
       const frame = page.locator('[data-map]');
       const [outer, whole] = [(await frame.boundingBox())!, (await frame.locator('svg').first().boundingBox())!];
       expect(Math.abs(whole.x + whole.width / 2 - outer.x - outer.width / 2)).toBeLessThan(2);
+      await page.close();
+    });
+
+    test('a finger scrolls the page over the whole map, and moves a closer one', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL, hasTouch: true, viewport: { width: 360, height: 740 } });
+      await openMap(page, `/price-map?from=${HOME[brand]}&date=${dateIn(40)}`);
+      const map = page.locator('[data-map="live"] svg');
+      const session = await page.context().newCDPSession(page);
+      const scrollY = () => page.evaluate(() => window.scrollY);
+      const placeOfLand = () => map.locator('path').getAttribute('transform');
+      const swipeUp = async () => {
+        await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const before = { page: await scrollY(), land: await placeOfLand() };
+        const { x, y, width, height } = (await map.boundingBox())!;
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ups: number[]) =>
+          session.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: ups.map((up) => ({ x: x + width / 3, y: y + height * 0.7 - up })),
+          });
+        await touch('touchStart', 0);
+        for (const up of [20, 40, 60, 80, 100, 120]) await touch('touchMove', up);
+        await touch('touchEnd');
+        return before;
+      };
+      const whole = await swipeUp();
+      await expect.poll(scrollY).toBeGreaterThan(whole.page + 60);
+      expect(await placeOfLand()).toBe(whole.land);
+
+      await page.locator('[data-zoom-in]').click();
+      const closer = await swipeUp();
+      await expect.poll(placeOfLand).not.toBe(closer.land);
+      expect(await scrollY()).toBe(closer.page);
       await page.close();
     });
 

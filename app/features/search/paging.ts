@@ -10,3 +10,21 @@ export function pageOf<T>(items: readonly T[], pageParam: string | null): Page<T
   const page = Math.min(Math.max(number, 1), pageCount);
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pageCount, total: items.length };
 }
+
+/** A link to a page of a list, by its number; `path` is null for a gap. */
+export type PageLink = { text: string; path: string | null; isCurrent: boolean };
+
+/** Links the first page, the last one and those around the current one; a gap has no path. Empty for a single page. */
+export function pageLinks(
+  { page, pageCount }: Pick<Page<unknown>, 'page' | 'pageCount'>,
+  pathOf: (page: number) => string,
+): PageLink[] {
+  if (pageCount === 1) return [];
+  const near = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const link = { text: String(one), path: pathOf(one), isCurrent: one === page };
+    const isGap = index > 0 && one - shown[index - 1]! > 1;
+    return isGap ? [{ text: '…', path: null, isCurrent: false }, link] : [link];
+  });
+}

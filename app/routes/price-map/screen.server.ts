@@ -1,5 +1,5 @@
 import { destinationTable, type DestinationTableView } from '~/features/search/map/destination-table.server';
-import { pageLinks, type PageLinks } from '~/features/search/map/pages';
+import { namedPages, type NamedPages } from '~/features/search/map/pages';
 import type { OnlyBox } from '~/features/search/calendar/OnlyBoxes';
 import { monthsBetween } from '~/dates/month-grid';
 import { filterOfMap, mapPath, type MapQuery, type ReadMapQuery } from '~/features/search/map/map-query';
@@ -39,8 +39,8 @@ export type PriceMapScreen = {
   notice: string | null;
   /** Null without cities. */
   table: DestinationTableView | null;
-  pages: PageLinks | null;
-  /** Null when the departure is unknown. */
+  pages: NamedPages | null;
+  /** Null without prices, which cost the visitor's budget: drawing is work. */
   picture: MapPictureView | null;
   regions: { text: string; path: string; isCurrent: boolean }[];
   city: CityScreen | null;
@@ -65,11 +65,12 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
   const prices = sources?.prices;
   const isUnfinished = prices?.state === 'waiting' || (prices?.state === 'ready' && !prices.value.isComplete);
   const hasSome = sources !== null && sources.sorted.length > 0;
+  const isWaiting = isUnfinished && !hasSome;
   return {
     title,
     lead: t('lead'),
     form: mapForm(input, query),
-    isWaiting: isUnfinished && !hasSome,
+    isWaiting,
     morePath: isUnfinished && hasSome ? mapPath(query) : null,
     notice: noticeOf(sources, isUnfinished, t),
     table:
@@ -84,8 +85,8 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
             aboutPath: (to) => `${mapPath({ ...query, to })}#city`,
           })
         : null,
-    pages: sources && pageLinks(sources.shown, (page) => mapPath({ ...query, page }), t),
-    picture: sources && pictureOf(input, query, sources, title),
+    pages: sources && namedPages(sources.shown, (page) => mapPath({ ...query, page }), t),
+    picture: sources && prices?.state === 'ready' && !isWaiting ? pictureOf(input, query, sources, title) : null,
     regions: REGIONS.map((region) => ({
       text: t(`regions.${region}`, { city: departure.state === 'found' ? departure.name : '' }),
       path: regionPath(query, region),

@@ -17,19 +17,19 @@ export function Pages({ results }: { results: ResultsScreen }) {
         </Link>
       ) : null}
       <ol className={styles.numbers} role="list">
-        {results.pages.map(({ label, path, isCurrent }, index) => (
+        {results.pages.map(({ text, path, isCurrent }, index) => (
           <li key={index}>
             {path ? (
               <Link
                 to={path}
                 className={styles.link}
-                aria-label={t('results.pageNumber', { page: label })}
+                aria-label={t('results.pageNumber', { page: text })}
                 aria-current={isCurrent ? 'page' : undefined}
               >
-                {label}
+                {text}
               </Link>
             ) : (
-              label
+              text
             )}
           </li>
         ))}

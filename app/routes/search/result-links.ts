@@ -1,4 +1,3 @@
-import type { Page } from '~/features/search/paging';
 import { DEFAULT_SORTING, sortingParameter, type Sorting } from '~/features/search/offers/sorting';
 import { filterParameter, FILTER_PARAMETER } from '~/features/search/filters/filter-link';
 import type { Filter } from '~/features/search/filters/filter';
@@ -47,18 +46,4 @@ export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSea
     },
     besidesFilter: [...stoppedParameters(view), ...sort(shown), ...out(shown)],
   };
-}
-
-export type PageLink = { label: string; path: string | null; isCurrent: boolean };
-
-/** Links the first page, the last one and those around the current one; a gap has no path. */
-export function pageLinks({ page, pageCount }: Page<unknown>, links: ResultLinks): PageLink[] {
-  if (pageCount === 1) return [];
-  const near = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const link = { label: String(one), path: links.to({ page: one }), isCurrent: one === page };
-    const isGap = index > 0 && one - shown[index - 1]! > 1;
-    return isGap ? [{ label: '…', path: null, isCurrent: false }, link] : [link];
-  });
 }

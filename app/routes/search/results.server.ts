@@ -5,7 +5,7 @@ import { applyFilter } from '~/features/search/filters/matching';
 import { groupOffers } from '~/features/search/offers/itinerary';
 import { groupedOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
 import { eachAlone, outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
-import { pageOf } from '~/features/search/paging';
+import { pageLinks, pageOf, type PageLink } from '~/features/search/paging';
 import { parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
@@ -13,7 +13,7 @@ import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { cardView, moreWays, type CardView } from './card.server';
-import { OUTBOUND_PARAMETER, pageLinks, resultLinks, type PageLink } from './result-links';
+import { OUTBOUND_PARAMETER, resultLinks } from './result-links';
 import {
   highlightWords,
   sortingView,
@@ -90,7 +90,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
       cards.flatMap(({ highlights }) => highlights),
       market,
     ),
-    pages: pageLinks(page, links),
+    pages: pageLinks(page, (number) => links.to({ page: number })),
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
     nextPath: page.page < page.pageCount ? links.to({ page: page.page + 1 }) : null,
     share: shareView('search', input.origin + links.to({}), market),

@@ -189,7 +189,7 @@ describe('orders and pages', () => {
     const results = resultsOf('sort=price&page=2', many);
     expect(results.cards.map(({ best }) => text(best.price)).slice(0, 2)).toEqual(['1 020 ₽', '1 021 ₽']);
     expect(results.cards).toHaveLength(20);
-    expect(results.pages.map(({ label }) => label)).toEqual(['1', '2', '3']);
+    expect(results.pages.map(({ text: number }) => number)).toEqual(['1', '2', '3']);
     expect(results.previousPath).toMatch(/sort=price$/);
     expect(results.nextPath).toMatch(/sort=price&page=3$/);
   });

@@ -24,7 +24,7 @@ import { cheaperDays, otherDaysQuestion } from './other-days';
 import { boundsAround } from './regions';
 import { byPrice, destinationTable, type DestinationTableView } from './destination-table.server';
 import { pageOf, type Page } from '../paging';
-import { pageLinks, type PageLinks } from './pages';
+import { namedPages, type NamedPages } from './pages';
 
 /** Page of a search for a country or "anywhere": cities with their lowest prices. */
 export type DestinationsScreen = {
@@ -42,7 +42,7 @@ export type DestinationsScreen = {
   table: DestinationTableView | null;
   /** The cities of the table, drawn; null without any. */
   picture: MapPictureView | null;
-  pages: PageLinks | null;
+  pages: NamedPages | null;
   /** The same prices on a map. */
   map: { path: string; text: string };
 };
@@ -145,7 +145,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
         ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })
         : null,
     picture: pictureOf(input),
-    pages: pageLinks(
+    pages: namedPages(
       shown,
       (page) =>
         buildSearchPath(query, [...filterParameters(filter), ...(page === 1 ? [] : [['page', String(page)] as const])]),

@@ -1,21 +1,19 @@
 import type { Translate } from '~/i18n/translate';
-import type { Page } from '../paging';
+import { pageLinks, type Page, type PageLink } from '../paging';
 
-/** Links to the pages of a long list. */
-export type PageLinks = { label: string; links: { text: string; label: string; path: string; isCurrent: boolean }[] };
+/** Links to the pages of a long list, with their names; `label` names the list. */
+export type NamedPages = { label: string; links: (PageLink & { label: string })[] };
 
-/** Builds links to all pages; null for a single page. @param t reads the namespace `price-map` */
-export function pageLinks(
-  { page, pageCount }: Pick<Page<unknown>, 'page' | 'pageCount'>,
+/** Builds named links to the pages; null for a single page. @param t reads the namespace `price-map` */
+export function namedPages(
+  page: Pick<Page<unknown>, 'page' | 'pageCount'>,
   pathOf: (page: number) => string,
   t: Translate,
-): PageLinks | null {
-  if (pageCount === 1) return null;
-  const links = Array.from({ length: pageCount }, (_, index) => ({
-    text: String(index + 1),
-    label: t('pages.number', { page: index + 1 }),
-    path: pathOf(index + 1),
-    isCurrent: index + 1 === page,
-  }));
-  return { label: t('pages.all'), links };
+): NamedPages | null {
+  const links = pageLinks(page, pathOf);
+  if (links.length === 0) return null;
+  return {
+    label: t('pages.all'),
+    links: links.map((link) => ({ ...link, label: t('pages.number', { page: link.text }) })),
+  };
 }

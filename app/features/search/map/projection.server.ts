@@ -25,8 +25,8 @@ const PADDING = 4;
 const WORLD = { turn: -11, west: -168, south: -55, east: 190, north: 78 };
 const STEPS = 12;
 
-/** Drawing takes 50 to 300 ms; there are few regions, but more countries with their own view. */
-const views = new LRUCache<string, MapView>({ max: 60 });
+/** Drawing takes up to 110 ms; a view takes about 20 kB. Regions are few, countries and departures many. */
+const views = new LRUCache<string, MapView>({ max: 200 });
 
 const require = createRequire(import.meta.url);
 
@@ -95,7 +95,17 @@ function fitted(projection: GeoProjection, { west, south, east, north }: Bounds,
   return { projection, height };
 }
 
-function landOf(file: 'land-110m' | 'land-50m') {
+type LandFile = 'land-110m' | 'land-50m';
+const lands = new Map<LandFile, ReturnType<typeof readLand>>();
+
+/** Returns all land, read on first use. */
+function landOf(file: LandFile) {
+  const land = lands.get(file) ?? readLand(file);
+  lands.set(file, land);
+  return land;
+}
+
+function readLand(file: LandFile) {
   const topology = require(`world-atlas/${file}.json`) as Topology;
   return feature(topology, topology.objects['land']!);
 }

@@ -58,9 +58,32 @@ it('leaves out places outside of the picture', () => {
 describe('the part of the world around a departure', () => {
   it.each([
     ['London', LONDON, { west: -36, south: 28, east: 36, north: 64 }],
-    ['Sydney', { latitude: -33.9, longitude: 151.2 }, { west: 122, south: -46, east: -180, north: -10 }],
-    ['Auckland', { latitude: -36.8, longitude: 174.8 }, { west: 146, south: -49, east: -156, north: -13 }],
+    ['Luton shares it', { latitude: 51.9, longitude: -0.4 }, { west: -36, south: 28, east: 36, north: 64 }],
+    ['Sydney', { latitude: -33.9, longitude: 151.2 }, { west: 124, south: -44, east: -180, north: -8 }],
+    ['Auckland', { latitude: -36.8, longitude: 174.8 }, { west: 147, south: -48, east: -155, north: -12 }],
   ])('is wider towards the equator: %s', (_name, home, bounds) => expect(boundsOf('near', home)).toEqual(bounds));
+
+  it.each([
+    ['Tromsø', 69.7, 18.9],
+    ['Khatanga', 72, 102.5],
+    ['Tiksi', 71.7, 128.9],
+    ['Longyearbyen', 78.2, 15.5],
+    ['Qaanaaq', 77.5, -69.4],
+    ['Alert', 82.5, -62.3],
+    ['Ushuaia', -54.8, -68.3],
+    ['the far south', -77.8, 166.7],
+    ['the pole', 90, 0],
+  ])('contains it: %s', (_name, latitude, longitude) => {
+    const bounds = boundsOf('near', { latitude, longitude })!;
+    expect(bounds.north).toBeLessThanOrEqual(90);
+    expect(bounds.south).toBeGreaterThanOrEqual(-90);
+    expect(mapView(bounds).place(longitude, latitude)).not.toBeNull();
+  });
+
+  it('is one of few maps, wherever somebody asks from', () => {
+    const asked = Array.from({ length: 40 }, (_, step) => ({ latitude: 50 + step / 10, longitude: 10 + step / 10 }));
+    expect(new Set(asked.map((home) => JSON.stringify(boundsOf('near', home)))).size).toBeLessThanOrEqual(3);
+  });
 
   it('is the world when the departure is nowhere', () => expect(boundsOf('near', null)).toBeNull());
 });

@@ -47,15 +47,27 @@ type Position = { latitude: number; longitude: number };
 const NEAR = { equator: 24, pole: 12 };
 /** Width of the map in heights. */
 const NEAR_ASPECT = 1.4;
+/** Latitudes with flights; a departure beyond them has the land around it. */
 const SHOWN = { south: -55, north: 72 };
+/** Departures are rounded to this grid, so that neighbours share a map and few maps are drawn. */
+const HOME_GRID = 4;
+/** Keeps a departure on its map: half of the grid, and room for its name. */
+const HOME_MARGIN = HOME_GRID / 2 + 3;
 
-function boundsNear({ latitude, longitude }: Position): Bounds {
+function boundsNear(home: Position): Bounds {
+  const [latitude, longitude] = [onGrid(home.latitude), onGrid(home.longitude)];
   const isNorth = latitude >= 0;
-  const south = Math.max(SHOWN.south, Math.round(latitude - (isNorth ? NEAR.equator : NEAR.pole)));
-  const north = Math.min(SHOWN.north, Math.round(latitude + (isNorth ? NEAR.pole : NEAR.equator)));
+  const low = Math.max(SHOWN.south, latitude - (isNorth ? NEAR.equator : NEAR.pole));
+  const high = Math.min(SHOWN.north, latitude + (isNorth ? NEAR.pole : NEAR.equator));
+  const south = Math.max(-90, Math.min(low, latitude - HOME_MARGIN));
+  const north = Math.min(90, Math.max(high, latitude + HOME_MARGIN));
   const middle = ((south + north) / 2) * (Math.PI / 180);
   const half = Math.round((((north - south) / 2) * NEAR_ASPECT) / Math.cos(middle));
-  return { west: onGlobe(Math.round(longitude) - half), south, east: onGlobe(Math.round(longitude) + half), north };
+  return { west: onGlobe(longitude - half), south, east: onGlobe(longitude + half), north };
+}
+
+function onGrid(degrees: number): number {
+  return Math.round(degrees / HOME_GRID) * HOME_GRID;
 }
 
 /** Brings a longitude back into -180 to 180. */
