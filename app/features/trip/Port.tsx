@@ -20,12 +20,10 @@ export function Port({ end: { port, code, isStation }, isShort }: { end: EndView
   if (!isShort) return `${port} (${code})`;
   return (
     <span className={styles.port}>
-      <span className={styles.long}>{port} </span>
-      <span>
-        <span className={styles.long}>(</span>
-        {code}
-        <span className={styles.long}>)</span>
-      </span>
+      <span className={styles.name}>{port}</span>
+      <span className={styles.long}> (</span>
+      {code}
+      <span className={styles.long}>)</span>
     </span>
   );
 }

@@ -7,7 +7,8 @@ import type { EndView, TripSummaryView } from './trip-view';
 
 /** A trip at a glance: times, then ports, duration, stops and carriers. */
 export function TripRow({ trip }: { trip: TripSummaryView }) {
-  const { departure, arrival, transfers } = trip;
+  const { departure, arrival } = trip;
+  const isByTrain = trip.kinds.includes('train');
   return (
     <div className={styles.trip} data-testid="serp-ticket-trip-item">
       <div className={styles.marks}>
@@ -27,35 +28,65 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           ) : null}
         </span>
       </div>
-      <div className={styles.way}>
-        <span className={styles.from} data-testid="serp-ticket-departure-info">
-          <Port end={departure} isShort />
-        </span>{' '}
-        <span className={styles.to} data-testid="serp-ticket-arrival-info">
-          <Port end={arrival} isShort />
-        </span>{' '}
-        <span className={styles.duration} data-testid="search-trip-duration">
-          {trip.duration}
-        </span>{' '}
-        <span className={styles.stops}>
-          {transfers ? (
-            <>
-              <span data-testid="serp-ticket-transfer-text">
-                {transfers.count}
-                <span className={styles.waiting}>, {transfers.waiting}</span>
-              </span>{' '}
-              {trip.stops.join(', ')}
-            </>
-          ) : (
-            trip.direct
-          )}
-        </span>{' '}
-        <span className={styles.names}>
-          {trip.kinds.includes('train') ? trip.kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
-          {[...trip.carriers.map(({ name }) => name), ...trip.trains].join(', ')}
-        </span>
+      <div className={isByTrain ? `${styles.way} ${styles.byTrain}` : styles.way}>
+        {/* Stations have long names, so on a phone what tells trains apart comes before them. */}
+        {isByTrain ? (
+          <>
+            <Carriers trip={trip} /> <Length trip={trip} /> <Ports trip={trip} />
+          </>
+        ) : (
+          <>
+            <Ports trip={trip} /> <Length trip={trip} /> <Carriers trip={trip} />
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+function Ports({ trip: { departure, arrival } }: { trip: TripSummaryView }) {
+  return (
+    <>
+      <span className={styles.from} data-testid="serp-ticket-departure-info">
+        <Port end={departure} isShort />
+      </span>{' '}
+      <span className={styles.to} data-testid="serp-ticket-arrival-info">
+        <Port end={arrival} isShort />
+      </span>
+    </>
+  );
+}
+
+function Length({ trip: { duration, transfers, stops, direct } }: { trip: TripSummaryView }) {
+  return (
+    <>
+      <span className={styles.duration} data-testid="search-trip-duration">
+        {duration}
+      </span>{' '}
+      <span className={styles.stops}>
+        {transfers ? (
+          <>
+            <span data-testid="serp-ticket-transfer-text">
+              {transfers.count}
+              <span className={styles.waiting}>, {transfers.waiting}</span>
+            </span>{' '}
+            {stops.join(', ')}
+          </>
+        ) : (
+          direct
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The carriers; by train, first the trains with their cars. */
+function Carriers({ trip: { kinds, carriers, trains } }: { trip: TripSummaryView }) {
+  return (
+    <span className={styles.names}>
+      {kinds.includes('train') ? kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
+      {[...trains, ...carriers.map(({ name }) => name)].join(', ')}
+    </span>
   );
 }
 

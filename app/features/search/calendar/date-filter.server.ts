@@ -2,12 +2,15 @@ import type { Filter } from '../filters/filter';
 import { choiceField } from '../filters/filter-form';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchParams } from '../query/search-url';
-import type { Translate } from '~/i18n/translate';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
 import type { OnlyBox } from './OnlyBoxes';
 
 /** A plain GET form of the calendar's filters; the shop redirects its fields to `filter=`. */
 export type DateFilterView = {
+  /** "Filters": opens the form on a phone. */
+  title: string;
   legend: string;
   apply: string;
   /** Parameters of the search. */
@@ -16,9 +19,11 @@ export type DateFilterView = {
 };
 
 /** Builds the form for a search filtered by `filter`. */
-export function dateFilter(query: SearchQuery, filter: Filter, t: Translate): DateFilterView {
+export function dateFilter(query: SearchQuery, filter: Filter, { locale }: Market): DateFilterView {
+  const t = getTranslator(locale, 'calendar');
   const chosen = calendarFilters(filter);
   return {
+    title: getTranslator(locale, 'filters')('title'),
     legend: t('filter.legend'),
     apply: t('filter.apply'),
     hidden: [...new URLSearchParams(buildSearchParams(query))].map(([name, value]) => ({ name, value })),

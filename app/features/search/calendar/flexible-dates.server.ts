@@ -112,7 +112,7 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
     lead: `${capitalised(pricedForAdult(pricedOfSearch(query, filter), t))}. ${t('flexible.checked')}`,
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
-    filter: dateFilter(query, filter, t),
+    filter: dateFilter(query, filter, market),
     parts: partLinks(input, days.returns ?? [], part),
   };
 }

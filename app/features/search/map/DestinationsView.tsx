@@ -1,5 +1,4 @@
 import { Card } from '~/ui/Card';
-import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '~/ui/DocumentLink';
 import { LinkChoice } from '~/ui/LinkChoice';
 import layout from '~/ui/layout.module.css';
@@ -23,16 +22,7 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
         <p className={styles.lead}>{screen.lead}</p>
       </div>
       <div className={styles.tools}>
-        {/* Only a phone folds the filter; the form is a sibling, so that the same markup can show it without a press. */}
-        <details className={styles.fold} open={screen.filter.boxes.some(({ isOn }) => isOn)}>
-          <summary>
-            {screen.filters}
-            <Icon name="chevron-down" />
-          </summary>
-        </details>
-        <div className={styles.filter}>
-          <DateFilter filter={screen.filter} />
-        </div>
+        <DateFilter filter={screen.filter} />
         <DocumentLink to={screen.map.path} className={prose.link}>
           {screen.map.text}
         </DocumentLink>

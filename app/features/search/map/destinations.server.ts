@@ -36,8 +36,6 @@ export type DestinationsScreen = {
   /** More prices are loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
-  /** Opens the filter on a phone. */
-  filters: string;
   /** Null without any city. */
   table: DestinationTableView | null;
   /** The cities of the table, drawn; null without any. */
@@ -138,8 +136,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
     lead: t('destinations.lead', { what: pricedForAdult(pricedOfSearch(query, filter), calendarTexts) }),
     notice: noticeOf(input),
     isWaiting: isWaiting(input),
-    filter: dateFilter(query, filter, calendarTexts),
-    filters: getTranslator(market.locale, 'filters')('title'),
+    filter: dateFilter(query, filter, market),
     table:
       shown.items.length > 0
         ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })
