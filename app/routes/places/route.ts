@@ -14,8 +14,8 @@ const NOT_STORED = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * Suggests places: GET /places?text=Lon&lang=en, with `areas=1` for a field that also accepts a country or anywhere.
- * An empty field says which it is instead, `side=departure` or `side=arrival`, and gets recent and popular places. The
- * language is in the address to keep browser caches apart. After a service failure the list is empty and uncached.
+ * An empty field says which it is instead, `side=departure` or `side=arrival`, and gets recent and popular places other
+ * than `otherEnd`. The language is in the address to keep browser caches apart. After a service failure the list is empty and uncached.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = getTranslator(locale, 'search');
   const side = PLACE_SIDES.find((one) => one === url.searchParams.get('side'));
   if (side && text === '') {
-    const field = { side, hasAreas: url.searchParams.has('areas') };
+    const field = { side, hasAreas: url.searchParams.has('areas'), otherEnd: url.searchParams.get('otherEnd') };
     const sections = await emptyFieldSections({ ...context, market: { ...market, locale } }, field);
     return json({ sections }, NOT_STORED);
   }

@@ -38,8 +38,8 @@ const PUBLIC_QUERY = new Set([
   'iss',
   // "sum" is a price that a card has shown.
   'sum',
-  // "side" says whether places are suggested for the departure or the arrival.
-  'side',
+  // "side" says whether places are suggested for the departure or the arrival, "otherEnd" the place at the other one.
+  ...['side', 'otherEnd'],
 ]);
 
 /** Names of parameters in files that read them through a variable. */

@@ -25,23 +25,43 @@ export function isChangeable(action: ReadAction): boolean {
   return action === 'created' || action === 'fare_found' || action === 'seats_reserved';
 }
 
+/** Returns true when the flags let the shop sell a group at all. */
+export function isSwitchedOn(group: AncillaryGroup, features: Features): boolean {
+  if (!features.addons) return false;
+  switch (group) {
+    case 'variant_refund':
+      return features.variantRefund;
+    case 'seat_selection':
+      return features.seatSelection;
+    case 'support':
+      return features.prioritySupport;
+    default:
+      return true;
+  }
+}
+
+/** Returns true when the flags let the shop sell one product: its group and its kind. */
+export function isProductSwitchedOn(
+  { group, registrationKind }: Pick<AncillaryProduct, 'group' | 'registrationKind'>,
+  features: Features,
+): boolean {
+  return isSwitchedOn(group, features) && (registrationKind !== 'full_price' || features.registrationWithSeat);
+}
+
 /**
  * Returns true when the shop sells a group for this order: by currency, feature flag, time and trip (specification 2
  * §6, §9).
  */
 export function isGroupSold(group: AncillaryGroup, facts: SaleFacts): boolean {
   const { features, currency, hoursToDeparture } = facts;
-  if (!features.addons || !isChangeable(facts.action)) return false;
+  if (!isSwitchedOn(group, features) || !isChangeable(facts.action)) return false;
   if (currency !== 'RUB' && ROUBLE_GROUPS.includes(group)) return false;
   switch (group) {
     case 'refund':
-      return hoursToDeparture > REFUND_HOURS;
     case 'variant_refund':
-      return features.variantRefund && hoursToDeparture > REFUND_HOURS;
+      return hoursToDeparture > REFUND_HOURS;
     case 'seat_selection':
-      return features.seatSelection && hoursToDeparture > SEAT_HOURS;
-    case 'support':
-      return features.prioritySupport;
+      return hoursToDeparture > SEAT_HOURS;
     case 'warranty':
       return facts.hasSelfTransfer;
     default:
@@ -50,8 +70,8 @@ export function isGroupSold(group: AncillaryGroup, facts: SaleFacts): boolean {
 }
 
 /** Returns true when one product may be shown: its group is sold and its kind is switched on. */
-export function isOffered({ group, registrationKind }: AncillaryProduct, facts: SaleFacts): boolean {
-  return isGroupSold(group, facts) && (registrationKind !== 'full_price' || facts.features.registrationWithSeat);
+export function isOffered(product: AncillaryProduct, facts: SaleFacts): boolean {
+  return isGroupSold(product.group, facts) && isProductSwitchedOn(product, facts.features);
 }
 
 /** Returns true when every product of a packet is offered. */

@@ -2,7 +2,8 @@ import type { RequestContext } from '~/bff/request/context';
 import { UpstreamError } from '~/upstream/error';
 import { refusedProduct, type AncillaryItem, type AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { forgetAncillaries } from './ancillary-order.server';
-import { withoutToken, type AddonChoices, type Wish } from './addon-form';
+import { hasWishes, withoutToken, type AddonChoices, type Wish } from './addon-form';
+import { isProductSwitchedOn } from './offered';
 import { forgetAddons } from './read-addons.server';
 
 /** Why the order differs from the choices; the customer decides again before anything is charged. */
@@ -57,13 +58,40 @@ async function change(
     );
   }
   try {
-    order = await add(context, token, choices, order);
+    order = await add(context, token, await withoutSwitchedOff(context, token, choices), order);
   } catch (error) {
     const note = await noteOfRefusal(context, token, choices, error);
     if (note) return [note];
     throw error;
   }
-  return order ? notesOn(order, choices) : [];
+  return notesOn(order ?? { items: [] }, choices);
+}
+
+/**
+ * Drops wishes for products that a flag has switched off since the page was shown, or that a crafted form names: they
+ * stay missing from the order and are told as gone. The service decides about products that it no longer lists.
+ */
+async function withoutSwitchedOff(
+  context: RequestContext,
+  token: string,
+  choices: AddonChoices,
+): Promise<AddonChoices> {
+  if (!hasWishes(choices)) return choices;
+  const { ancillaries } = context.upstream;
+  const [features, products, packets] = await Promise.all([
+    context.features(),
+    ancillaries.listProducts(token),
+    choices.packet ? ancillaries.listPackets(token) : [],
+  ]);
+  const isOff = (wish: Wish | null) =>
+    products.some((product) => product.token === wish?.token && !isProductSwitchedOn(product, features));
+  const packet = packets.find((one) => one.token === choices.packet?.token);
+  const isPacketOff =
+    packet && !(features.packets && packet.products.every((product) => isProductSwitchedOn(product, features)));
+  return {
+    ...(isPacketOff ? {} : choices),
+    bySlot: Object.fromEntries(Object.entries(choices.bySlot).filter(([, wish]) => !isOff(wish))),
+  };
 }
 
 async function add(
@@ -107,7 +135,7 @@ function isPacketIn(items: readonly AncillaryItem[], packet: NonNullable<AddonCh
 }
 
 /** Notes the choices that are missing from the order, or cost more than shown. */
-export function notesOn({ items }: AncillaryOrder, { bySlot, packet }: AddonChoices): AddonNote[] {
+export function notesOn({ items }: Pick<AncillaryOrder, 'items'>, { bySlot, packet }: AddonChoices): AddonNote[] {
   const notes = Object.entries(bySlot).flatMap(([slot, wish]): AddonNote[] => {
     if (!wish) return [];
     const item = items.find(({ productToken }) => productToken === wish.token);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, itemWire, orderOf } from '#tests/fixtures/addons';
+import { CATALOGUE, itemsOf, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
+import { testContext } from '#tests/fixtures/request-context';
+import type { RequestContext } from '~/bff/request/context';
+import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import type { AddonChoices } from './addon-form';
-import { itemsToRemove, notesOn } from './sync-order.server';
+import { itemsToRemove, notesOn, syncAddons } from './sync-order.server';
 
 const CALM = { packet_token: 'packet.calm' };
 
@@ -60,6 +63,44 @@ describe('notesOn', () => {
     expect(notesOn(orderOf(...items), choices)).toEqual(expected);
   });
 });
+
+describe('syncAddons', () => {
+  /** Records the tokens that reach the service, for a shop with one flag off. */
+  async function sync(off: keyof Features, choices: AddonChoices) {
+    const added: string[] = [];
+    const keep = (tokens: string[]) => {
+      added.push(...tokens);
+      return Promise.resolve(orderOf(...itemWiresOf(added)));
+    };
+    const ancillaries = {
+      findOrder: () => Promise.resolve(null),
+      createOrder: () => Promise.resolve(orderOf()),
+      listProducts: () => Promise.resolve(productsOf(...CATALOGUE)),
+      listPackets: () => Promise.resolve(PACKETS),
+      addItems: (_: string, wishes: readonly { token: string }[]) => keep(wishes.map(({ token }) => token)),
+      addPacket: (_: string, token: string) => keep([token]),
+    };
+    const context = testContext({
+      features: () => Promise.resolve({ ...DEFAULT_FEATURES, [off]: false }),
+      upstream: { ancillaries } as unknown as RequestContext['upstream'],
+    });
+    const notes = await syncAddons(context, 'token', choices);
+    return { added, gone: notes.flatMap((note) => (note.kind === 'gone' ? note.token : [])) };
+  }
+
+  it('adds no product whose flag is off, and says that it is gone', async () => {
+    const choices = { bySlot: { support: wish('support.standard'), 'bag.0.p0': wish('bag.0.p0.1') } };
+    expect(await sync('prioritySupport', choices)).toEqual({ added: ['bag.0.p0.1'], gone: ['support.standard'] });
+    expect(await sync('addons', choices)).toEqual({ added: [], gone: ['support.standard', 'bag.0.p0.1'] });
+    expect((await sync('seatSelection', choices)).gone).toEqual([]);
+  });
+
+  it.each(['packets', 'prioritySupport'] as const)('adds no packet without the flag %s', async (off) => {
+    expect(await sync(off, { bySlot: {}, packet: packet(1) })).toEqual({ added: [], gone: ['packet.calm'] });
+  });
+});
+
+const itemWiresOf = (tokens: readonly string[]) => tokens.map((token) => itemWire(token));
 
 function wish(token: string, price: number | null = null) {
   return { token, price };

@@ -7,6 +7,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { UpstreamError } from '~/upstream/error';
+import { isSwitchedOn } from '../ancillaries/offered';
 import { isTooLate } from './seat-rules';
 import { seatMapPath } from './seat-path';
 
@@ -25,6 +26,9 @@ export async function readSeatMap(
 ): Promise<SeatMapRead> {
   const { market, upstream } = context;
   const { token } = booking;
+  if (!isSwitchedOn('seat_selection', await context.features())) {
+    return { interrupted: noSeats(context, booking, segmentIndex) };
+  }
   const key = `${market.locale} ${token}`;
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
   const [map, order] = await Promise.all([

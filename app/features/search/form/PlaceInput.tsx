@@ -29,7 +29,8 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
   const isMulti = isMultiLeg(values);
   const name = placeName(values, position, side);
   const label = t(`places.${side}`);
-  const place = (isMulti ? values.legs[position]! : values)[side];
+  const ends = isMulti ? values.legs[position]! : values;
+  const [place, otherEnd] = side === 'departure' ? [ends.departure, ends.arrival] : [ends.arrival, ends.departure];
   const submittedPlace = placeFields(state.values).find((field) => field.name === name)?.place;
   // Choices become invalid once the text changes.
   const choices = place.text === submittedPlace?.text ? state.choices[name] : undefined;
@@ -60,8 +61,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                 inputId={fieldId(name)}
                 label={label}
                 value={place}
-                side={side}
-                hasAreas={hasAreas}
+                field={{ side, hasAreas, otherEnd: otherEnd.code }}
                 onPick={({ code, label: text }) => {
                   setPlace(name, { text, code, label: text });
                   const isMovingOn = side === 'arrival' && movesOnFrom(code, pathname);

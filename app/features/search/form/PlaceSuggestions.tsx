@@ -4,17 +4,14 @@ import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { NothingFound, SuggestionRows } from './SuggestionRows';
 import type { PlaceValue } from './form-values';
-import type { PlaceSide } from './route';
-import { usePlaceSuggestions } from './use-place-suggestions';
+import { usePlaceSuggestions, type AskingField } from './use-place-suggestions';
 
 export type PlaceSuggestionsProps = {
   /** Id of the text field, which is rendered first. */
   inputId: string;
   label: string;
   value: PlaceValue;
-  side: PlaceSide;
-  /** Also offers countries and "anywhere". */
-  hasAreas: boolean;
+  field: AskingField;
   onPick: (place: PlaceSuggestion) => void;
 };
 
@@ -25,7 +22,7 @@ const SELECTING = ['focus', 'click', 'keydown'] as const;
  * typed text. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone
  * already typing keeps the focus.
  */
-export function PlaceSuggestions({ inputId, label, value, side, hasAreas, onPick }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ inputId, label, value, field, onPick }: PlaceSuggestionsProps) {
   const { t, locale } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -33,7 +30,7 @@ export function PlaceSuggestions({ inputId, label, value, side, hasAreas, onPick
   const isAsking = isOpen && value.code === '';
   const typed = value.text.trim();
   const isTyped = isAsking && typed !== '';
-  const { text, sections } = usePlaceSuggestions(isAsking ? value.text : null, locale, { side, hasAreas });
+  const { text, sections } = usePlaceSuggestions(isAsking ? value.text : null, locale, field);
   const rows = sections.flatMap((section) => section.rows);
   // The list of an empty field does not stay for a typed text, nor the other way round.
   const isShown = isAsking && text !== null && (text === '') === (typed === '') && rows.length > 0;

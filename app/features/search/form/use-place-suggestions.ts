@@ -14,6 +14,8 @@ export type AskingField = {
   side: PlaceSide;
   /** It accepts countries and "anywhere". */
   hasAreas: boolean;
+  /** Code of the place at the other end of the journey, which an empty field does not suggest; "" for none. */
+  otherEnd: string;
 };
 
 const NONE: SuggestionList = { text: null, sections: [] };
@@ -26,7 +28,7 @@ const NONE: SuggestionList = { text: null, sections: [] };
 export function usePlaceSuggestions(
   text: string | null,
   locale: Locale,
-  { side, hasAreas }: AskingField,
+  { side, hasAreas, otherEnd }: AskingField,
 ): SuggestionList {
   const [list, setList] = useState(NONE);
   const query = text === null ? null : text.trim();
@@ -37,7 +39,7 @@ export function usePlaceSuggestions(
     const timer = setTimeout(
       () => {
         const params = new URLSearchParams({
-          ...(query === '' ? { side } : { text: query }),
+          ...(query === '' ? { side, otherEnd } : { text: query }),
           lang: locale,
           ...(hasAreas && { areas: '1' }),
         });
@@ -55,7 +57,7 @@ export function usePlaceSuggestions(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query, locale, side, hasAreas]);
+  }, [query, locale, side, hasAreas, otherEnd]);
 
   return list;
 }

@@ -13,6 +13,8 @@ export type EmptyField = {
   side: 'departure' | 'arrival';
   /** It accepts a country or "anywhere". */
   hasAreas: boolean;
+  /** Code of the other end of the journey, which is not suggested; null for none. */
+  otherEnd: string | null;
 };
 
 const MAX_RECENT = 3;
@@ -29,7 +31,10 @@ export async function emptyFieldSections(context: RequestContext, field: EmptyFi
   const recent = await Promise.all(recentCodes(queries, field).map((code) => rowOf(context, code)));
   const rows = recent.filter((row) => row !== null);
   const popular = examples
-    .filter(({ code }) => (field.hasAreas || !isArea(code)) && rows.every((row) => row.code !== code))
+    .filter(
+      ({ code }) =>
+        code !== field.otherEnd && (field.hasAreas || !isArea(code)) && rows.every((row) => row.code !== code),
+    )
     .map(({ code, label }) => placeRow(code, label, code === ANYWHERE ? 'anywhere' : 'city'));
   return [
     { title: t('places.recent'), rows },
@@ -38,8 +43,10 @@ export async function emptyFieldSections(context: RequestContext, field: EmptyFi
 }
 
 /** Lists the codes on the field's side, newest first, each once. */
-function recentCodes(queries: readonly SearchQuery[], { side, hasAreas }: EmptyField): string[] {
-  const codes = queries.map(({ trips }) => trips[0]![side]).filter((code) => hasAreas || !isArea(code));
+function recentCodes(queries: readonly SearchQuery[], { side, hasAreas, otherEnd }: EmptyField): string[] {
+  const codes = queries
+    .map(({ trips }) => trips[0]![side])
+    .filter((code) => code !== otherEnd && (hasAreas || !isArea(code)));
   return [...new Set(codes)].slice(0, MAX_RECENT);
 }
 

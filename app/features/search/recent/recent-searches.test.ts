@@ -140,12 +140,14 @@ describe('recent searches', () => {
 describe('an empty field', () => {
   it('lists recent places of its side and popular ones, each once', async () => {
     const cookies = await browserAfter(['ES', 'PAR', 'ANYW', 'NYC'].map((to) => search(to)));
-    const sections = (side: 'departure' | 'arrival', hasAreas: boolean) =>
-      emptyFieldSections(contextWith({ cookies }), { side, hasAreas }).then((found) =>
+    const sections = (side: 'departure' | 'arrival', hasAreas: boolean, otherEnd: string | null = null) =>
+      emptyFieldSections(contextWith({ cookies }), { side, hasAreas, otherEnd }).then((found) =>
         found.map(({ title, rows }) => `${title}: ${rows.map(({ label }) => label).join(', ')}`),
       );
     expect(await sections('arrival', true)).toEqual(['Recent: New York, Anywhere, Paris', 'Popular: London']);
     expect(await sections('departure', false)).toEqual(['Recent: London']);
     expect(await sections('arrival', false)).toEqual(['Recent: New York, Paris', 'Popular: London']);
+    expect(await sections('arrival', false, 'LON'), 'not the other end').toEqual(['Recent: New York, Paris']);
+    expect(await sections('arrival', false, 'NYC')).toEqual(['Recent: Paris', 'Popular: London']);
   });
 });

@@ -36,7 +36,8 @@ export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): R
     // Now a day can take the focus; the picker's own choice is today or the first selectable one.
     const chosen = box.querySelector<HTMLElement>(`[data-day="${CSS.escape(focusAtOpen)}"] button:enabled`);
     const day = chosen ?? box.querySelector<HTMLElement>('td button[tabindex="0"]');
-    if (isModal) day?.scrollIntoView({ block: 'center' });
+    // With its month's name, which stands above the table of days.
+    if (isModal) day?.closest('table')?.parentElement?.scrollIntoView({ block: 'start' });
     else box.scrollIntoView({ block: 'nearest' });
     day?.focus({ preventScroll: true });
     // Close it before it leaves the page.
