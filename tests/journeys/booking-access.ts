@@ -26,6 +26,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.checking.$token': STATUS,
   'mbooking.checkout.$token': STATUS,
   'mbooking.step1.$token': CHANGE,
+  'mbooking.step1_.$token.draft': CHANGE,
   'mbooking.step1_.$token.seats.$segmentIndex': CHANGE,
   'mbooking.step2.$token': { load: ['pay'], act: ['change', 'pay'] },
   'mbooking.step2_.$token.change': CHANGE,

@@ -1,8 +1,9 @@
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { AddonsSection } from '~/features/booking/ancillaries/AddonsSection';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { useStep1Addons } from './use-step1-addons';
+import { useTypedDraft } from './use-typed-draft';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { TEXT_DIALOG } from '~/features/frame/content/text-dialog';
@@ -33,6 +34,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
   const errors = rejected?.errors ?? screen.errors.byField;
   const summary = rejected ? fieldsOf(rejected).summary : screen.errors.summary;
   const addons = useStep1Addons(screen, rejected);
+  useTypedDraft(FORM, `${useLocation().pathname}/draft`);
   const foldOf = (index: number) => {
     if (screen.blocks.length < FOLDABLE_FROM) return 'never';
     const isFaulty = ({ field }: { field: string }) => field.startsWith(`passengers[${index}]`);

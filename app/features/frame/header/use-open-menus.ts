@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Marks a `<details>` as a header menu; its parent contains everything that belongs to it. */
 export const MENU = { 'data-menu': '' };
@@ -11,8 +11,12 @@ const isInDialog = (target: EventTarget | null) => target instanceof Element && 
 /** Closes open menus on Escape, on a click or focus elsewhere, and on navigation. */
 export function useOpenMenus(): void {
   const { key } = useLocation();
+  const shown = useRef(key);
 
   useEffect(() => {
+    // A menu opened before the scripts arrived stays open.
+    if (shown.current === key) return;
+    shown.current = key;
     for (const menu of openMenus()) menu.open = false;
   }, [key]);
 

@@ -1,0 +1,27 @@
+import { ShopVisit } from '#tests/journeys/shop-visit';
+import { ALONE } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+
+test('what is typed at step 1 survives a reload, leaving and another page, without a press', async ({ page }) => {
+  const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
+  await visit.search({ from: 'London', to: 'New York', outInDays: 36 }, ALONE);
+  await visit.chooseFirstOffer();
+  await visit.takeFare();
+  const step1 = page.url();
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const saved = () => page.waitForResponse((answer) => answer.url() === `${step1}/draft` && answer.status() === 204);
+
+  await Promise.all([saved(), field('email').fill('typed@example.com')]);
+  await page.reload();
+  await expect(field('email')).toHaveValue('typed@example.com');
+
+  // The last field is left by leaving the page.
+  await page.waitForLoadState('networkidle');
+  await Promise.all([saved(), field('passengers[0].lastName').fill('Lindqvist')]);
+  await Promise.all([saved(), page.locator('[name="passengers[0].gender"][value="f"]').check()]);
+  await page.goto('/en-gb');
+  await page.goto(step1);
+  await expect(field('passengers[0].lastName')).toHaveValue('Lindqvist');
+  await expect(page.locator('[name="passengers[0].gender"][value="f"]')).toBeChecked();
+  await expect(field('email')).toHaveValue('typed@example.com');
+});
