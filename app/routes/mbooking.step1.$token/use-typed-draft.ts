@@ -28,7 +28,8 @@ export function useTypedDraft(formId: string, path: string): void {
       sending = own;
       // A form without files: every value is a string.
       const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-      fetch(path, { method: 'POST', body, keepalive: true, signal: own.signal }).then(
+      // A visitor who may not change the booking any more is redirected.
+      fetch(path, { method: 'POST', body, keepalive: true, redirect: 'error', signal: own.signal }).then(
         (answer) => {
           if (!answer.ok) isUnsaved = true;
         },
