@@ -2,7 +2,7 @@ import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 
-test('what is typed at step 1 survives a reload, leaving and another page, without a press', async ({ page }) => {
+test('step 1 keeps typed fields over a reload and another page, without a press', async ({ page }) => {
   const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
   await visit.search({ from: 'London', to: 'New York', outInDays: 36 }, ALONE);
   await visit.chooseFirstOffer();
