@@ -3,7 +3,6 @@ import prose from '~/ui/prose.module.css';
 import styles from './FoldedTrip.module.css';
 import { TripSegments } from './TripDetails';
 import type { EndView, TripView } from './trip-view';
-import { Warnings } from './Warnings';
 
 const placeOf = ({ isStation, port, code }: EndView) => (isStation ? port : code);
 
@@ -16,14 +15,19 @@ export function FoldedTrip({ trip, heading: Heading }: { trip: TripView; heading
     <details className={styles.trip}>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{trip.title}</Heading>
-        <p className={styles.times}>
+        <span className={styles.times}>
           {departure.date}, {departure.time} – {arrival.time}
           {arrival.dayOffset ? ` (${arrival.date})` : ''}
-        </p>
-        <p className={prose.soft}>
+        </span>
+        <span className={prose.soft}>
           {[`${placeOf(departure)} – ${placeOf(arrival)}`, trip.duration, stops, carriers].filter(Boolean).join(' · ')}
-        </p>
-        <Warnings texts={trip.warnings} list={styles.warnings} item={styles.warning} />
+        </span>
+        {trip.warnings.map((text) => (
+          <span key={text} className={styles.warning}>
+            <Icon name="warning" />
+            {text}
+          </span>
+        ))}
         <span className={styles.arrow}>
           <Icon name="chevron-down" />
         </span>

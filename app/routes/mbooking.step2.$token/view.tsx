@@ -23,16 +23,6 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
   const { t } = useTranslation('booking');
   const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
   const { ways, idempotencyKey } = screen;
-  const bySbp = ways.sbp ? <PayBySbp key="sbp" way={ways.sbp} idempotencyKey={idempotencyKey} /> : null;
-  const byCard = ways.card ? (
-    <PayByCard
-      key="card"
-      way={ways.card}
-      idempotencyKey={idempotencyKey}
-      choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
-      errors={rejected ? rejected.errors : screen.errors.byField}
-    />
-  ) : null;
   return (
     <CheckoutPage
       step="payment"
@@ -56,7 +46,16 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
           {screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null}
         </Card>
       ) : null}
-      {ways.first === 'sbp' ? [bySbp, byCard] : [byCard, bySbp]}
+      {/* Where SBP exists, most people pay by it. */}
+      {ways.sbp ? <PayBySbp way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
+      {ways.card ? (
+        <PayByCard
+          way={ways.card}
+          idempotencyKey={idempotencyKey}
+          choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
+          errors={rejected ? rejected.errors : screen.errors.byField}
+        />
+      ) : null}
       {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
     </CheckoutPage>
   );

@@ -30,14 +30,9 @@ export type SplitView = {
   payText: string;
 };
 
-export type WaysView = {
-  card: WayView | null;
-  sbp: WayView | null;
-  /** The market's usual way comes first. */
-  first: PaymentWay['option'];
-};
+export type WaysView = { card: WayView | null; sbp: WayView | null };
 
-/** Builds the options for paying what is due. Both are null when nothing can be paid. SBP comes first where people pay by it. */
+/** Builds the options for paying what is due. Both are null when nothing can be paid. */
 export function waysView(booking: Booking, price: OrderPrice, market: Market): WaysView {
   const ways = paymentWays(booking, price);
   const t = getTranslator(market.locale, 'payment');
@@ -47,11 +42,7 @@ export function waysView(booking: Booking, price: OrderPrice, market: Market): W
   };
   const [card, sbp] = [view('card'), view('sbp')];
   const isDearer = card?.fee && sbp && !sbp.fee;
-  return {
-    card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card,
-    sbp,
-    first: sbp ? 'sbp' : 'card',
-  };
+  return { card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card, sbp };
 }
 
 function wayView(way: PaymentWay, booking: Booking, market: Market, t: Translate): WayView {
