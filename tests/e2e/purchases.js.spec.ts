@@ -30,7 +30,9 @@ for (const brand of ['intl', 'ru'] as const) {
             await visit.fillPassengers(party, 'anna@example.com', { addons });
             const token = new URL(page.url()).pathname.split('/').at(-1);
             if (purchase.extras === 'promo') {
-              await page.locator('[name=promoCode]').fill(PROMO_CODE);
+              const code = page.locator('[name=promoCode]');
+              await page.locator('details', { has: code }).locator('summary').click();
+              await code.fill(PROMO_CODE);
               await page.locator('button[value=applyPromo]').click();
               await expect(page.locator('button[value=removePromo]')).toBeVisible();
             }
