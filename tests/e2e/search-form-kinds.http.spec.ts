@@ -162,4 +162,9 @@ test('countries and anywhere are suggested only as destinations', async ({ visit
   expect(await ask('text=turkey&areas=1')).toMatchObject({ sections: expect.arrayContaining([row('country', 'TR')]) });
   expect(await ask('text=turkey')).not.toMatchObject({ sections: expect.arrayContaining([row('country', 'TR')]) });
   expect(await ask('text=anyw&areas=1')).toMatchObject({ sections: [row('anywhere', 'ANYW')] });
+  expect(await ask('text=london')).toMatchObject({ sections: expect.arrayContaining([row('city', 'LON')]) });
+  const otherEnd = await ask('text=london&otherEnd=LHR');
+  expect(otherEnd, 'not the place of the other field').not.toMatchObject({
+    sections: expect.arrayContaining([row('city', 'LON')]),
+  });
 });

@@ -3,7 +3,7 @@ import { getContext } from '~/bff/request/context.server';
 import { PLACE_SIDES } from '~/features/search/form/form-values';
 import { emptyFieldSections } from '~/features/search/recent/empty-field.server';
 import { capitalised } from '~/features/search/places/place-names';
-import { suggestionSections, type SuggestionSection } from '~/features/search/places/suggestions';
+import { suggestionSections, withoutOtherEnd, type SuggestionSection } from '~/features/search/places/suggestions';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 
@@ -14,8 +14,8 @@ const NOT_STORED = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * Suggests places: GET /places?text=Lon&lang=en, with `areas=1` for a field that also accepts a country or anywhere.
- * An empty field says which it is instead, `side=departure` or `side=arrival`, and gets recent and popular places other
- * than `otherEnd`. The language is in the address to keep browser caches apart. After a service failure the list is empty and uncached.
+ * An empty field says which it is instead, `side=departure` or `side=arrival`, and gets recent and popular places.
+ * Neither suggests `otherEnd`, the place in the other field. The language is in the address to keep browser caches apart. After a service failure the list is empty and uncached.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
@@ -24,8 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = brand.locales.find((one) => one === url.searchParams.get('lang')) ?? market.locale;
   const t = getTranslator(locale, 'search');
   const side = PLACE_SIDES.find((one) => one === url.searchParams.get('side'));
+  const otherEnd = url.searchParams.get('otherEnd');
   if (side && text === '') {
-    const field = { side, hasAreas: url.searchParams.has('areas'), otherEnd: url.searchParams.get('otherEnd') };
+    const field = { side, hasAreas: url.searchParams.has('areas'), otherEnd };
     const sections = await emptyFieldSections({ ...context, market: { ...market, locale } }, field);
     return json({ sections }, NOT_STORED);
   }
@@ -33,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ? { anywhere: capitalised(t('query.anywhere')), countries: getTranslator(locale, 'home')('places.countries') }
     : null;
   try {
-    const entries = await upstream.suggest.list(text, { limit: LIMIT });
+    const found = await upstream.suggest.list(text, { limit: LIMIT });
+    const entries = withoutOtherEnd(found, otherEnd ?? '');
     const sections: SuggestionSection[] = suggestionSections(entries, text, locale, areas);
     return json({ sections }, { headers: { 'Cache-Control': 'private, max-age=3600' } });
   } catch (error) {

@@ -35,6 +35,11 @@ const OF_COUNTRY: Partial<Record<CountryCode, readonly string[]>> = {
   KR: ['TYO', 'SEL', 'CJU'],
 };
 
+/** Returns the codes of three cities that are popular in the country. */
+export function exampleCodes(country: CountryCode): readonly string[] {
+  return OF_COUNTRY[country] ?? EUROPEAN;
+}
+
 /** The form waits no longer for mere examples. */
 const PATIENCE_MS = 300;
 
@@ -48,9 +53,8 @@ export async function findExamples({
 }: Pick<RequestContext, 'market'> & {
   upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'find'> };
 }): Promise<ExamplePlace[]> {
-  const codes = OF_COUNTRY[market.country] ?? EUROPEAN;
   const cities = await Promise.all(
-    codes.map(async (code) => {
+    exampleCodes(market.country).map(async (code) => {
       const entry = await degrade(upstream.suggest.find(code), null, {
         block: 'suggest.examples',
         patienceMs: PATIENCE_MS,

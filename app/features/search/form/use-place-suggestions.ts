@@ -14,7 +14,7 @@ export type AskingField = {
   side: PlaceSide;
   /** It accepts countries and "anywhere". */
   hasAreas: boolean;
-  /** Code of the place at the other end of the journey, which an empty field does not suggest; "" for none. */
+  /** Code of the place at the other end of the journey, which is not suggested; "" for none. */
   otherEnd: string;
 };
 
@@ -39,7 +39,8 @@ export function usePlaceSuggestions(
     const timer = setTimeout(
       () => {
         const params = new URLSearchParams({
-          ...(query === '' ? { side, otherEnd } : { text: query }),
+          ...(query === '' ? { side } : { text: query }),
+          ...(otherEnd !== '' && { otherEnd }),
           lang: locale,
           ...(hasAreas && { areas: '1' }),
         });

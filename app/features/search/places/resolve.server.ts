@@ -1,6 +1,7 @@
 import { ANYWHERE, isArea } from '../query/search-query';
 import type { Locale } from '~/market/locales';
 import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
+import { isMeant } from './meant-points';
 import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
 import { citySuggestion, pointName, type PlaceSuggestion } from './suggestions';
 
@@ -130,17 +131,8 @@ function firstPlace(
 function onlyPlace(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
   const [entry] = entries;
   if (!entry || entries.length > 1) return null;
-  const name = behindCity(entry, folded);
-  const airports = entry.airports.filter((airport) => hasNameLike(airport.names, name));
-  const meansAirport = airports.length === 1 && !hasNameLike(entry.city.names, folded);
-  return resolved(meansAirport ? airports[0]! : entry.city, entry, locale);
-}
-
-/** Strips the city's name from the start: "london heathrow" → "heathrow". */
-function behindCity({ city }: SuggestEntry, folded: string): string {
-  const names = Object.values(city.names).map((name) => foldName(name ?? ''));
-  const first = names.find((name) => name !== '' && folded.startsWith(`${name} `)) ?? '';
-  return folded.slice(first.length).trim();
+  const meant = entry.airports.filter((airport) => isMeant(airport, entry, folded));
+  return resolved(meant.length === 1 ? meant[0]! : entry.city, entry, locale);
 }
 
 function resolved(point: Pick<SuggestPoint, 'code' | 'names'>, entry: SuggestEntry, locale: Locale): ResolvedPlace {

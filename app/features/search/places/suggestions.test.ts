@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hinterAnswer } from '~/upstream/suggest/contract';
-import { suggestionSections } from './suggestions';
+import { suggestionSections, withoutOtherEnd } from './suggestions';
 
 const entries = hinterAnswer.parse({
   data: [
@@ -37,6 +37,18 @@ describe('suggestionSections', () => {
     const found = rows('шерем');
     expect(found.map(({ code }) => code)).toEqual(['SVO', 'MOW', 'DME', 'AER']);
     expect([found[0]?.nested, found[0]?.sublabel]).toEqual([false, 'Москва']);
+  });
+
+  it.each([
+    ['one wrong letter', 'дамодедово', ['DME', 'MOW', 'SVO', 'AER']],
+    ['two wrong letters, which are too many', 'дамодедава', ['MOW', 'SVO', 'DME', 'AER']],
+    ['one missing letter', 'домодедво', ['DME', 'MOW', 'SVO', 'AER']],
+    ['two swapped letters', 'домодедоов', ['DME', 'MOW', 'SVO', 'AER']],
+    ['its city in front', 'москва домодедово', ['DME', 'MOW', 'SVO', 'AER']],
+    ['its city in front and one wrong letter', 'moscow sheremetevo', ['SVO', 'MOW', 'DME', 'AER']],
+    ['a city with one wrong letter', 'масква', ['MOW', 'SVO', 'DME', 'AER']],
+  ])('recognises an airport by %s', (_, text, expected) => {
+    expect(codes(text)).toEqual(expected);
   });
 
   it('shows stations that match the text', () => {
@@ -144,4 +156,19 @@ describe('countries', () => {
     ['no anywhere by two letters', [], 'ку', AREAS, []],
     ['no anywhere where none can be chosen', [], 'куда', null, []],
   ])('%s', (_what, found, text, areas, expected) => expect(view(found, text, areas)).toEqual(expected));
+});
+
+describe('withoutOtherEnd', () => {
+  const left = (otherEnd: string, from = entries) => withoutOtherEnd(from, otherEnd).map(({ city }) => city.code);
+
+  it('leaves out the city of the other field, also when an airport or a station of it was picked', () => {
+    expect(left('')).toEqual(['MOW', 'AER']);
+    expect(left('MOW')).toEqual(['AER']);
+    expect(left('DME')).toEqual(['AER']);
+    expect(left('2000002')).toEqual(['AER']);
+  });
+
+  it('keeps it when nothing else matches', () => {
+    expect(left('MOW', entries.slice(0, 1))).toEqual(['MOW']);
+  });
 });

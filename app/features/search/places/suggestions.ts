@@ -2,7 +2,8 @@ import { ANYWHERE } from '../query/search-query';
 import type { Locale } from '~/market/locales';
 import { nameWithCity } from '~/features/trip/place-name';
 import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
-import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
+import { isMeant } from './meant-points';
+import { foldName, isNamed, nameIn } from './place-names';
 
 /** One row of the suggestion list. */
 export type PlaceSuggestion = {
@@ -92,6 +93,14 @@ function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale
   return rows.slice(0, MAX_ROWS);
 }
 
+/** Leaves out the city of the journey's other end, unless nothing else is left. `otherEnd` is its code, or a point's. */
+export function withoutOtherEnd(entries: SuggestEntry[], otherEnd: string): SuggestEntry[] {
+  const others = entries.filter(({ city, airports, railwayStations }) =>
+    [city, ...airports, ...railwayStations].every(({ code }) => code !== otherEnd),
+  );
+  return others.length > 0 ? others : entries;
+}
+
 /** Builds the row of a whole city, which covers all its airports and stations. */
 export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSuggestion {
   return {
@@ -117,15 +126,6 @@ export function suggestionOf(entry: SuggestEntry, code: string, locale: Locale):
   if (!point) return { ...city, code };
   const label = pointName(point, entry, locale);
   return { code, label, sublabel: city.label, kind: airport ? 'airport' : 'station', nested: false };
-}
-
-/**
- * True when the text names an airport or a station: by code, or by more than its city's name, because most stations
- * start with it.
- */
-function isMeant(point: SuggestPoint, { city }: SuggestEntry, folded: string): boolean {
-  if (point.code === folded) return true;
-  return folded.length > 2 && hasNameLike(point.names, folded) && !hasNameLike(city.names, folded);
 }
 
 /** Groups entries by country in the original order, so that the best match stays first. */

@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { countryName } from '~/market/country-names';
-import { findExamples } from '../form/examples.server';
+import { exampleCodes } from '../form/examples.server';
 import { capitalised } from '../places/place-names';
 import { suggestionOf, type PlaceSuggestion, type SuggestionSection } from '../places/suggestions';
 import { ANYWHERE, isArea, type SearchQuery } from '../query/search-query';
@@ -23,31 +23,31 @@ const PATIENCE_MS = 500;
 
 /**
  * Suggests places before anything is typed: those of the last searches on the same side, then the market's example
- * destinations. Skips places that are not named in time.
+ * destinations, each with its country. Skips places that are not named in time.
  */
 export async function emptyFieldSections(context: RequestContext, field: EmptyField): Promise<SuggestionSection[]> {
   const t = getTranslator(context.market.locale, 'home');
-  const [queries, examples] = await Promise.all([recentQueries(context), findExamples(context)]);
-  const recent = await Promise.all(recentCodes(queries, field).map((code) => rowOf(context, code)));
-  const rows = recent.filter((row) => row !== null);
-  const popular = examples
-    .filter(
-      ({ code }) =>
-        code !== field.otherEnd && (field.hasAreas || !isArea(code)) && rows.every((row) => row.code !== code),
-    )
-    .map(({ code, label }) => placeRow(code, label, code === ANYWHERE ? 'anywhere' : 'city'));
+  const recent = recentCodes(await recentQueries(context), field);
+  const popular = [...exampleCodes(context.market.country), ANYWHERE].filter(
+    (code) => isSuggested(code, field) && !recent.includes(code),
+  );
+  const rows = async (codes: readonly string[]) =>
+    (await Promise.all(codes.map((code) => rowOf(context, code)))).filter((row) => row !== null);
+  const [recentRows, popularRows] = await Promise.all([rows(recent), rows(popular)]);
   return [
-    { title: t('places.recent'), rows },
-    { title: t('places.popular'), rows: popular },
+    { title: t('places.recent'), rows: recentRows },
+    { title: t('places.popular'), rows: popularRows },
   ].filter((section) => section.rows.length > 0);
 }
 
 /** Lists the codes on the field's side, newest first, each once. */
-function recentCodes(queries: readonly SearchQuery[], { side, hasAreas, otherEnd }: EmptyField): string[] {
-  const codes = queries
-    .map(({ trips }) => trips[0]![side])
-    .filter((code) => code !== otherEnd && (hasAreas || !isArea(code)));
+function recentCodes(queries: readonly SearchQuery[], field: EmptyField): string[] {
+  const codes = queries.map(({ trips }) => trips[0]![field.side]).filter((code) => isSuggested(code, field));
   return [...new Set(codes)].slice(0, MAX_RECENT);
+}
+
+function isSuggested(code: string, { hasAreas, otherEnd }: EmptyField): boolean {
+  return code !== otherEnd && (hasAreas || !isArea(code));
 }
 
 async function rowOf({ upstream, market }: RequestContext, code: string): Promise<PlaceSuggestion | null> {
@@ -55,7 +55,7 @@ async function rowOf({ upstream, market }: RequestContext, code: string): Promis
   if (code === ANYWHERE)
     return placeRow(code, capitalised(getTranslator(locale, 'search')('query.anywhere')), 'anywhere');
   if (isArea(code)) return placeRow(code, countryName(code, locale) ?? code, 'country');
-  const options = { block: 'suggest.recent', patienceMs: PATIENCE_MS };
+  const options = { block: 'suggest.empty', patienceMs: PATIENCE_MS };
   const entry = await degrade(upstream.suggest.find(code), null, options);
   return entry && suggestionOf(entry, code, locale);
 }

@@ -3,13 +3,15 @@ import { weightOf } from '../../world/city-weight';
 import { places, type City } from '../../world/places';
 import { folded, foldings } from './folding';
 import { onOtherLayout } from './keyboard-layout';
-import { findMistyped } from './typo-index';
+import { findMistyped, isMistyped } from './typo-index';
 
 export type Match = {
   city: City;
   /** The country whose typed name matched this city, if any. */
   matchedCountry: string | null;
 };
+
+type RankedMatch = Match & { fit: number };
 
 /** Ranks of matches, best first. */
 const FIT = {
@@ -28,6 +30,9 @@ const FIT = {
   together: 10,
 } as const;
 
+/** Lighter places are villages: the start of their name weighs no more than a word of a bigger city's. */
+const RARE = 3;
+
 /** Fewer letters than this match no countries. */
 const LETTERS_FOR_COUNTRIES = 3;
 const MAX_COUNTRIES = 3;
@@ -40,8 +45,20 @@ type Index = { cities: IndexedCity[]; countries: IndexedCountry[]; cityByCode: M
 let index: Index | null = null;
 
 /**
+ * How many times busier a city must be to come before a weaker match, when its whole name differs from the text by one
+ * letter: "питр" means Питер, not the last word of Пуэнт-а-Питр. Every other match keeps its place.
+ */
+const BUSIER: Partial<Record<number, number>> = {
+  [FIT.cityPrefix]: 10,
+  [FIT.cityWord]: 1.5,
+  [FIT.pointPrefix]: 1.5,
+  [FIT.together]: 1.5,
+};
+
+/**
  * Returns cities for a typed text: any of the nine languages, codes, airports, stations, countries; then the other
- * keyboard layout; then names that differ by a typing error. Best first, each city once.
+ * keyboard layout; then names that differ by a typing error. Best first, each city once. A busy city with a typing
+ * error comes before a rare one that only contains the text.
  */
 export function findPlaces(text: string, limit: number): Match[] {
   index ??= build();
@@ -50,8 +67,36 @@ export function findPlaces(text: string, limit: number): Match[] {
   const isCode = text === text.toUpperCase();
   const results = match(index, query, isCode);
   const matches = results.length > 0 ? results : match(index, folded(onOtherLayout(text)), isCode);
-  const nearest = matches.length > 0 ? matches : findMistyped(query).map((city) => ({ city, matchedCountry: null }));
-  return nearest.slice(0, limit);
+  const likely = mistyped(index, query);
+  if (matches.length > 0) return withMistyped(matches, likely).slice(0, limit).map(asMatch);
+  return [...new Set([...likely, ...findMistyped(query)])].slice(0, limit).map((city) => asMatch({ city }));
+}
+
+function asMatch({ city, matchedCountry = null }: { city: City; matchedCountry?: string | null }): Match {
+  return { city, matchedCountry };
+}
+
+/** Returns cities with a whole name, or that of an airport or station, one letter from the text; the busiest first. */
+function mistyped({ cities }: Index, query: string): City[] {
+  return cities
+    .filter(({ names, points }) => [...names, ...points].some((name) => isMistyped(name, query)))
+    .map(({ city }) => city)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+/** Puts cities with a typing error before the matches that are all less likely; leaves the others out. */
+function withMistyped(matches: readonly RankedMatch[], likely: readonly City[]): { city: City }[] {
+  if (matches.some(({ fit }) => fit < FIT.cityPrefix)) return [...matches];
+  const isPassed = (city: City, { city: other, fit }: RankedMatch) =>
+    weightOf(city) > weightOf(other) * (BUSIER[fit] ?? Infinity);
+  const ranked: { city: City }[] = [];
+  let left = likely.filter((city) => matches.every((one) => one.city !== city));
+  for (const [position, one] of matches.entries()) {
+    const before = left.filter((city) => matches.slice(position).every((other) => isPassed(city, other)));
+    left = left.filter((city) => !before.includes(city));
+    ranked.push(...before.map((city) => ({ city })), one);
+  }
+  return ranked;
 }
 
 /** Returns the city with this code, or with an airport or station of this code; also by an old code. */
@@ -68,7 +113,7 @@ export function findByCode(code: string): City | null {
   );
 }
 
-function match({ cities, countries, cityByCode }: Index, query: string, isCode: boolean): Match[] {
+function match({ cities, countries, cityByCode }: Index, query: string, isCode: boolean): RankedMatch[] {
   if (!query) return [];
   const fits = new Map<City, { fit: number; matchedCountry: string | null }>();
   const offer = (city: City, fit: number, matchedCountry: string | null = null) => {
@@ -81,7 +126,10 @@ function match({ cities, countries, cityByCode }: Index, query: string, isCode: 
   if (airport) offer(airport.city, FIT.airportCode);
   for (const { city, names, points } of cities) {
     const fit = fitOf(query, names, points);
-    if (fit !== null) offer(city, fit === FIT.cityName && !isCode ? FIT.spelledName : fit);
+    if (fit === FIT.cityName && !isCode) offer(city, FIT.spelledName);
+    // "York" is rather New York than the few houses of Yorke Island.
+    else if (fit === FIT.cityPrefix && weightOf(city) < RARE) offer(city, FIT.cityWord);
+    else if (fit !== null) offer(city, fit);
   }
   if (query.length >= LETTERS_FOR_COUNTRIES) {
     for (const { code, cities: inside, fit } of matchingCountries(countries, query)) {
@@ -90,7 +138,7 @@ function match({ cities, countries, cityByCode }: Index, query: string, isCode: 
   }
   return [...fits]
     .sort(([a, { fit: fitA }], [b, { fit: fitB }]) => fitA - fitB || weightOf(b) - weightOf(a) || a.index - b.index)
-    .map(([city, { matchedCountry }]) => ({ city, matchedCountry }));
+    .map(([city, { fit, matchedCountry }]) => ({ city, fit, matchedCountry }));
 }
 
 function fitOf(query: string, names: string[], points: string[]): number | null {

@@ -110,16 +110,53 @@ describe('/hinter.json', () => {
     ['парж', 'PAR'],
     ['петребург', 'LED'],
     ['владивсток', 'VVO'],
+    // Whole names with one wrong letter, of busy cities, before rare places that contain the text.
+    ['питр', 'LED'],
+    ['pitr', 'LED'],
+    ['моска', 'MOW'],
+    ['масква', 'MOW'],
+    ['лондан', 'LON'],
+    ['ондон', 'LON'],
+    ['парижь', 'PAR'],
+    ['сочь', 'AER'],
+    ['казнь', 'KZN'],
+    ['мадрит', 'MAD'],
+    ['бангког', 'BKK'],
+    ['дубаи', 'DXB'],
+    ['калиниград', 'KGD'],
+    ['роствов', 'ROV'],
+    ['вашингтн', 'WAS'],
+    ['frnkfurt', 'FRA'],
+    ['vienn', 'VIE'],
+    ['roma', 'ROM'],
+    // Exact words and starts of names keep their place beside a busier city with one other letter.
+    ['york', 'NYC'],
+    ['бари', 'BRI'],
+    ['сура', 'SUB'],
+    ['твер', '2004600'],
+    ['кипр', 'LCA'],
     // The colloquial short form, not the middle of Omsk's name.
     ['Мск', 'MOW'],
+    ['spb', 'LED'],
+    ['нск', 'OVB'],
+    ['nyc', 'NYC'],
+    ['sf', 'SFO'],
+    ['la', 'LAX'],
+    // Dotted and dotless letters of Turkish.
+    ['İSTANBUL', 'IST'],
+    ['ıstanbul', 'IST'],
+    ['Istambul', 'IST'],
     // The wrong keyboard layout.
     ['vjcrdf', 'MOW'],
     ['Дщтвщт', 'LON'],
+    ['ьщысщц', 'MOW'],
+    ['gbnth', 'LED'],
+    ['cjxb', 'AER'],
   ])('"%s" finds %s first', async (text, code) => {
     expect((await codes(text))[0]).toBe(code);
   });
 
-  it.each(['рел', 'ондон', 'xqzzw', 'qw', '!!!'])(
+  it.each(['рел', 'ндон', 'xqzzw', 'qw', '!!!'])(
     'finds nothing for "%s": neither middles of words nor noise',
     async (text) => {
       expect(await codes(text)).toEqual([]);

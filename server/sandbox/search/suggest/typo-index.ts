@@ -16,6 +16,19 @@ const matcher = new uFuzzy({
   intraMode: 1,
 });
 
+/**
+ * Checks that a whole name differs from a text of four letters or more by one wrong, missing, extra or swapped letter.
+ * @param text folded, as the name
+ */
+export function isMistyped(name: string, text: string): boolean {
+  if (text.length < MIN_LETTERS || Math.abs(name.length - text.length) > 1 || name === text) return false;
+  let start = 0;
+  while (start < name.length && name[start] === text[start]) start += 1;
+  const rests = (nameFrom: number, textFrom: number) => name.slice(nameFrom) === text.slice(textFrom);
+  const isSwapped = name[start] === text[start + 1] && name[start + 1] === text[start] && rests(start + 2, start + 2);
+  return rests(start + 1, start + 1) || rests(start + 1, start) || rests(start, start + 1) || isSwapped;
+}
+
 type TypoIndex = { names: string[]; cities: City[] };
 let index: TypoIndex | null = null;
 
