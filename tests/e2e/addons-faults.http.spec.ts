@@ -1,4 +1,4 @@
-import { addonFields } from '#tests/journeys/addons';
+import { addonFields, EVERY_ADDON_FLAGS } from '#tests/journeys/addons';
 import { expect, test } from '#tests/journeys/checkout-test';
 import { amountOf, FAULTS, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
 import { mainText } from '#tests/journeys/page-facts';
@@ -52,9 +52,10 @@ for (const fault of ['hang', 'status'] as const) {
   });
 }
 
-test('feature flags remove groups', async ({ checkout, control }) => {
-  await control.set({ settings: { features: { priority_support: false, packets: false } } });
-  const without = await checkout.step1();
-  expect(without.text).toContain('addons[sms');
-  expect(without.text).not.toMatch(/addons\[support|addons\.packet/);
+test('flags switch on the add-ons that people deliver, and the bundles with them', async ({ checkout, control }) => {
+  await control.set({ settings: { features: EVERY_ADDON_FLAGS } });
+  const everything = await checkout.step1();
+  expect(everything.text).toContain('addons[support');
+  expect(everything.text).toContain('addons[registration');
+  expect(everything.text).toContain('addons.packet');
 });

@@ -4,7 +4,7 @@ import { visibleText } from '#tests/setup/html-page';
 import { weigh } from '#tests/setup/page-weight';
 import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { isWaiting, openResults, submit } from '#tests/setup/plain-purchase';
-import { addonFields, offeredValues, type AddonsOption } from '#tests/journeys/addons';
+import { addonFields, EVERY_ADDON_FLAGS, offeredValues, type AddonsOption } from '#tests/journeys/addons';
 import { mainText } from '#tests/journeys/page-facts';
 import { amountOf, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
@@ -52,32 +52,39 @@ for (const brand of BRANDS) {
     test.use({ brand });
 
     for (const [index, { addons, party, title }] of PURCHASES.entries()) {
-      test(`every step shows the same total with ${title}`, async ({ visitor, control, address }) => {
-        const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
-        const email = `addons-${brand}-${index}-${Date.now()}@example.com`;
-        const results = await openResults(visitor, flightSearch(brand, 71 + index, party));
-        const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
-        expect(hasNothingChosen(step1), 'nothing is chosen for the customer').toBe(true);
-        const tickets = totalOf(step1);
+      // Bundles hold add-ons that the shop does not sell yet.
+      const isolated = addons === 'packet';
+      test.describe(() => {
+        test.use({ isolated });
 
-        const chosen = addonFields(step1.text, addons);
-        const counted = await press(visitor, step1, { ...chosen, intent: 'update' });
-        expect(Number(totalOf(counted))).toBeGreaterThan(Number(tickets));
+        test(`every step shows the same total with ${title}`, async ({ visitor, control, address }) => {
+          if (isolated) await control.set({ settings: { features: EVERY_ADDON_FLAGS } });
+          const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
+          const email = `addons-${brand}-${index}-${Date.now()}@example.com`;
+          const results = await openResults(visitor, flightSearch(brand, 71 + index, party));
+          const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
+          expect(hasNothingChosen(step1), 'nothing is chosen for the customer').toBe(true);
+          const tickets = totalOf(step1);
 
-        // The form now contains the choices.
-        const step2 = await visit.fillPassengers(counted, party, email);
-        expect(digits(payButton(step2))).toBe(totalOf(counted));
-        expect(totalOf(step2)).toBe(totalOf(counted));
-        expect(removals(step2)).toHaveLength(removals(counted).length);
+          const chosen = addonFields(step1.text, addons);
+          const counted = await press(visitor, step1, { ...chosen, intent: 'update' });
+          expect(Number(totalOf(counted))).toBeGreaterThan(Number(tickets));
 
-        const amount = amountOf(step2);
-        const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
-        const entry = (await control.ledger()).bookings.find(({ token }) => token === tokenIn(thanks));
-        expect(entry).toMatchObject({ captured: amount, is_issued: true });
-        expect(entry?.ancillaries_total).toBeGreaterThan(0);
-        expect(digits(visibleText(thanks.text))).toContain(digits(payButton(step2)));
-        const [mail] = await control.messagesTo(email);
-        expect(digits(mail?.body ?? '')).toContain(digits(payButton(step2)));
+          // The form now contains the choices.
+          const step2 = await visit.fillPassengers(counted, party, email);
+          expect(digits(payButton(step2))).toBe(totalOf(counted));
+          expect(totalOf(step2)).toBe(totalOf(counted));
+          expect(removals(step2)).toHaveLength(removals(counted).length);
+
+          const amount = amountOf(step2);
+          const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
+          const entry = (await control.ledger()).bookings.find(({ token }) => token === tokenIn(thanks));
+          expect(entry).toMatchObject({ captured: amount, is_issued: true });
+          expect(entry?.ancillaries_total).toBeGreaterThan(0);
+          expect(digits(visibleText(thanks.text))).toContain(digits(payButton(step2)));
+          const [mail] = await control.messagesTo(email);
+          expect(digits(mail?.body ?? '')).toContain(digits(payButton(step2)));
+        });
       });
     }
 
@@ -88,7 +95,7 @@ for (const brand of BRANDS) {
       const tickets = totalOf(step1);
       const all = addonFields(step1.text, 'all');
       const three: FormFields = Object.fromEntries(
-        Object.entries(all).filter(([name]) => /^addons\[(?:baggage|support|sms\.order_info)/.test(name)),
+        Object.entries(all).filter(([name]) => /^addons\[(?:baggage|meal|sms\.order_info)/.test(name)),
       );
       const counted = await press(visitor, step1, { ...three, email: 'kept@example.com', intent: 'update' });
       const intents = removals(counted);
@@ -127,6 +134,15 @@ test('a large party gets folded, short and light choices', async ({ visitor }) =
   const bags = [...offeredValues(step1.text).keys()].filter((name) => name.startsWith('addons[baggage'));
   expect(bags).toHaveLength(2 * 8);
   expect((await weigh(visitor, step1)).htmlBrotli).toBeLessThan(30 * 1024);
+});
+
+test('sells no add-on that people deliver while its flag is off', async ({ visitor }) => {
+  const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: '' });
+  const step1 = await visit.takeFare(
+    await visit.chooseFirstOffer(await openResults(visitor, flightSearch('intl', 76, ALONE))),
+  );
+  expect(step1.text).toContain('addons[sms');
+  expect(step1.text).not.toMatch(/addons\[(?:support|registration|refund|warranty)|addons\.packet/);
 });
 
 test('rejected passengers keep the choices, and nothing is bought yet', async ({ visitor }) => {
@@ -169,8 +185,8 @@ test('a sold-out product is reported, and the ticket is kept', async ({ visitor,
 test('a product with a higher price than shown is reported before continuing', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   const step1 = await offering(checkout, 80);
-  const [level = ''] = offeredValues(step1.text).get('addons[support]') ?? [];
-  const cheaper = { 'addons[support]': level.replace(/@\d+$/, '@1') };
+  const [level = ''] = offeredValues(step1.text).get('addons[sms.order_info]') ?? [];
+  const cheaper = { 'addons[sms.order_info]': level.replace(/@\d+$/, '@1') };
   const refused = await told(checkout, await checkout.sendPassengers(step1, cheaper));
   expect(mainText(refused)).toContain(text('addons', 'notes.dearer'));
   const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');

@@ -82,13 +82,20 @@ for (const brand of BRANDS) {
       await expect(cookieNote(page)).toHaveCount(0);
     });
 
-    test('the chat opens from the help menu and closes again', async ({ page }) => {
+    test('the help menu leads to pages, and to no chat while there is none', async ({ page }) => {
       await page.goto('/');
-      const home = page.url();
       const menu = await openHelp(page);
       await expect(menu.getByRole('listitem')).toHaveCount(5);
-      await menu.getByRole('link', { name: texts.chat }).click();
-      // Only signed-in visitors see more; signing in continues there.
+      await expect(page.getByRole('link', { name: texts.chat })).toHaveCount(0);
+      await menu.getByRole('link', { name: texts.contacts }).click();
+      await page.waitForURL(/\/contacts$/);
+      await expect(page.locator('a[href^="mailto:help@"]').first()).toBeVisible();
+    });
+
+    test('the notice about the chat opens after signing in and closes again', async ({ page }) => {
+      await page.goto('/');
+      const home = page.url();
+      await page.goto('/auth/login?reason=chat&from=%2F%3Ffrom-support-menu%3D1');
       await page.getByTestId('email-input').fill(DEMO.email);
       await page.getByTestId('password-input').fill(DEMO.password);
       await page.getByTestId('sign-in-button').click();

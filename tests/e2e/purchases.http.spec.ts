@@ -2,6 +2,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { formsOf, formWith } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
+import { EVERY_ADDON_FLAGS } from '#tests/journeys/addons';
 import { CALM } from '#tests/journeys/booked-visit';
 import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
 import { PlainVisit } from '#tests/journeys/plain-visit';
@@ -19,7 +20,7 @@ for (const brand of ['intl', 'ru'] as const) {
 
       test(`${journey}: bought in every way`, async ({ visitor, control, address }) => {
         test.setTimeout(240_000);
-        await control.set({ settings: CALM });
+        await control.set({ settings: { ...CALM, features: EVERY_ADDON_FLAGS } });
         const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
         for (const purchase of PURCHASES[brand].filter((one) => one.journey === journey)) {
           await test.step(nameOf(purchase), async () => {

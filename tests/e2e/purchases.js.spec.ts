@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
+import { EVERY_ADDON_FLAGS } from '#tests/journeys/addons';
 import { CALM } from '#tests/journeys/booked-visit';
 import { BROWSER_PURCHASES, JOURNEYS, nameOf, PARTIES, PROMO_CODE, type Purchase } from '#tests/journeys/purchase-plan';
 import { ShopVisit } from '#tests/journeys/shop-visit';
@@ -16,7 +17,7 @@ for (const brand of ['intl', 'ru'] as const) {
 
       test(`${journey}: bought in every way`, async ({ page, visitor, control }) => {
         test.setTimeout(300_000);
-        await control.set({ settings: CALM });
+        await control.set({ settings: { ...CALM, features: EVERY_ADDON_FLAGS } });
         const visit = new ShopVisit(page, { brand, hasScript: true });
         for (const purchase of BROWSER_PURCHASES[brand].filter((one) => one.journey === journey)) {
           await test.step(nameOf(purchase), async () => {

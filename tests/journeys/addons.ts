@@ -7,6 +7,16 @@ import type { FormFields } from '#tests/setup/plain-browser';
  */
 export type AddonsOption = 'none' | 'all' | 'packet';
 
+/** Flags of the settings service for a shop that delivers every add-on. */
+export const EVERY_ADDON_FLAGS = {
+  refund_service: true,
+  variant_refund: true,
+  online_registration: true,
+  registration_with_seat: true,
+  warranty: true,
+  priority_support: true,
+} as const;
+
 const SLOT = /^addons\[/;
 const PACKET = 'addons.packet';
 const SWITCH = 'addons.switch';

@@ -11,6 +11,7 @@ function frameTexts(locale: Locale) {
     menu: of('frame.menu'),
     help: of('help.title'),
     chat: of('help.chat'),
+    contacts: of('help.contacts'),
     apply: of('frame.choose.apply'),
     accept: of('cookies.accept'),
     close: of('close'),

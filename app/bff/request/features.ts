@@ -3,12 +3,15 @@
  * nothing that may be missing, and remove nothing that pages need.
  */
 export const DEFAULT_FEATURES = {
-  // The ancillaries service decides which add-ons there are.
+  // The ancillaries service decides which add-ons there are; those that people deliver wait for their own flags.
   addons: true,
   packets: true,
-  variantRefund: true,
-  registrationWithSeat: true,
-  prioritySupport: true,
+  refundService: false,
+  variantRefund: false,
+  onlineRegistration: false,
+  registrationWithSeat: false,
+  warranty: false,
+  prioritySupport: false,
   seatSelection: true,
   refundButton: true,
   autoRefund: false,
@@ -19,6 +22,7 @@ export const DEFAULT_FEATURES = {
   seoLandings: false,
   accounts: true,
   supportMenu: true,
+  supportChat: false,
   hotels: true,
   subscription: true,
   appLinkForm: true,

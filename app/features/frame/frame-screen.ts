@@ -16,6 +16,8 @@ export type HeaderScreen = {
   offers: OfferLink[];
   choices: MarketChoices;
   hasHelpMenu: boolean;
+  /** False while support answers by e-mail only. */
+  hasChat: boolean;
   /** Shows the sign-in button; false without accounts and once signed in. */
   canSignIn: boolean;
   /** Email of the signed-in account. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADDONS_PARTS, CATALOGUE, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
+import { ADDONS_PARTS, CATALOGUE, EVERY_ADDON, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
 import { bookingWith } from '#tests/fixtures/booking';
 import { poputny } from '#tests/fixtures/market';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
@@ -30,7 +30,7 @@ const ALL = ['baggage', 'meal', 'refund', 'registration', 'insurance', 'support'
 const NOT_ROUBLES = ['baggage', 'meal', 'registration', 'support', 'sms', 'seats', 'packets'];
 const without = (...names: string[]) => ALL.filter((name) => !names.includes(name));
 const off = (...flags: (keyof Features)[]): Features => ({
-  ...DEFAULT_FEATURES,
+  ...EVERY_ADDON,
   ...Object.fromEntries(flags.map((flag) => [flag, false])),
 });
 const inCurrency = (currency: CurrencyCode) => ({
@@ -52,6 +52,11 @@ describe('offered sections', () => {
       'no support without its flag, nor packets that contain it',
       { features: off('prioritySupport') },
       without('support', 'packets'),
+    ],
+    [
+      'only add-ons without people behind them while the settings service is silent',
+      { features: DEFAULT_FEATURES },
+      without('refund', 'registration', 'support', 'packets'),
     ],
     ['no seats without their flag', { features: off('seatSelection') }, without('seats')],
     ['no refund when the flight is in two days', { now: new Date('2031-05-02T06:00:00Z') }, without('refund')],
@@ -86,7 +91,7 @@ describe('offered sections', () => {
   it('offers a seat at registration only with its flag, the default position first', () => {
     const registration = (features: Features) =>
       offer({ features }).sections.find(({ name }) => name === 'registration')?.parts[0]?.slots[0];
-    expect(registration(DEFAULT_FEATURES)?.variants?.options.map(({ token }) => token)).toEqual([
+    expect(registration(EVERY_ADDON)?.variants?.options.map(({ token }) => token)).toEqual([
       'reg.full.0',
       'reg.full.1',
     ]);

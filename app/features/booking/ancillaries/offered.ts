@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~/market/currencies';
-import type { Features } from '~/bff/request/features';
+import type { Feature, Features } from '~/bff/request/features';
 import { ROUBLE_GROUPS, type AncillaryGroup, type AncillaryProduct } from '~/upstream/ancillaries/contract';
 import type { ReadAction } from '~/upstream/booking/contract';
 
@@ -10,6 +10,16 @@ export type SaleFacts = {
   features: Features;
   hoursToDeparture: number;
   hasSelfTransfer: boolean;
+};
+
+/** The flag of each group that the shop sells only while it can deliver it. */
+const FLAGS: Readonly<Partial<Record<AncillaryGroup, Feature>>> = {
+  refund: 'refundService',
+  variant_refund: 'variantRefund',
+  online_registration: 'onlineRegistration',
+  warranty: 'warranty',
+  support: 'prioritySupport',
+  seat_selection: 'seatSelection',
 };
 
 /** A refund must be requested over 48 hours before departure; the option is useless later (upstream facts §8). */
@@ -28,16 +38,8 @@ export function isChangeable(action: ReadAction): boolean {
 /** Returns true when the flags let the shop sell a group at all. */
 export function isSwitchedOn(group: AncillaryGroup, features: Features): boolean {
   if (!features.addons) return false;
-  switch (group) {
-    case 'variant_refund':
-      return features.variantRefund;
-    case 'seat_selection':
-      return features.seatSelection;
-    case 'support':
-      return features.prioritySupport;
-    default:
-      return true;
-  }
+  const flag = FLAGS[group];
+  return flag === undefined || features[flag];
 }
 
 /** Returns true when the flags let the shop sell one product: its group and its kind. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, itemsOf, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
+import { CATALOGUE, EVERY_ADDON, itemsOf, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
 import { testContext } from '#tests/fixtures/request-context';
 import type { RequestContext } from '~/bff/request/context';
-import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
+import type { Features } from '~/bff/request/features';
 import type { AddonChoices } from './addon-form';
 import { itemsToRemove, notesOn, syncAddons } from './sync-order.server';
 
@@ -81,7 +81,7 @@ describe('syncAddons', () => {
       addPacket: (_: string, token: string) => keep([token]),
     };
     const context = testContext({
-      features: () => Promise.resolve({ ...DEFAULT_FEATURES, [off]: false }),
+      features: () => Promise.resolve({ ...EVERY_ADDON, [off]: false }),
       upstream: { ancillaries } as unknown as RequestContext['upstream'],
     });
     const notes = await syncAddons(context, 'token', choices);

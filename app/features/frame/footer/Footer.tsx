@@ -16,7 +16,8 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
   const { t } = useTranslation('common');
   const { market, header, footer } = useFrame();
   const supportUrl = supportHref(useLocation());
-  const chatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
+  const openChatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
+  const chatUrl = header.hasChat ? openChatUrl : null;
   return (
     <footer className={isBooking ? `${styles.footer} ${styles.booking}` : styles.footer}>
       <div className={styles.inner}>

@@ -6,8 +6,11 @@ export type FooterLink = { name: string; to: string };
 /** A column; its title is `footer.<name>`. */
 export type FooterColumn = { name: 'company' | 'support' | 'info' | 'help'; links: FooterLink[] };
 
-/** Lists the footer columns (specification 1 §2). @param chatUrl opens the support, or signs a guest in for it */
-export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout: boolean }): FooterColumn[] {
+/**
+ * Lists the footer columns (specification 1 §2).
+ * @param chatUrl opens the support, or signs a guest in for it; null without a chat
+ */
+export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string | null; hasAbout: boolean }): FooterColumn[] {
   return [
     {
       name: 'company',
@@ -23,7 +26,7 @@ export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout
       name: 'support',
       links: [
         { name: 'contacts', to: '/contacts' },
-        { name: 'chat', to: chatUrl },
+        ...(chatUrl === null ? [] : [{ name: 'chat', to: chatUrl }]),
         { name: 'orders', to: '/user/orders' },
         { name: 'findOrder', to: RECEIPT_PAGE },
       ],

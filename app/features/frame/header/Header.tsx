@@ -58,7 +58,9 @@ export function Header({ isFunnel }: { isFunnel: boolean }) {
                   </DocumentLink>
                 </>
               )}
-              {header.hasHelpMenu ? <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} /> : null}
+              {header.hasHelpMenu ? (
+                <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} hasChat={header.hasChat} />
+              ) : null}
               <MarketChooser market={market} choices={header.choices} />
               {header.email ? <UserMenu email={header.email} /> : null}
             </div>

@@ -8,12 +8,13 @@ import styles from './Header.module.css';
 import { helpEntries } from './help-entries';
 
 /**
- * Five help entries. The chat opens over the current page; the others are pages without scripts. Where needed, a guest
+ * Five help entries. A chat opens over the current page; the others are pages without scripts. Where needed, a guest
  * signs in first and then continues to the entry's page (specification 1 §2).
  */
-export function HelpMenu({ homePath, isGuest }: { homePath: string; isGuest: boolean }) {
+export function HelpMenu({ homePath, isGuest, hasChat }: { homePath: string; isGuest: boolean; hasChat: boolean }) {
   const { t } = useTranslation('common');
-  const chatUrl = supportHref(useLocation());
+  const supportUrl = supportHref(useLocation());
+  const chatUrl = hasChat ? supportUrl : null;
   return (
     <Dropdown icon="help" title={t('help.title')}>
       <ul role="list" className={styles.entries}>

@@ -5,7 +5,7 @@ import { RECEIPT_PAGE, type HeaderScreen, type OfferLink } from '../frame-screen
 import { marketChoices } from './market-choices.server';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
-  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu'>;
+  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat'>;
   /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
   /** The signed-in account, verified; null for a guest. */
@@ -26,6 +26,7 @@ export function headerScreen({ brand, market, features, links, account }: Header
     offers: candidates.flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
     choices: marketChoices(brand, market.locale),
     hasHelpMenu: features.supportMenu,
+    hasChat: features.supportChat,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,
   };

@@ -1,18 +1,23 @@
 /** An entry of the help menu (specification 1 §2); its text is `help.<name>`. */
 export type HelpEntry = {
-  name: 'faq' | 'chat' | 'orderActions' | 'searchTickets' | 'receipt';
+  name: 'faq' | 'chat' | 'contacts' | 'orderActions' | 'searchTickets' | 'receipt';
   url: string;
   rel?: 'nofollow';
   /** Requires signing in; guests see a hint and sign in first. */
   isWithAuth: boolean;
 };
 
-/** Lists the entries of the help menu. @param chatUrl the current page with the support open */
-export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: string }): HelpEntry[] {
+/**
+ * Lists the entries of the help menu. Changes and refunds go by e-mail while orders have no such page.
+ * @param chatUrl the current page with the support open; null while there is no chat: support is then written to
+ */
+export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: string | null }): HelpEntry[] {
   return [
     { name: 'faq', url: '/helpcenter', isWithAuth: false },
-    { name: 'chat', url: chatUrl, rel: 'nofollow', isWithAuth: true },
-    { name: 'orderActions', url: '/user/orders', rel: 'nofollow', isWithAuth: false },
+    chatUrl === null
+      ? { name: 'contacts', url: '/contacts', rel: 'nofollow', isWithAuth: false }
+      : { name: 'chat', url: chatUrl, rel: 'nofollow', isWithAuth: true },
+    { name: 'orderActions', url: '/refund', rel: 'nofollow', isWithAuth: false },
     { name: 'searchTickets', url: homePath, isWithAuth: false },
     { name: 'receipt', url: '/download-documents', rel: 'nofollow', isWithAuth: false },
   ];

@@ -6,6 +6,7 @@ const EVERYWHERE: Flag = {};
 const FLAGS: Readonly<Record<string, Flag | null>> = {
   popular_directions: EVERYWHERE,
   support_menu: EVERYWHERE,
+  support_chat: null,
   hotels: EVERYWHERE,
   subscription: EVERYWHERE,
   refund_button: EVERYWHERE,
@@ -20,9 +21,12 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   accounts: EVERYWHERE,
   addons: EVERYWHERE,
   packets: EVERYWHERE,
-  variant_refund: EVERYWHERE,
-  registration_with_seat: EVERYWHERE,
-  priority_support: EVERYWHERE,
+  refund_service: null,
+  variant_refund: null,
+  online_registration: null,
+  registration_with_seat: null,
+  warranty: null,
+  priority_support: null,
   seat_selection: EVERYWHERE,
   deeplink_redirect: EVERYWHERE,
 };
