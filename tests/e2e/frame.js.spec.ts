@@ -39,14 +39,6 @@ test('on a phone the log-in is visible; closing it restores the focus', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(signIn).toBeFocused();
-
-  await page.locator('header summary', { hasText: 'Menu' }).press('Enter');
-  await page.locator('header summary', { hasText: 'Help' }).press('Enter');
-  await page.locator('header a[href^="/auth/login"]:not([data-testid])').first().press('Enter');
-  await expect(dialog.getByRole('heading').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('header :focus')).toBeVisible();
 });
 
 test('a menu closes on a click or Tab elsewhere, and only one is open', async ({ page }) => {
@@ -59,27 +51,6 @@ test('a menu closes on a click or Tab elsewhere, and only one is open', async ({
   await openHelp(page);
   await page.getByTestId('direction-input-from-input').focus();
   await expect(help).not.toHaveAttribute('open');
-});
-
-test.describe('with a chat', () => {
-  test.use({ isolated: true });
-
-  test('input survives opening the chat and dismissing the cookie note', async ({ page, control }) => {
-    await control.set({ settings: { features: { support_chat: true } } });
-    await page.reload();
-    const from = page.getByTestId('direction-input-from-input');
-    await from.fill('Reykjavik');
-    await page.locator('form[action="/cookies"]').getByRole('button').click();
-    await expect(page.locator('form[action="/cookies"]')).toHaveCount(0);
-
-    const help = await openHelp(page);
-    await help.getByRole('link', { name: text('common', 'help.chat') }).click();
-    const dialog = page.locator('section[role=dialog]');
-    await expect(dialog.getByRole('heading').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(from).toHaveValue('Reykjavik');
-  });
 });
 
 test('nothing shifts while the page loads and when the cookie note closes', async ({ page }) => {

@@ -4,6 +4,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { boughtLater } from '../receipt/bought-later';
+import { isSwitchedOn } from '../ancillaries/offered';
 import { namesOf } from './choice-screen.server';
 import { postSalePath } from './post-sale-path';
 
@@ -28,12 +29,13 @@ export async function laterPurchases(context: RequestContext, booking: Booking):
   const { token } = booking;
   const key = `${market.locale} ${token}`;
   const options = { patienceMs: PATIENCE_MS, keepMs: 5_000 };
-  const [orders, groups] = await Promise.all([
+  const [orders, groups, features] = await Promise.all([
     settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
     settle(`groups ${key}`, () => upstream.ancillaries.listGroups(token, { renew: true }), options),
+    context.features(),
   ]);
   const items = orders.state === 'ready' ? boughtLater(orders.value) : [];
-  const hasMore = groups.state === 'ready' && groups.value.length > 0;
+  const hasMore = groups.state === 'ready' && groups.value.some(({ group }) => isSwitchedOn(group, features));
   if (items.length === 0 && !hasMore) return null;
   const words = {
     t: getTranslator(market.locale, 'post-sale'),

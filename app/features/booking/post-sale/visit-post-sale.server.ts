@@ -2,6 +2,7 @@ import { checkoutPath, phaseOf } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
+import { isProductSwitchedOn } from '../ancillaries/offered';
 import { failure, longestWait, waiting, type Interrupted } from '../flow/interruption';
 import { visitBooking } from '../visit/visit.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -32,13 +33,15 @@ export async function visitPostSale(
 
   const key = `${market.locale} ${token}`;
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
-  const [orders, products] = await Promise.all([
+  const [orders, products, features] = await Promise.all([
     settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
     settle(`post sale ${key}`, () => upstream.ancillaries.listProducts(token, { renew: true }), options),
+    context.features(),
   ]);
   if (orders.state === 'ready' && products.state === 'ready') {
     if (hasUnknownPurchase(orders.value)) throw redirectTo(checkoutPath('thanks', token));
-    return { booking: visit.booking, orders: orders.value, products: products.value };
+    const sold = products.value.filter((product) => isProductSwitchedOn(product, features));
+    return { booking: visit.booking, orders: orders.value, products: sold };
   }
   const t = getTranslator(market.locale, 'booking');
   const failed = [orders, products].find((settled) => settled.state === 'failed');
