@@ -98,7 +98,7 @@ describe('after the sale', () => {
     });
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter?.body).toContain('NAMEA TESTER');
+    expect(letter?.body).toContain('TESTER NAMEA');
     const left = await clients().ancillaries.listProducts(token, { renew: true });
     expect(left.some(({ slot }) => slot === product.slot)).toBe(false);
     expect(new Set(left.map(({ group }) => group))).not.toContain('support');

@@ -8,6 +8,10 @@ import { ALONE, CARDS, dateIn } from '#tests/journeys/travellers';
 
 const number = (text: string) => Number(text.replace(/[^\d]/g, ''));
 
+/** A passenger with a patronymic, which belongs on every paper. */
+const WITH_PATRONYMIC = { ...ALONE, travellers: ALONE.travellers.map((one) => ({ ...one, middleName: 'Petrovna' })) };
+const NAME = 'LINDQVIST ANNA-MARIA PETROVNA';
+
 test.use({ brand: 'ru' });
 
 test('a link’s promo code lowers the price; the receipt is downloaded, and found again by phone', async ({
@@ -24,7 +28,7 @@ test('a link’s promo code lowers the price; the receipt is downloaded, and fou
   );
   const step0 = await visit.chooseFirstOffer(results);
   const full = number(chosenTotal(step0));
-  let step2 = await visit.fillPassengers(await visit.takeFare(step0), ALONE, email);
+  let step2 = await visit.fillPassengers(await visit.takeFare(step0), WITH_PATRONYMIC, email);
   expect(number(payButton(step2))).toBe(full);
 
   const promo = async (fields: Record<string, string>) => {
@@ -48,12 +52,19 @@ test('a link’s promo code lowers the price; the receipt is downloaded, and fou
   const offline = await visitor.get(page);
   expect(offline.headers['content-disposition']).toContain('attachment');
   expect(Buffer.byteLength(offline.text)).toBeLessThan(30_000);
+  const paper = visibleText(offline.text);
+  const facts = [NAME, '14 марта 1988', '•••• 4567', 'Продавец ООО «Попутный Пример»', 'ОГРН'];
+  expect(facts.filter((fact) => !paper.includes(fact))).toEqual([]);
+  expect(paper).not.toContain('AA1234567');
+  expect(visibleText(step2.text)).toContain(NAME);
+  expect(visibleText(thanks.text)).toContain(NAME);
   const [, ticket = ''] = /Номер билета (\d{13})/.exec(visibleText(thanks.text)) ?? [];
   expect(visibleText(offline.text)).toContain(ticket);
   // The receipt names what step 2 named and no more: no fee appears after the payment.
   const lines = /Тариф ([\d\s]+) ₽ .*?сборы ([\d\s]+) ₽ Промокод FLY500 −500 ₽ Итого ([\d\s]+) ₽/;
   const [fare = 0, taxes = 0, total] = (lines.exec(visibleText(offline.text)) ?? []).slice(1).map(number);
   expect([fare + taxes, total]).toEqual([full, full - 500]);
+  expect(number(/Карта •••• 4242 ([\d\s]+) ₽/.exec(paper)?.[1] ?? '')).toBe(full - 500);
 
   const stranger = new PlainBrowser(visitor.origin);
   for (const file of [pdf, page]) {
@@ -71,6 +82,7 @@ test('a link’s promo code lowers the price; the receipt is downloaded, and fou
   expect([some.status, some.path]).toEqual([none.status, none.path]);
   expect(visibleText(some.text)).toBe(visibleText(none.text));
   const letters = (await control.messagesTo(email)).map(({ body }) => body);
+  expect(letters.some((body) => body.includes(NAME))).toBe(true);
   const link = letters.map((body) => /\/order-link\/[\w-]+/.exec(body)?.[0]).find(Boolean) ?? '';
   const opened = await stranger.get(link);
   expect(opened.path).toBe(thanks.path);

@@ -3,6 +3,7 @@
 export type TestTraveller = {
   lastName: string;
   firstName: string;
+  middleName?: string;
   gender: 'm' | 'f';
   /** [day, month, year] as typed */
   birthday: [string, string, string];
@@ -84,7 +85,8 @@ export function step1Fields(party: TestParty, email: string, { asksMiddleName }:
     const set = (name: string, value: string) => (fields[`passengers[${index}].${name}`] = value);
     set('lastName', traveller.lastName);
     set('firstName', traveller.firstName);
-    if (asksMiddleName) set('noMiddleName', 'on');
+    if (asksMiddleName && traveller.middleName) set('middleName', traveller.middleName);
+    else if (asksMiddleName) set('noMiddleName', 'on');
     set('gender', traveller.gender);
     set('birthdayDay', traveller.birthday[0]);
     set('birthdayMonth', traveller.birthday[1]);

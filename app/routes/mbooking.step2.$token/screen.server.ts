@@ -3,7 +3,7 @@ import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
-import { ticketName } from '~/features/booking/passengers/order-facts';
+import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
 import { orderPrice } from '~/features/booking/summary/price-lines';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';

@@ -4,6 +4,7 @@ import { nextSteps } from '~/features/booking/summary/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/booking/summary/order-summary';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { recordRoute } from '~/features/booking/summary/record-route';
+import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { LaterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import type { TripView } from '~/features/trip/trip-view';
@@ -147,7 +148,7 @@ function passengerTickets(booking: Booking, { market, t }: CheckoutWords): Passe
   const byPassenger = new Map<number, PassengerTickets>();
   for (const ticket of tickets) {
     const entry = byPassenger.get(ticket.passengerIndex) ?? {
-      name: `${ticket.lastName} ${ticket.firstName}`.toUpperCase(),
+      name: ticketName(ticket),
       type: t(`passengerTypes.${ticket.passengerType}`),
       tickets: [],
     };

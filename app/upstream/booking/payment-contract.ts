@@ -97,7 +97,7 @@ export const paymentWire = z
 
 /**
  * Every attempt, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. `amount` includes
- * `fee`; `refunded_at`: time of the refund.
+ * `fee`; `refunded_at`: time of the refund; `card_last4`: the end of the card's number.
  */
 export const attemptWire = z
   .looseObject({
@@ -111,6 +111,7 @@ export const attemptWire = z
     fee: hundredths.nullish(),
     currency: currencyCode,
     refunded_at: offsetDateTime.nullish(),
+    card_last4: z.string().nullish(),
   })
   .transform((attempt) => ({
     token: attempt.token,
@@ -123,6 +124,8 @@ export const attemptWire = z
     fee: attempt.fee ?? 0,
     currency: attempt.currency,
     refundedAt: attempt.refunded_at ?? null,
+    /** Null unless it is four digits. */
+    cardLast4: /^\d{4}$/.test(attempt.card_last4 ?? '') ? (attempt.card_last4 as string) : null,
   }));
 
 /** Keys of `show` about the money. An upstream without them accepts cards only, without a fee. */

@@ -3,43 +3,12 @@
  */
 import { z } from 'zod';
 import { offsetDateTime } from '~/upstream/search/contract';
-import { openEnum } from '~/upstream/tolerance';
 import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
-import { ACTIONS, action, PASSENGER_TYPES, type ReadAction } from './state-contract';
+import { ACTIONS, action, type ReadAction } from './state-contract';
+import { ticketWire } from './ticket-contract';
 import { toTrip, tripParts } from './trip-contract';
 
 const hundredths = z.number().int().nonnegative();
-
-const ticketWire = z
-  .looseObject({
-    passenger_index: z.number().int(),
-    record_index: z.number().int(),
-    passenger_type: openEnum(PASSENGER_TYPES, null),
-    first_name: z.string(),
-    last_name: z.string(),
-    /** 10 digits or more */
-    ticket_number: z.string(),
-    /** The carrier's booking code, 5 to 7 characters. */
-    pnr: z.string(),
-    /** Car and seat on each train of the ticket, as the railway assigned them. */
-    rail_places: z
-      .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
-      .nullish(),
-  })
-  .transform((ticket) => ({
-    passengerIndex: ticket.passenger_index,
-    recordIndex: ticket.record_index,
-    passengerType: ticket.passenger_type,
-    firstName: ticket.first_name,
-    lastName: ticket.last_name,
-    ticketNumber: ticket.ticket_number,
-    pnr: ticket.pnr,
-    railPlaces: (ticket.rail_places ?? []).map(({ segment_index, car, place }) => ({
-      segmentIndex: segment_index,
-      car,
-      place,
-    })),
-  }));
 
 const promoWire = z
   .looseObject({ code: z.string(), discount: hundredths, burned: hundredths })
@@ -53,12 +22,15 @@ const saleWire = z
     fare: hundredths,
     taxes: hundredths,
     service_fee: hundredths,
+    /** Country of the shop that sold them (`country` of `create_from_iss`). */
+    country: z.string().nullish(),
   })
   .transform((sale) => ({
     soldAt: sale.sold_at,
     fare: sale.fare,
     taxes: sale.taxes,
     serviceFee: sale.service_fee,
+    country: sale.country ?? null,
   }));
 
 /**

@@ -1,5 +1,6 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { configSchemas, endpoints, type ConfigName, type ConfigValue, type PopularDestinations } from './contract';
+import { sellerIn, type Seller } from './seller-contract';
 
 /** Values of configs by name; null for a missing or unreadable one. */
 export type Configs<Name extends ConfigName> = { [One in Name]: ConfigValue<One> | null };
@@ -45,6 +46,15 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
       const name = `popular_destinations_${brand}` as const;
       const configs = await findConfigs([name]);
       return configs[name] ?? null;
+    },
+
+    /**
+     * Returns the company that sells in a country; null when the service names none.
+     * @param sellingCountry by default the visitor's; of a sold order the country in which it was sold
+     */
+    async findSeller(sellingCountry: string = country): Promise<Seller | null> {
+      const { sellers } = await findConfigs(['sellers']);
+      return sellerIn(sellers ?? [], sellingCountry);
     },
 
     /**

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { placeCode } from '~/upstream/search/contract';
 import { tolerantList } from '~/upstream/tolerance';
+import { sellersConfig } from './seller-contract';
 
 export const brandQuery = z.object({ brand: z.string() });
 export const configsQuery = z.object({ names: z.string(), brand: z.string() });
@@ -169,6 +170,8 @@ export const configSchemas = {
     })),
   /** The most likely departure city of a visitor, by country code. */
   home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),
+  /** The companies behind the brand. */
+  sellers: sellersConfig,
   /** One for each brand (specification 1 §7). */
   popular_destinations_ru: destinations,
   popular_destinations_intl: destinations,

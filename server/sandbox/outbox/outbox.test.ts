@@ -84,7 +84,7 @@ describe('the outbox', () => {
     const page = await (await fetch(`${sandbox.url}/outbox/${email?.id}`)).text();
     expect(page).toMatch(/<a href="(http:\/\/shop\.test\/order-link\/[\w-]{43})">\1<\/a>/);
     expect(page).toContain(`href="/outbox/${email?.id}/receipt.pdf"`);
-    expect(page).toContain('&lt;b&gt;TESTER');
+    expect(page).toContain('&lt;B&gt;TESTER');
     expect((await fetch(`${sandbox.url}/outbox/999`)).status).toBe(404);
   });
 });

@@ -193,6 +193,7 @@ describe('fastPaymentPath', () => {
       fee: 0,
       currency: 'RUB' as const,
       refundedAt: null,
+      cardLast4: null,
     },
   ];
   it.each<[string, BookingAction, Payment['status'], string]>([

@@ -1,4 +1,4 @@
-import type { CheckedPassenger, OrderFacts } from './check-passenger';
+import type { OrderFacts } from './check-passenger';
 import { earliestToday } from '~/dates/calendar-date';
 import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
@@ -34,9 +34,4 @@ function countriesOf({ segments, ports, cities }: Booking): string[] {
   return segments
     .flatMap((segment) => [segment.departure, segment.arrival])
     .map((port) => cities[ports[port]?.cityCode ?? '']?.countryCode ?? '');
-}
-
-/** Returns the name as on the ticket, "IVANOVA ANNA": last name first, with the middle name if any. */
-export function ticketName({ lastName, firstName, middleName }: CheckedPassenger): string {
-  return [lastName, firstName, middleName].filter(Boolean).join(' ').toUpperCase();
 }

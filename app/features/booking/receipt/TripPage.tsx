@@ -1,4 +1,4 @@
-import { dashed } from '~/market/punctuation';
+import { dashed, labelled } from '~/market/punctuation';
 import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } from './receipt';
 
 /**
@@ -6,7 +6,7 @@ import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } f
  * is inlined.
  */
 export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
-  const { language, brandName, title, facts, passengers, itinerary, price, advice } = receipt;
+  const { language, brandName, title, facts, passengers, itinerary, luggage, price, payment, seller, advice } = receipt;
   return (
     <html lang={language}>
       <head>
@@ -43,13 +43,31 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
               <Passenger key={index} passenger={passenger} />
             ))}
           </section>
+          {luggage.lines.length > 0 ? (
+            <section aria-labelledby="luggage">
+              <h2 id="luggage">{luggage.heading}</h2>
+              <p>{luggage.lines.join(' · ')}</p>
+            </section>
+          ) : null}
           <section aria-labelledby="price">
             <h2 id="price">{price.heading}</h2>
             <Facts facts={price.lines} />
             <p className="total">
               <span>{price.total.label}</span> <b>{price.total.value}</b>
             </p>
+            <Facts facts={payment.lines} />
           </section>
+          {seller ? (
+            <section aria-labelledby="seller">
+              <h2 id="seller">{seller.heading}</h2>
+              <p>{seller.name}</p>
+              {seller.facts.map(({ label, value }) => (
+                <p key={label} className="soft">
+                  {labelled(label, value, language)}
+                </p>
+              ))}
+            </section>
+          ) : null}
           <section aria-labelledby="advice">
             <h2 id="advice">{advice.heading}</h2>
             <ul>
@@ -72,8 +90,8 @@ function Leg({ leg: { title, departure, arrival, notes, seats, transfer } }: { l
       <End end={arrival} />
       <p className="soft">{notes.join(' · ')}</p>
       {seats.map((seat) => (
-        <p key={seat}>
-          <b>{seat}</b>
+        <p key={seat.text}>
+          <b>{seat.text}</b>
         </p>
       ))}
       {transfer.length > 0 ? (
@@ -97,12 +115,18 @@ function End({ end: { time, date, place } }: { end: ReceiptEnd }) {
   );
 }
 
-function Passenger({ passenger: { name, type, tickets } }: { passenger: ReceiptPassenger }) {
+function Passenger({ passenger: { name, type, facts, extras, tickets } }: { passenger: ReceiptPassenger }) {
   return (
     <article>
       <h3>
         {name} <span className="soft">{type}</span>
       </h3>
+      {facts.map(({ label, value }) => (
+        <p key={label} className="soft">
+          {label} {value}
+        </p>
+      ))}
+      {extras.length > 0 ? <p className="soft">{extras.join(' · ')}</p> : null}
       {tickets.map(({ route, number, code }) => (
         <div key={number.value}>
           {route ? <p>{route}</p> : null}

@@ -1,5 +1,6 @@
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitForFile } from '../visit/visit.server';
 import { wholeOrder } from './bought-later';
@@ -12,14 +13,18 @@ import { receiptScreen } from './receipt-screen.server';
  * when they never will be. 404 when there is no such booking.
  */
 export async function findReceipt(context: RequestContext, token: string): Promise<Receipt | null> {
+  const { ancillaries, settings } = context.upstream;
   const [booking, orders] = await Promise.all([
     visitForFile(context, token),
-    context.upstream.ancillaries.listOrders(token).catch(() => undefined),
+    ancillaries.listOrders(token).catch(() => undefined),
   ]);
   // A receipt without a paid item would be wrong; answer 503 instead.
   if (!booking || orders === undefined) return null;
   if (booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
-  return receiptScreen(booking, wholeOrder(orders), context.market);
+  const seller = await degrade(settings.findSeller(booking.sale?.country ?? undefined), null, {
+    block: 'settings.seller',
+  });
+  return receiptScreen(booking, { order: wholeOrder(orders), seller }, context.market);
 }
 
 /** Returns the headers of a file with personal data: only the visitor may store it. */

@@ -8,7 +8,7 @@ import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { passengerName } from '../passengers/passenger-name';
-import type { ReceiptEnd, ReceiptLeg, ReceiptTrip } from './receipt';
+import type { ReceiptEnd, ReceiptLeg, ReceiptSeat, ReceiptTrip } from './receipt';
 
 /** Translators: `t` reads the namespace `receipt`, `tSearch` reads `search`. */
 export type ReceiptWords = { market: Market; t: Translate; tSearch: Translate };
@@ -62,20 +62,23 @@ function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t
   return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
 }
 
-function railPlaces({ segmentIndex }: BookingSegment, { booking, t }: LegParts): string[] {
+function railPlaces({ segmentIndex }: BookingSegment, { booking, t }: LegParts): ReceiptSeat[] {
   return booking.tickets.flatMap((ticket) =>
     ticket.railPlaces
       .filter((place) => place.segmentIndex === segmentIndex)
-      .map(({ car, place }) => t('place', { name: passengerName(booking, ticket.passengerIndex) ?? '', car, place })),
+      .map(({ car, place }) => ({
+        passenger: ticket.passengerIndex,
+        text: t('place', { name: passengerName(booking, ticket.passengerIndex) ?? '', car, place }),
+      })),
   );
 }
 
 /** Lists seats chosen on the map; others are assigned at registration. */
-function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegParts): string[] {
+function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegParts): ReceiptSeat[] {
   return items
     .filter(({ group, target }) => group === 'seat_selection' && target.segmentIndex === segmentIndex)
     .map(({ description, target }) => {
       const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
-      return t('seat', { name: name ?? '', seat: description.code });
+      return { passenger: target.passengerIndex, text: t('seat', { name: name ?? '', seat: description.code }) };
     });
 }

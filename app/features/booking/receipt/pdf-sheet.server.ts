@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 /** A label on the left, its value on the right edge. */
 export type SheetRow = { label: string; value: string; isStrong?: boolean };
 
-const MARGIN = 48;
+const MARGIN = 44;
+/** Dark enough to survive a printer without colours. */
 const INK = '#0F1B2D';
-const SOFT = '#526070';
-const LINE = '#D5DCE6';
+const SOFT = '#435060';
+const LINE = '#8592A3';
+const BOX_PADDING = 10;
+const COLUMN_GAP = 16;
 /** Signs that the font lacks are written as currency codes. */
 const MISSING_SIGNS: Readonly<Record<string, string>> = { '₼': 'AZN', '֏': 'AMD' };
 
@@ -26,6 +29,9 @@ async function readFonts(): Promise<Record<FontName, Buffer>> {
   const [regular, bold] = await Promise.all([read('regular'), read('bold')]);
   return { regular, bold };
 }
+
+/** Lines of one column, one below the other. */
+export type SheetLine = { text: string; style?: Style };
 
 type Style = { font?: FontName; size?: number; colour?: string; gap?: number };
 
@@ -64,34 +70,61 @@ export class PdfSheet {
   }
 
   /** Writes a line or a paragraph; `gap` is the space below it, in points. */
-  text(text: string, { font = 'regular', size = 10, colour = INK, gap = 2 }: Style = {}): void {
-    this.document.font(font).fontSize(size).fillColor(colour);
-    this.document.text(drawable(text), MARGIN, this.document.y, { width: this.width });
-    this.document.y += gap;
+  text(text: string, style?: Style): void {
+    this.write(text, { x: MARGIN, width: this.width, style });
+  }
+
+  /** Writes two blocks of lines side by side. */
+  columns(left: readonly SheetLine[], right: readonly SheetLine[]): void {
+    const width = (this.width - COLUMN_GAP) / 2;
+    const top = this.document.y;
+    this.block(left, MARGIN, width);
+    const bottom = this.document.y;
+    this.document.y = top;
+    this.block(right, MARGIN + width + COLUMN_GAP, width);
+    this.document.y = Math.max(bottom, this.document.y);
+  }
+
+  /** Draws a frame around two blocks side by side, which stay on one page. */
+  frame(left: readonly SheetLine[], right: readonly SheetLine[]): void {
+    this.keepTogether(80);
+    const top = this.document.y;
+    const half = this.width / 2;
+    const bottoms = [left, right].map((lines, place) => {
+      this.document.y = top + BOX_PADDING;
+      this.block(lines, MARGIN + place * half + BOX_PADDING, half - 2 * BOX_PADDING);
+      return this.document.y;
+    });
+    const bottom = Math.max(...bottoms) + BOX_PADDING;
+    this.document
+      .rect(MARGIN, top, this.width, bottom - top)
+      .lineWidth(1)
+      .stroke(INK);
+    this.document.y = bottom + 6;
   }
 
   soft(text: string, gap = 2): void {
-    this.text(text, { size: 9, colour: SOFT, gap });
+    this.text(text, { size: 8.5, colour: SOFT, gap });
   }
 
   /** Writes a heading under a rule; never leaves it alone at the bottom of a page. */
   heading(text: string): void {
-    this.document.y += 12;
+    this.document.y += 6;
     this.keepTogether(80);
     this.rule();
-    this.text(text, { font: 'bold', size: 13, gap: 6 });
+    this.text(text, { font: 'bold', size: 11.5, gap: 4 });
   }
 
   subheading(text: string, room = 60): void {
     this.keepTogether(room);
-    this.text(text, { font: 'bold', size: 10.5, gap: 3 });
+    this.text(text, { font: 'bold', size: 10, gap: 2 });
   }
 
   row({ label, value, isStrong = false }: SheetRow): void {
     const { document } = this;
     document
       .font(isStrong ? 'bold' : 'regular')
-      .fontSize(isStrong ? 12 : 10)
+      .fontSize(isStrong ? 11 : 9.5)
       .fillColor(INK);
     const labelWidth = this.width * 0.68;
     const valueWidth = this.width - labelWidth;
@@ -103,7 +136,7 @@ export class PdfSheet {
     const top = document.y;
     document.text(drawable(label), MARGIN, top, { width: labelWidth });
     document.text(drawable(value), MARGIN + labelWidth, top, { width: valueWidth, align: 'right' });
-    document.y = top + height + 4;
+    document.y = top + height + 3;
   }
 
   /** Starts a new page when fewer points than this are left. */
@@ -112,11 +145,15 @@ export class PdfSheet {
     if (this.document.y + points > bottom) this.document.addPage();
   }
 
+  newPage(): void {
+    this.document.addPage();
+  }
+
   space(points: number): void {
     this.document.y += points;
   }
 
-  /** Numbers the pages and closes the document. */
+  /** Writes a line at the foot of each page and closes the document. */
   async end(pageText: (number: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     const { document } = this;
     const { count } = document.bufferedPageRange();
@@ -135,6 +172,17 @@ export class PdfSheet {
     return this.done;
   }
 
+  private block(lines: readonly SheetLine[], x: number, width: number): void {
+    for (const { text, style } of lines) this.write(text, { x, width, style });
+  }
+
+  private write(text: string, { x, width, style = {} }: { x: number; width: number; style?: Style }): void {
+    const { font = 'regular', size = 9.5, colour = INK, gap = 2 } = style;
+    this.document.font(font).fontSize(size).fillColor(colour);
+    this.document.text(drawable(text), x, this.document.y, { width });
+    this.document.y += gap;
+  }
+
   private get width(): number {
     return this.document.page.width - 2 * MARGIN;
   }
@@ -146,7 +194,7 @@ export class PdfSheet {
       .lineTo(MARGIN + this.width, document.y)
       .lineWidth(0.75)
       .stroke(LINE);
-    document.y += 10;
+    document.y += 7;
   }
 }
 

@@ -10,20 +10,26 @@ vi.mock('./receipt-pdf.server', () => ({ receiptPdf: () => Promise.reject(new Er
 const visitor = { clientIp: '192.0.2.1' };
 const british = fairwind({ country: 'GB', currency: 'GBP' });
 const booking = bookingWith({ action: 'completed', order_number: '12345678' });
-const english = receiptScreen(booking, null, british);
+const english = receiptScreen(booking, { order: null, seller: null }, british);
 
 describe('receiptFile', () => {
   it('makes receipts in another thread, once for identical content', { timeout: 20_000 }, async () => {
     const [first, second] = await Promise.all([receiptFile(visitor, english), receiptFile(visitor, english)]);
     expect(Buffer.from(first ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(second).toBe(first);
-    expect(await receiptFile({ clientIp: '198.51.100.7' }, receiptScreen(booking, null, british))).toBe(first);
+    expect(
+      await receiptFile({ clientIp: '198.51.100.7' }, receiptScreen(booking, { order: null, seller: null }, british)),
+    ).toBe(first);
   });
 
   it('never returns the file of another language or another state of the order', { timeout: 20_000 }, async () => {
     const others = [
-      receiptScreen(booking, null, poputny()),
-      receiptScreen(bookingWith({ action: 'completed', order_number: '12345679' }), null, british),
+      receiptScreen(booking, { order: null, seller: null }, poputny()),
+      receiptScreen(
+        bookingWith({ action: 'completed', order_number: '12345679' }),
+        { order: null, seller: null },
+        british,
+      ),
     ];
     const files = await Promise.all([english, ...others].map((receipt) => receiptFile(visitor, receipt)));
     expect(new Set(files.map((file) => Buffer.from(file ?? []).toString('base64'))).size).toBe(3);

@@ -1,10 +1,12 @@
-import type { Locale } from '~/market/locales';
 import { labelled } from '~/market/punctuation';
 import { PdfSheet } from './pdf-sheet.server';
-import type { Receipt, ReceiptEnd, ReceiptLeg, ReceiptPassenger } from './receipt';
+import type { Receipt } from './receipt';
+import { writeAdvice, writeHead, writeItinerary, writeLuggage, writePassenger } from './pdf-ticket.server';
 
 /**
- * Makes the receipt as a PDF for printing: A4, with text that can be searched and copied in every language of the shop.
+ * Makes the receipt as a PDF for printing: A4, black on white, with text that can be searched and copied in every
+ * language of the shop. Everybody gets a page to carry, without the price; the price is on the last page. For one
+ * passenger all of it follows on one page.
  */
 export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const number = receipt.facts[0]?.value ?? '';
@@ -13,49 +15,36 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
     author: receipt.brandName,
     language: receipt.language,
   });
-  sheet.text(receipt.brandName, { font: 'bold', size: 11, gap: 8 });
-  sheet.text(receipt.title, { font: 'bold', size: 20, gap: 8 });
-  for (const { label, value } of receipt.facts) sheet.text(labelled(label, value, receipt.language));
-
-  sheet.heading(receipt.passengers.heading);
-  for (const passenger of receipt.passengers.people) writePassenger(sheet, passenger, receipt.language);
-
-  sheet.heading(receipt.itinerary.heading);
-  sheet.soft(receipt.itinerary.note, 8);
-  for (const { title, duration, legs } of receipt.itinerary.trips) {
-    sheet.keepTogether(120);
-    sheet.text(`${title}, ${duration}`, { font: 'bold', size: 12, gap: 5 });
-    for (const leg of legs) writeLeg(sheet, leg);
+  const { people } = receipt.passengers;
+  for (const [place, passenger] of people.entries()) {
+    if (place > 0) sheet.newPage();
+    writeHead(sheet, receipt);
+    writePassenger(sheet, passenger, receipt);
+    writeItinerary(sheet, receipt, passenger.index);
+    writeLuggage(sheet, receipt, passenger);
+    if (people.length > 1) writeAdvice(sheet, receipt);
   }
-
-  sheet.heading(receipt.price.heading);
-  for (const line of receipt.price.lines) sheet.row(line);
-  sheet.row({ ...receipt.price.total, isStrong: true });
-
-  sheet.heading(receipt.advice.heading);
-  for (const line of receipt.advice.lines) sheet.text(`• ${line}`, { gap: 4 });
-  return sheet.end((page, count) => `${receipt.brandName} · ${number} · ${page} / ${count}`);
+  if (people.length > 1) {
+    sheet.newPage();
+    writeHead(sheet, receipt);
+  }
+  writePrice(sheet, receipt);
+  if (people.length === 1) writeAdvice(sheet, receipt);
+  const foot = [receipt.seller?.name ?? receipt.brandName, number].filter(Boolean).join(' · ');
+  return sheet.end((page, count) => `${foot} · ${page} / ${count}`);
 }
 
-function writePassenger(sheet: PdfSheet, { name, type, tickets }: ReceiptPassenger, language: Locale): void {
-  sheet.subheading(type ? `${name} (${type})` : name);
-  for (const { route, number, code } of tickets) {
-    const facts = [number, code].map(({ label, value }) => labelled(label, value, language)).join('    ');
-    sheet.text(route ? `${route}\n${facts}` : facts, { gap: 4 });
+function writePrice(sheet: PdfSheet, { price, payment, seller, language }: Receipt): void {
+  sheet.heading(price.heading);
+  for (const line of price.lines) sheet.row(line);
+  sheet.row({ ...price.total, isStrong: true });
+  if (payment.lines.length > 0) {
+    sheet.subheading(payment.heading);
+    for (const line of payment.lines) sheet.row(line);
   }
-  sheet.space(4);
-}
-
-function writeLeg(sheet: PdfSheet, { title, departure, arrival, notes, seats, transfer }: ReceiptLeg): void {
-  sheet.subheading(title, 90);
-  sheet.text(endText(departure));
-  sheet.text(endText(arrival), { gap: 3 });
-  sheet.soft(notes.join(' · '));
-  for (const seat of seats) sheet.text(seat);
+  if (!seller) return;
   sheet.space(6);
-  for (const line of transfer) sheet.soft(`↓ ${line}`, 4);
-}
-
-function endText({ time, date, place }: ReceiptEnd): string {
-  return `${time}  ${date}  ${place}`;
+  sheet.keepTogether(40);
+  sheet.text(labelled(seller.heading, seller.name, language), { font: 'bold' });
+  sheet.soft(seller.facts.map(({ label, value }) => labelled(label, value, language)).join(' · '));
 }

@@ -1,60 +1,65 @@
 import { nextSteps } from '../summary/next-steps';
-import { recordRoute } from '../summary/record-route';
+import { fareLines } from '../summary/order-summary';
+import { sellerView } from '~/features/seller/seller-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
+import { BRANDS } from '~/market/brands';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import type { Seller } from '~/upstream/settings/seller-contract';
 import { itinerary } from './itinerary.server';
-import { passengerName } from '../passengers/passenger-name';
-import type { Receipt, ReceiptPassenger } from './receipt';
+import type { Receipt } from './receipt';
+import { receiptPayments } from './receipt-payments';
+import { receiptPeople } from './receipt-people.server';
 import { receiptPrice } from './receipt-price';
 
 /**
- * Builds the itinerary receipt of an issued order.
- * @param order the ancillaries bought with the tickets and after them
+ * `order`: the ancillaries bought with the tickets and after them. `seller`: the company that sold them; null when it is
+ * unknown.
  */
-export function receiptScreen(booking: Booking, order: AncillaryOrder | null, market: Market): Receipt {
-  const t = getTranslator(market.locale, 'receipt');
-  const tSearch = getTranslator(market.locale, 'search');
+export type ReceiptParts = { order: AncillaryOrder | null; seller: Seller | null };
+
+/** Builds the itinerary receipt of an issued order. */
+export function receiptScreen(booking: Booking, { order, seller }: ReceiptParts, market: Market): Receipt {
+  const { locale } = market;
+  const t = getTranslator(locale, 'receipt');
+  const tSearch = getTranslator(locale, 'search');
+  const tBooking = getTranslator(locale, 'booking');
+  const items = order?.items ?? [];
   const { lines, total } = receiptPrice(booking, order, t);
   return {
-    language: market.locale,
+    language: locale,
     brandName: market.brandName,
     title: t('title'),
     facts: [
       ...(booking.orderNumber ? [{ label: t('orderNumber'), value: booking.orderNumber }] : []),
       ...(booking.sale ? [{ label: t('soldOn'), value: formatDate(booking.sale.soldAt, market, 'long') }] : []),
     ],
-    passengers: { heading: t('passengers'), people: passengers(booking, market.locale, t) },
+    passengers: { heading: t('passengers'), people: receiptPeople(booking, items, { market, t, tBooking }) },
     itinerary: {
       heading: t('itinerary'),
       note: t('localTimes'),
-      trips: itinerary(booking, order?.items ?? [], { market, t, tSearch }),
+      trips: itinerary(booking, items, { market, t, tSearch }),
     },
+    luggage: { heading: t('luggage'), lines: fareLines(booking, { t: tBooking, tSearch }) },
     price: {
       heading: t('price'),
-      lines: lines.map(({ label, amount }) => ({ label, value: formatMoney(amount, market.locale) })),
-      total: { label: t('total'), value: formatMoney(total, market.locale) },
+      lines: lines.map(({ label, amount }) => ({ label, value: formatMoney(amount, locale) })),
+      total: { label: t('total'), value: formatMoney(total, locale) },
     },
-    advice: { heading: t('advice'), lines: nextSteps(booking, getTranslator(market.locale, 'booking')) },
+    payment: { heading: t('payment'), lines: receiptPayments(booking, total, { locale, t }) },
+    seller: seller && sellerBlock(seller, market, t),
+    advice: { heading: t('advice'), lines: nextSteps(booking, tBooking) },
   };
 }
 
-function passengers(booking: Booking, locale: Market['locale'], t: Translate): ReceiptPassenger[] {
-  const tBooking = getTranslator(locale, 'booking');
-  const indexes = [...new Set(booking.tickets.map(({ passengerIndex }) => passengerIndex))].sort((a, b) => a - b);
-  return indexes.map((index) => {
-    const tickets = booking.tickets.filter(({ passengerIndex }) => passengerIndex === index);
-    return {
-      name: passengerName(booking, index) ?? '',
-      type: tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
-      tickets: tickets.map(({ recordIndex, ticketNumber, pnr }) => ({
-        route: recordRoute(booking, recordIndex, locale),
-        number: { label: t('ticketNumber'), value: ticketNumber },
-        code: { label: t('bookingCode'), value: pnr },
-      })),
-    };
-  });
+function sellerBlock(seller: Seller, { brand, locale }: Market, t: Translate): NonNullable<Receipt['seller']> {
+  const { name, facts } = sellerView(seller, getTranslator(locale, 'content'));
+  return {
+    heading: t('seller'),
+    name,
+    facts: [...facts, { label: t('support'), value: BRANDS[brand].supportEmail }],
+  };
 }

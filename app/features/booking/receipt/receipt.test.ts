@@ -1,206 +1,26 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { issued, item, orderOf, TICKETS_ONLY, wireSegment, WITH_EXTRAS } from '#tests/fixtures/issued-booking';
 import { fairwind, poputny } from '#tests/fixtures/market';
+import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
-import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
-import type { Booking, BookingWire } from '~/upstream/booking/contract';
-import { LOCALES } from '~/market/locales';
-import { receiptPdf } from './receipt-pdf.server';
+import { receiptPayments } from './receipt-payments';
 import { receiptScreen } from './receipt-screen.server';
 import { tripPage } from './trip-page.server';
 
 const english = fairwind({ country: 'GB', currency: 'GBP' });
 const russian = poputny();
 
-const NAMES = ['Ivanova', 'Petrova', 'Щёлкин'];
-const [there, back] = bookingWith().segments.map((_, index) => wireSegment(index));
-
-function wireSegment(index: number): BookingWire['segments'][number] {
-  const ends = index === 0 ? (['SVO', 'AER'] as const) : (['AER', 'SVO'] as const);
-  return {
-    id: `${index}:${index}`,
-    record_index: index,
-    trip_index: index,
-    segment_index: index,
-    departure_code: ends[0],
-    arrival_code: ends[1],
-    departure_time: index === 0 ? '2031-05-04 06:50' : '2031-05-18 22:50',
-    arrival_time: index === 0 ? '2031-05-04 09:10' : '2031-05-19 01:10',
-    departure_time_zone: 'Europe/Moscow',
-    arrival_time_zone: 'Europe/Moscow',
-    departure_terminal: 'B',
-    flight_time_mins: 140,
-    marketing_carrier: 'SU',
-    marketing_flight_number: `11${30 + index}`,
-    equipment: '32Q',
-    technical_stops: index === 0 ? [{ code: 'LHR' }] : null,
-    booking_class: 'M',
-  };
-}
-
-function issued(changes: Partial<BookingWire> = {}): Booking {
-  return bookingWith({
-    action: 'completed',
-    order_number: '12345678',
-    segments: [there!, back!],
-    aircrafts: { '32Q': { name: 'Example 321' } },
-    sale: { sold_at: '2031-04-20T10:00:00Z', fare: 22000, taxes: 4700, service_fee: 800 },
-    tickets: [0, 1].flatMap((record) =>
-      NAMES.map((last_name, passenger) => ({
-        passenger_index: passenger,
-        record_index: record,
-        passenger_type: passenger === 2 ? ('child' as const) : ('adult' as const),
-        first_name: passenger === 2 ? 'Пётр' : 'Anna',
-        last_name,
-        ticket_number: `55500000${passenger}${record}00`,
-        pnr: `PNR${passenger}${record}X`,
-      })),
-    ),
-    ...changes,
-  });
-}
-
-function item(group: AncillaryItem['group'], title: string, amount: number, target: object, code = ''): AncillaryItem {
-  const price = { amount, currency: 'RUB' } as const;
-  return {
-    group,
-    subgroup: group,
-    token: title,
-    productToken: title,
-    title,
-    price,
-    originalPrice: price,
-    description: { code, title, series: null, position: null, typeText: null, shortText: null, text: null },
-    target: {
-      recordIndex: null,
-      fareVariantKey: null,
-      tripIndex: null,
-      segmentIndex: null,
-      passengerIndex: null,
-      passengerType: null,
-      ...target,
-    },
-    slot: title,
-    packetToken: null,
-    selected: true,
-    status: 'added',
-  };
-}
-
-const ITEMS = orderOf([
-  item('insurance', 'Travel insurance', 45000, {}),
-  item('seat_selection', 'Seat 12A', 90000, { segmentIndex: 1, passengerIndex: 1 }, '12A'),
-]);
-
-function orderOf(items: AncillaryItem[]): AncillaryOrder {
-  const total = { amount: items.reduce((sum, { price }) => sum + price.amount, 0), currency: 'RUB' } as const;
-  return { token: 'order', bookingToken: 'booking', status: 'filled', isFrozen: true, total, items, payment: null };
-}
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((part) => ('str' in part ? part.str : '')).join(' ');
-    }),
-  );
-  return plain(pages.join(' '));
-}
-
-function plain(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ');
-}
-
-describe('receiptPdf', () => {
-  it('shows every fact of an order, in English', async () => {
-    const text = await textOf(await receiptPdf(receiptScreen(issued(), ITEMS, english)));
-    const facts = [
-      'Fairwind',
-      'Itinerary receipt',
-      'Order number: 12345678',
-      'Date of sale: 20 April 2031',
-      'IVANOVA ANNA (adult)',
-      'Ticket number: 555000000000',
-      'Booking code (PNR): PNR01X',
-      'SU 1130, Skyways',
-      '06:50 4 May 2031 Moscow, Sheremetyevo (SVO), terminal B',
-      '09:10 4 May 2031 Sochi (AER)',
-      'Travel time 2h 20m',
-      'Cabin: economy, class M',
-      'Example 321',
-      '1 technical stop: London',
-      'Seat 12A: PETROVA ANNA',
-      'Fare ₽228',
-      'Taxes and airport charges ₽47',
-      'Travel insurance ₽450',
-      'Seat 12A, PETROVA ANNA ₽900',
-      'Total ₽1,625',
-    ];
-    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-  });
-
-  it('uses Cyrillic, including names', async () => {
-    const text = await textOf(await receiptPdf(receiptScreen(issued(), null, russian)));
-    const facts = [
-      'Попутный',
-      'Маршрутная квитанция',
-      'Дата продажи: 20 апреля 2031',
-      'ЩЁЛКИН ПЁТР',
-      'Класс обслуживания: эконом, M',
-      'терминал B',
-      'Таксы и сборы 47 ₽',
-      'Итого 275 ₽',
-    ];
-    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-  });
-
-  it.each(LOCALES)('has a glyph for every character and uses one normal form: %s', async (locale) => {
-    const receipt = receiptScreen(issued({ currency: 'AZN' }), ITEMS, { ...english, locale });
-    const pdf = await receiptPdf(receipt);
-    const text = await textOf(pdf);
-    expect(text).toContain(plain(receipt.title));
-    expect(text).toContain('AZN');
-    expect(text).not.toMatch(/[\u0000\ufffd]/);
-    expect(pdf.byteLength).toBeLessThan(80_000);
-  });
-
-  it('shows car and place on a train, and no cabin', async () => {
-    const [ticket] = issued().tickets;
-    const train = { ...there!, transport_kind: 'train', marketing_flight_number: '015Е', booking_class: null };
-    const booking = issued({
-      segments: [train],
-      tickets: [
-        {
-          passenger_index: 0,
-          record_index: 0,
-          passenger_type: 'adult',
-          first_name: 'Анна',
-          last_name: 'Иванова',
-          ticket_number: ticket!.ticketNumber,
-          pnr: ticket!.pnr,
-          rail_places: [{ segment_index: 0, car: '7', place: '23' }],
-        },
-      ],
-    });
-    const text = await textOf(await receiptPdf(receiptScreen(booking, null, russian)));
-    expect(text).toContain('Поезд 015Е');
-    expect(text).toContain('Вагон 7, место 23: ИВАНОВА АННА');
-    expect(text).not.toContain('Класс обслуживания');
-  });
-});
-
 describe('receiptScreen', () => {
   it('shows a single ticket price when its parts do not sum to it', () => {
     const sale = { sold_at: '2031-04-20T10:00:00Z', fare: 22000, taxes: 4700, service_fee: 801 };
-    const { price } = receiptScreen(issued({ sale }), null, english);
+    const { price } = receiptScreen(issued({ sale }), TICKETS_ONLY, english);
     expect(price.lines.map(({ label, value }) => `${label} ${value}`)).toEqual(['Tickets ₽275']);
   });
 
   it('counts a service fee to the fare, and has no line of zero', () => {
     const sale = { sold_at: '2031-04-20T10:00:00Z', fare: 26700, taxes: 0, service_fee: 800 };
-    const { price } = receiptScreen(issued({ sale }), null, english);
+    const { price } = receiptScreen(issued({ sale }), TICKETS_ONLY, english);
     expect(price.lines.map(({ label, value }) => `${label} ${value}`)).toEqual(['Fare ₽275']);
   });
 
@@ -210,7 +30,7 @@ describe('receiptScreen', () => {
       promocode: { code: 'SPRING', discount: 5000, burned: 0 },
       payments: [{ ...attemptWith('key', 'success'), amount: paid, fee: 2300 }],
     });
-    const { price } = receiptScreen(booking, ITEMS, english);
+    const { price } = receiptScreen(booking, WITH_EXTRAS, english);
     expect(price.lines.slice(-2).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Promo code SPRING −₽50',
       'Card fee ₽23',
@@ -218,20 +38,48 @@ describe('receiptScreen', () => {
     expect(price.total.value).toBe(formatMoney({ amount: paid, currency: 'RUB' }, 'en'));
   });
 
+  it.each([
+    ['one card', [{ card_last4: '4242' }], 27500, ['Card •••• 4242 ₽275']],
+    ['a card of unknown number', [{ card_last4: '42' }], 27500, ['Card ₽275']],
+    [
+      'two payments',
+      [{ amount: 13800 }, { amount: 13700, option: 'sbp' }],
+      27500,
+      ['Card ₽138', 'Faster payment (SBP) ₽137'],
+    ],
+    ['one returned', [{ refunded_at: '2031-04-20T10:00:00Z' }, { card_last4: '0001' }], 27500, ['Card •••• 0001 ₽275']],
+    ['extras bought later', [{}], 30000, ['Card ₽275', 'Extras bought later, by card ₽25']],
+    ['more taken than the total', [{}], 20000, []],
+    ['nothing known', [], 20000, []],
+  ] as const)('lists payments that sum to the total: %s', (_, attempts, amount, lines) => {
+    const payments = attempts.map((change) => ({ ...attemptWith('key', 'success' as const), ...change }));
+    const words = { locale: 'en' as const, t: getTranslator('en', 'receipt') };
+    const paid = receiptPayments(bookingWith({ payments }), { amount, currency: 'RUB' }, words);
+    expect(paid.map(({ label, value }) => `${label} ${value}`)).toEqual(lines);
+  });
+
   it('names the part of the journey of each of several tickets', () => {
-    const { passengers } = receiptScreen(issued(), null, english);
+    const { passengers } = receiptScreen(issued(), TICKETS_ONLY, english);
     expect(passengers.people[0]?.tickets.map(({ route }) => route)).toEqual(['Moscow – Sochi', 'Sochi – Moscow']);
   });
 });
 
 describe('tripPage', () => {
   it.each([english, russian])('is one small self-contained file: $locale', (market) => {
-    const receipt = receiptScreen(issued(), ITEMS, market);
+    const receipt = receiptScreen(issued(), WITH_EXTRAS, market);
     const html = tripPage(receipt);
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
     expect(html).not.toMatch(/<script|<link|src=|url\(|https?:/);
     expect(html).toContain(`<html lang="${market.locale}">`);
-    const facts = ['12345678', 'ЩЁЛКИН ПЁТР', '555000000000', 'PNR01X', 'SU 1130', '06:50', receipt.price.total.value];
+    const facts = [
+      '12345678',
+      'ЩЁЛКИН ПЁТР ПЕТРОВИЧ',
+      '555000000000',
+      'PNR01X',
+      'SU 1130',
+      '06:50',
+      receipt.price.total.value,
+    ];
     expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
   });
 
@@ -259,13 +107,15 @@ describe('tripPage', () => {
     const items = Array.from({ length: 27 }, (_, index) =>
       item('baggage', `One more bag of 23 kg there and back ${index}`, 240000, { passengerIndex: index % 9 }),
     );
-    const html = tripPage(receiptScreen(issued({ segments: six, tickets }), orderOf(items), market));
+    const html = tripPage(
+      receiptScreen(issued({ segments: six, tickets }), { ...WITH_EXTRAS, order: orderOf(items) }, market),
+    );
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 
   it('escapes typed names', () => {
     const booking = issued();
     booking.tickets[0]!.lastName = '<b>x';
-    expect(tripPage(receiptScreen(booking, null, english))).toContain('&lt;B&gt;X');
+    expect(tripPage(receiptScreen(booking, TICKETS_ONLY, english))).toContain('&lt;B&gt;X');
   });
 });

@@ -10,7 +10,13 @@ export type Receipt = {
   facts: ReceiptFact[];
   passengers: { heading: string; people: ReceiptPassenger[] };
   itinerary: { heading: string; note: string; trips: ReceiptTrip[] };
+  /** The fare's name and what it includes. */
+  luggage: { heading: string; lines: string[] };
   price: { heading: string; lines: ReceiptFact[]; total: ReceiptFact };
+  /** How it was paid; empty when that is unknown. */
+  payment: { heading: string; lines: ReceiptFact[] };
+  /** The company that sold the tickets; null while the settings do not answer. */
+  seller: { heading: string; name: string; facts: ReceiptFact[] } | null;
   /** Advice before the trip. */
   advice: { heading: string; lines: string[] };
 };
@@ -18,10 +24,15 @@ export type Receipt = {
 export type ReceiptFact = { label: string; value: string };
 
 export type ReceiptPassenger = {
-  /** "IVANOVA ANNA" */
+  index: number;
+  /** "IVANOVA ANNA PETROVNA" */
   name: string;
   /** "adult"; null for a type that the shop does not know. */
   type: string | null;
+  /** Date of birth and document, of whose number only the end is told. */
+  facts: ReceiptFact[];
+  /** Extras bought for this passenger, other than seats. */
+  extras: string[];
   /** One per record; `route` names the part of the journey when there are several records. */
   tickets: { route: string | null; number: ReceiptFact; code: ReceiptFact }[];
 };
@@ -41,11 +52,13 @@ export type ReceiptLeg = {
   arrival: ReceiptEnd;
   /** Duration, cabin and class, aircraft, technical stops. */
   notes: string[];
-  /** "Seats: IVANOVA ANNA 12A" */
-  seats: string[];
+  seats: ReceiptSeat[];
   /** The connection after this leg, with its warnings. */
   transfer: string[];
 };
+
+/** `text`: "Seat 12A: IVANOVA ANNA", with the name. `passenger`: null for a seat of nobody known. */
+export type ReceiptSeat = { passenger: number | null; text: string };
 
 export type ReceiptEnd = {
   /** "18:30" */

@@ -45,12 +45,11 @@ export function orderSummary(
   parts: PriceParts = {},
   options: AddonLinesOptions & { offersBaggage?: boolean } = { isRemovable: false },
 ): OrderSummaryView {
-  const fare = chosenFare(booking);
   const { lines, ancillaries, promo, total } = orderPrice(booking, parts);
   const note = combinedFareText(booking, market);
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
-    fare: fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null,
+    fare: fareText(booking, t),
     baggage: [
       ...baggageLines(booking, tSearch),
       ...(options.offersBaggage || ancillaries.some(({ group }) => group === 'baggage')
@@ -74,6 +73,17 @@ export function orderSummary(
     total: formatMoney(total, market.locale),
     ...(note && { note }),
   };
+}
+
+/** Lists the fare's name and what it includes. */
+export function fareLines(booking: Booking, { t, tSearch }: Omit<CheckoutWords, 'market'>): string[] {
+  const fare = fareText(booking, t);
+  return [...(fare ? [fare] : []), ...baggageLines(booking, tSearch)];
+}
+
+function fareText(booking: Booking, t: Translate): string | null {
+  const fare = chosenFare(booking);
+  return fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null;
 }
 
 function isByTrain({ segments }: Booking): boolean {

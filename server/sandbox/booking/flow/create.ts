@@ -29,15 +29,16 @@ export async function createBooking(
     const token = randomUUID();
     const now = context.now().getTime();
     await context.store.execute({
-      sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, agent, tag, marker,
+      sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, country, agent, tag, marker,
               created_at, expires_at, fare_found_at, price_moved)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
         token,
         body.idempotency_key,
         JSON.stringify(offer),
         body.fare_variant_key,
         languageOf(body.lang, offer.session.language),
+        body.country ?? null,
         body.agent ?? null,
         body.tag ?? null,
         body.marker ?? null,

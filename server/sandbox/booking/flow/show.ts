@@ -16,6 +16,9 @@ import { listTickets, type BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import { isAbroad, tripWire } from '../records/trip';
 
+/** This many characters of a document's number are told. */
+const DOCUMENT_END = 4;
+
 /** show: returns the current state of a booking. */
 export async function showBooking(body: z.output<typeof tokenRequest>, context: SandboxContext): Promise<BookingWire> {
   const booking = await getBooking(context, body.token);
@@ -45,9 +48,20 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   };
 }
 
-async function ticketsOf({ token, offer }: BookingRecord, { store }: SandboxContext): Promise<BookingWire['tickets']> {
+async function ticketsOf(booking: BookingRecord, { store }: SandboxContext): Promise<BookingWire['tickets']> {
+  const { token, offer, passengers } = booking;
   const tickets = await listTickets(store, token);
-  return tickets.map((ticket) => ({ ...ticket, rail_places: railPlaces(token, offer, ticket) }));
+  return tickets.map((ticket) => {
+    const passenger = passengers?.[ticket.passenger_index];
+    return {
+      ...ticket,
+      birthday: passenger?.birthday ?? null,
+      document: passenger
+        ? { type: passenger.document_type, number_end: passenger.passport_number.slice(-DOCUMENT_END) }
+        : null,
+      rail_places: railPlaces(token, offer, ticket),
+    };
+  });
 }
 
 function contactsWhenBooked({ orderNumber, contacts }: BookingRecord): BookingWire['contacts'] {

@@ -5,6 +5,7 @@ import type { SandboxContext } from '../../service/service';
 import { titleOf } from '../titles/titles';
 import { newTicketLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
+import { fullName } from './full-name';
 import { letterLanguage } from './letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { receiptAttachment } from './receipt';
@@ -48,8 +49,8 @@ export function postSaleReceipt(
   ];
 }
 
-/** Returns ", ANNA IVANOVA" for a product of one passenger, else an empty text. */
+/** Returns ", IVANOVA ANNA" for a product of one passenger, else an empty text. */
 function forWhom(index: number | undefined, { passengers }: BookingRecord): string {
   const passenger = index === undefined ? undefined : passengers?.[index];
-  return passenger ? `, ${passenger.first_name} ${passenger.last_name}`.toUpperCase() : '';
+  return passenger ? `, ${fullName(passenger)}` : '';
 }

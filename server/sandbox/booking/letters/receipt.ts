@@ -9,6 +9,7 @@ import type { Offer, OfferFlight } from '../../search/offers/offer';
 import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
+import { fullName } from './full-name';
 import { letterLanguage, type LetterLanguage } from './letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
@@ -83,13 +84,12 @@ export function receiptAttachment(dedupeKey: string, { url }: NewOrderLink, lang
 }
 
 function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: ReceiptTexts): string[] {
-  const name = `${ticket.last_name} ${ticket.first_name}`;
   const segments = offer.trips.flat();
   const places = railPlaces(token, offer, ticket).map(({ segment_index, car, place }) => {
     const number = segments[segment_index]?.wire.transport_number ?? '';
     return `    ${texts.train} ${number}: ${texts.car} ${car}, ${texts.place} ${place}`;
   });
-  return [`  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
+  return [`  ${fullName(ticket)}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
 }
 
 /**
@@ -105,7 +105,7 @@ function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
   const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
   const lines = ancillaries.map(({ product, price }) => {
     const owner = tickets.find(({ passenger_index }) => passenger_index === product.target.passengerIndex);
-    const name = owner ? `${owner.last_name} ${owner.first_name}: ` : '';
+    const name = owner ? `${fullName(owner)}: ` : '';
     return `  ${name}${titleOf(product.details, language)}, ${formatAmount(price, currency, language)}`;
   });
   return [

@@ -20,6 +20,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     offer: { ...offer, session: { ...offer.session, currency } },
     fare,
     language: 'en',
+    country: null,
     agent: null,
     createdAt: NOW,
     expiresAt: NOW + 1_200_000,

@@ -59,7 +59,7 @@ export async function chargeOf(
       ...usePromo(booking.token, promo),
       ...tickets.map((ticket) => ({
         sql: `INSERT INTO tickets (booking_token, record_index, passenger_index, passenger_type, first_name, last_name,
-                ticket_number, pnr) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+                middle_name, ticket_number, pnr) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         args: [
           booking.token,
           ticket.record_index,
@@ -67,6 +67,7 @@ export async function chargeOf(
           ticket.passenger_type,
           ticket.first_name,
           ticket.last_name,
+          ticket.middle_name,
           ticket.ticket_number,
           ticket.pnr,
         ],

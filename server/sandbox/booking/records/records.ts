@@ -10,6 +10,7 @@ const bookingRow = z.object({
   offer: z.string(),
   fare_key: z.string(),
   language: z.string(),
+  country: z.string().nullable(),
   agent: z.string().nullable(),
   created_at: time,
   expires_at: time,
@@ -46,6 +47,8 @@ export type BookingRecord = {
   offer: Offer;
   fare: OfferFare;
   language: string;
+  /** The country of the shop in which it was begun. */
+  country: string | null;
   agent: string | null;
   createdAt: number;
   expiresAt: number;
@@ -69,6 +72,7 @@ const ticketRow = z.object({
   passenger_type: z.enum(PASSENGER_TYPES),
   first_name: z.string(),
   last_name: z.string(),
+  middle_name: z.string().nullable(),
   ticket_number: z.string(),
   pnr: z.string(),
 });
@@ -110,6 +114,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
     offer,
     fare,
     language: row.language,
+    country: row.country,
     agent: row.agent,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

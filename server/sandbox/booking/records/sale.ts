@@ -19,5 +19,6 @@ export function saleOf(booking: BookingRecord): BookingWire['sale'] {
     fare: price - taxes,
     taxes,
     service_fee: 0,
+    country: booking.country,
   };
 }

@@ -6,6 +6,7 @@ export const BOOKING_SCHEMA = [
     offer TEXT NOT NULL,
     fare_key TEXT NOT NULL,
     language TEXT NOT NULL,
+    country TEXT,
     agent TEXT,
     tag TEXT,
     marker TEXT,
@@ -87,6 +88,7 @@ export const BOOKING_SCHEMA = [
     passenger_type TEXT NOT NULL,
     first_name TEXT NOT NULL,
     last_name TEXT NOT NULL,
+    middle_name TEXT,
     ticket_number TEXT NOT NULL UNIQUE,
     pnr TEXT NOT NULL,
     PRIMARY KEY (booking_token, record_index, passenger_index)

@@ -20,6 +20,7 @@ export function writeTickets(booking: BookingRecord, passengers: PassengerWire[]
       passenger_type: passenger.type,
       first_name: passenger.first_name,
       last_name: passenger.last_name,
+      middle_name: passenger.middle_name ?? null,
       ticket_number: ticketNumber(booking, recordIndex, passengerIndex),
       pnr: bookingCode(`${booking.token} ${recordIndex}`),
     })),

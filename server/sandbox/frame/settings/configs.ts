@@ -1,5 +1,6 @@
 import type { ConfigName, ConfigWire } from '~/upstream/settings/contract';
 import { popularDestinations } from './popular-destinations';
+import { sellersOf } from './sellers';
 import { seoLinks } from './seo-links';
 
 export type ConfigsWire = { [Name in ConfigName]?: ConfigWire<Name> };
@@ -69,7 +70,7 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
  */
 export function configsOf(brand: string, elsewhere: string): ConfigsWire {
   const content = Object.hasOwn(BRANDS, brand) ? BRANDS[brand] : undefined;
-  return content ? { ...configs(elsewhere, content), ...content.own() } : {};
+  return content ? { ...configs(elsewhere, content), ...content.own(), sellers: sellersOf(brand) } : {};
 }
 
 function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent): ConfigsWire {

@@ -1,0 +1,49 @@
+import { recordRoute } from '../summary/record-route';
+import { passengerName } from '../passengers/passenger-name';
+import type { Translate } from '~/i18n/translate';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryItem } from '~/upstream/ancillaries/contract';
+import type { Booking, Ticket } from '~/upstream/booking/contract';
+import type { ReceiptFact, ReceiptPassenger } from './receipt';
+
+/** Translators: `t` reads the namespace `receipt`, `tBooking` reads `booking`. */
+export type PeopleWords = { market: Market; t: Translate; tBooking: Translate };
+
+/**
+ * Lists everybody on the tickets, each with the facts of the paper, the tickets and the extras.
+ * @param items the extras of the whole order
+ */
+export function receiptPeople(
+  booking: Booking,
+  items: readonly AncillaryItem[],
+  words: PeopleWords,
+): ReceiptPassenger[] {
+  const { market, t, tBooking } = words;
+  const indexes = [...new Set(booking.tickets.map(({ passengerIndex }) => passengerIndex))].sort((a, b) => a - b);
+  return indexes.map((index) => {
+    const tickets = booking.tickets.filter(({ passengerIndex }) => passengerIndex === index);
+    return {
+      index,
+      name: passengerName(booking, index) ?? '',
+      type: tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
+      facts: tickets[0] ? personalFacts(tickets[0], words) : [],
+      extras: items
+        .filter(({ group, target }) => target.passengerIndex === index && group !== 'seat_selection')
+        .map(({ title }) => title),
+      tickets: tickets.map(({ recordIndex, ticketNumber, pnr }) => ({
+        route: recordRoute(booking, recordIndex, market.locale),
+        number: { label: t('ticketNumber'), value: ticketNumber },
+        code: { label: t('bookingCode'), value: pnr },
+      })),
+    };
+  });
+}
+
+function personalFacts({ birthday, document }: Ticket, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
+  const type = document?.type ? tBooking(`documents.${document.type}`) : '';
+  return [
+    ...(birthday ? [{ label: t('birthday'), value: formatDate(birthday, market, 'long') }] : []),
+    ...(document ? [{ label: t('document'), value: `${type} •••• ${document.numberEnd}`.trim() }] : []),
+  ];
+}

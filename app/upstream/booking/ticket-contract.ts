@@ -1,0 +1,54 @@
+/** A ticket as `show` answers it (upstream facts §8), with what the papers of a trip say about its passenger. */
+import { z } from 'zod';
+import { openEnum } from '~/upstream/tolerance';
+import { DOCUMENT_TYPES, PASSENGER_TYPES } from './state-contract';
+
+/** Of the number only the end is sent: enough to recognise the document, too little to misuse it. */
+const documentWire = z
+  .looseObject({ type: openEnum(DOCUMENT_TYPES, null), number_end: z.string().max(4) })
+  .transform((document) => ({ type: document.type, numberEnd: document.number_end }));
+
+export const ticketWire = z
+  .looseObject({
+    passenger_index: z.number().int(),
+    record_index: z.number().int(),
+    passenger_type: openEnum(PASSENGER_TYPES, null),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** Patronymic or second name; null when the passenger gave none. */
+    middle_name: z.string().nullish(),
+    /** dd.MM.yyyy */
+    birthday: z.string().nullish(),
+    document: documentWire.nullish(),
+    /** 10 digits or more */
+    ticket_number: z.string(),
+    /** The carrier's booking code, 5 to 7 characters. */
+    pnr: z.string(),
+    /** Car and seat on each train of the ticket, as the railway assigned them. */
+    rail_places: z
+      .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
+      .nullish(),
+  })
+  .transform((ticket) => ({
+    passengerIndex: ticket.passenger_index,
+    recordIndex: ticket.record_index,
+    passengerType: ticket.passenger_type,
+    firstName: ticket.first_name,
+    lastName: ticket.last_name,
+    middleName: ticket.middle_name || null,
+    /** yyyy-MM-dd; null when it is unknown. */
+    birthday: isoDate(ticket.birthday),
+    document: ticket.document ?? null,
+    ticketNumber: ticket.ticket_number,
+    pnr: ticket.pnr,
+    railPlaces: (ticket.rail_places ?? []).map(({ segment_index, car, place }) => ({
+      segmentIndex: segment_index,
+      car,
+      place,
+    })),
+  }));
+
+function isoDate(dotted: string | null | undefined): string | null {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(dotted ?? '') ?? [];
+  return day ? `${year}-${month}-${day}` : null;
+}

@@ -1,0 +1,35 @@
+/** The companies that sell in the name of a brand: what law wants on the legal notice, the ticket and the receipt. */
+import { z } from 'zod';
+import { tolerantList } from '~/upstream/tolerance';
+
+/**
+ * register: entry in the register of companies. protection: who guarantees the customers' money. Countries differ in
+ * which of these they have.
+ */
+export const SELLER_FACTS = ['register', 'tax', 'director', 'licence', 'iata', 'protection'] as const;
+export type SellerFact = (typeof SELLER_FACTS)[number];
+
+const sellerWire = z
+  .looseObject({
+    name: z.string().min(1),
+    address: z.string().min(1),
+    /** Countries of visitors whom this company serves (ISO 3166-1 alpha-2); null for all that no other one serves. */
+    countries: z.array(z.string()).nullish(),
+    /** In the order in which they are shown. */
+    facts: tolerantList(z.looseObject({ kind: z.enum(SELLER_FACTS), value: z.string().min(1) })),
+  })
+  .transform(({ name, address, countries, facts }) => ({
+    name,
+    address,
+    countries: countries ?? null,
+    facts: facts.map(({ kind, value }) => ({ kind, value })),
+  }));
+export type Seller = z.output<typeof sellerWire>;
+
+export const sellersConfig = tolerantList(sellerWire);
+
+/** Returns the company that serves a country; null when none is named. */
+export function sellerIn(sellers: readonly Seller[], country: string): Seller | null {
+  const own = sellers.find(({ countries }) => countries?.includes(country));
+  return own ?? sellers.find(({ countries }) => countries === null) ?? null;
+}
