@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openEnum } from '~/upstream/tolerance';
 import { DOCUMENT_TYPES, PASSENGER_TYPES } from './state-contract';
 
-/** Of the number only the end is sent: enough to recognise the document, too little to misuse it. */
+/** Only the end of the number is sent: enough to recognise the document, too little to misuse it. */
 const documentWire = z
   .looseObject({ type: openEnum(DOCUMENT_TYPES, null), number_end: z.string().max(4) })
   .transform((document) => ({ type: document.type, numberEnd: document.number_end }));
