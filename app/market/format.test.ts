@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, CURRENCY_CODES } from './currencies';
 import {
   formatDate,
+  formatDateRange,
   formatDateTimeInZone,
   formatDayOffset,
   formatDuration,
@@ -130,6 +131,21 @@ describe('formatDayOffset', () => {
     [2, '+2'],
     [-1, '−1'],
   ])('%d → %s', (days, expected) => expect(formatDayOffset(days)).toBe(expected));
+});
+
+describe('formatDateRange', () => {
+  it.each([
+    ['en', 'US', 'May 4–10', 'Apr 28 – May 3'],
+    ['en', 'GB', '4–10 May', '28 Apr – 3 May'],
+    ['ru', 'RU', '4–10 мая', '28 апр. – 3 мая'],
+    ['de', 'DE', '4.–10. Mai', '28. Apr. – 3. Mai'],
+    ['it', 'IT', '4–10 mag', '28 apr – 3 mag'],
+    ['tr', 'TR', '4–10 May', '28 Nis – 3 May'],
+  ] as const)('%s-%s', (locale, country, oneMonth, twoMonths) => {
+    const range = (from: string, to: string) => formatDateRange(from, to, { locale, country }).replace(/\u00a0/g, ' ');
+    expect([range('2031-05-04', '2031-05-10'), range('2031-04-28', '2031-05-03')]).toEqual([oneMonth, twoMonths]);
+    expect(range('2031-12-28', '2032-01-03')).not.toMatch(/20\d\d/);
+  });
 });
 
 describe('formatDateTimeInZone', () => {

@@ -129,6 +129,21 @@ export function formatDate(date: string, market: Pick<Market, 'locale' | 'countr
   return dateFormat(market, 'UTC', style).format(noon).replace(/ г\.$/, '');
 }
 
+/** Formats the days from one to another: "4–10 May", "May 4–10"; two months: "28 Apr – 3 May". */
+export function formatDateRange(from: string, to: string, market: Pick<Market, 'locale' | 'country'>): string {
+  if (from.slice(0, 7) !== to.slice(0, 7)) {
+    return [from, to].map((date) => formatDate(date, market, 'short')).join(' – ');
+  }
+  const [first, last] = [from, to].map((date) => new Date(`${date.slice(0, 10)}T12:00:00Z`));
+  return dateFormat(market, 'UTC', 'short')
+    .formatRangeToParts(first!, last!)
+    .map(({ type, value }) => {
+      if (type === 'day') return value.replace(/^0/, '');
+      return value.includes('–') ? value.replace(/\s/g, '') : value;
+    })
+    .join('');
+}
+
 function dateFormat(market: Pick<Market, 'locale' | 'country'>, timeZone: string, style: DateStyle) {
   const tag = languageTag(market);
   return once(

@@ -84,6 +84,9 @@ for (const brand of BRANDS) {
       expect(days(page), 'each day is linked once').toBe('');
       expect(visibleText(page.text)).toContain(SAID[brand].checked);
       expect(openDays(page).match(/<rect/g)).toHaveLength(5);
+      expect(linksOf(partOf(page, 'cheapest-days')).map(daysOfLink).sort()).toEqual(
+        Array.from({ length: 5 }, (_, index) => [dateIn(41 + index)]),
+      );
 
       const fields = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)]
         .map(([, name = '', value = '']) => [name, value])

@@ -5,7 +5,7 @@ import type { DayRange } from '~/features/search/calendar/calendar-offer';
 import { pricedText } from '~/features/search/calendar/priced';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
-import { barShares, type PriceBarView } from '~/features/search/calendar/price-bars';
+import { priceChart, type PriceChartView } from '~/features/search/calendar/price-bars';
 import {
   daysOfMonth,
   isCalendarMonth,
@@ -57,8 +57,8 @@ export type LowPricesScreen = {
   /** Prices are loading: the page reloads by itself. */
   isWaiting: boolean;
   form: YearFormView;
-  /** The chart of the months; each bar opens its month. */
-  monthBars: PriceBarView[];
+  /** Each bar opens its month. */
+  monthChart: PriceChartView;
   months: MonthView[];
   open: {
     name: string;
@@ -66,8 +66,8 @@ export type LowPricesScreen = {
     note: string;
     weekdays: { short: string; long: string }[];
     weeks: (DayCellView | null)[][];
-    /** The chart of the days on sale; each bar leads to its search. */
-    bars: PriceBarView[];
+    /** The days on sale; each bar leads to its search. */
+    chart: PriceChartView;
   };
   opposite: { text: string; path: string };
 };
@@ -100,7 +100,6 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
   const cheapest = cheapestOf(months);
   const open = months.find(({ month }) => isCalendarMonth(input.month ?? '') && month === input.month)?.month;
   const opened = open ?? cheapest?.month ?? monthOf(sold.from);
-  const shares = barShares(months.map(({ price }) => price));
   const monthPath = (month: CalendarMonth) => `${yearPath(direction, options, month)}#month`;
 
   return {
@@ -116,15 +115,17 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
     form: yearForm(options, opened, t),
-    monthBars: months.map(({ month, price }, index) => ({
-      weekday: null,
-      label: formatDate(`${month}-01`, market, 'monthShort'),
-      price: price && shortPrice(price, market),
-      share: shares[index] ?? 0,
-      path: monthPath(month),
-      isCheapest: month === cheapest?.month,
-      isCurrent: month === opened,
-    })),
+    monthChart: priceChart(
+      months.map(({ month, price }) => ({
+        weekday: null,
+        label: formatDate(`${month}-01`, market, 'monthShort'),
+        price,
+        path: monthPath(month),
+        isCurrent: month === opened,
+      })),
+      market,
+      t,
+    ),
     months: months.map(({ month, date, price }, index) => ({
       name: formatDate(`${month}-01`, market, 'monthName'),
       year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : null,
@@ -178,24 +179,21 @@ function openMonth(
   const { date: cheapest, price: lowest } = cheapestIn(month, table);
   const weeks = monthGrid(month);
   const days = daysIn(month).filter((date) => date >= sold.from && date <= sold.to);
-  const shares = barShares(days.map((date) => table.get(date)));
   return {
     name: formatDate(`${month}-01`, market, 'month'),
     note: t(CURRENCIES[market.currency].decimals === 0 ? 'picker.note' : 'picker.noteRounded', {
       currency: CURRENCIES[market.currency].symbol,
     }),
-    bars: days.map((date, index) => {
-      const price = table.get(date);
-      return {
+    chart: priceChart(
+      days.map((date) => ({
         weekday: formatDate(date, market, 'weekdayName'),
         label: String(Number(date.slice(8))),
-        price: price && shortPrice(price, market),
-        share: shares[index] ?? 0,
+        price: table.get(date),
         path: linkOf(date),
-        isCheapest: lowest !== null && date === cheapest,
-        isCurrent: false,
-      };
-    }),
+      })),
+      market,
+      t,
+    ),
     // Any Monday and the six days after it.
     weekdays: Array.from({ length: 7 }, (_, index) => ({
       short: formatDate(addDays('2031-05-05', index), market, 'weekdayName'),

@@ -44,7 +44,7 @@ describe('the year', () => {
     expect([july.cheapest?.day, july.isCheapest]).toEqual(['Do., 3. Juli', true]);
     expect(
       screenOf()
-        .monthBars.slice(0, 3)
+        .monthChart.bars.slice(0, 3)
         .map(({ share }) => share),
     ).toEqual([100, 0, 50]);
     expect(july.cheapest?.path).toContain('route[0]=iatax:LON_2031-07-03_date_2031-07-03_iatax:NYC');
@@ -73,9 +73,11 @@ describe('the open month', () => {
   });
 
   it('links no day after the last departure', () => {
-    const { weeks, bars } = screenOf({ month: '2032-05', sold: { from: '2031-05-28', to: '2032-05-17' } }).open;
+    const value = [price('2032-05-04', 10000)];
+    const sold = { from: '2031-05-28', to: '2032-05-17' };
+    const { weeks, chart } = screenOf({ month: '2032-05', sold, prices: { state: 'ready', value } }).open;
     expect(weeks.flat().filter((day) => day?.path)).toHaveLength(17);
-    expect(bars).toHaveLength(17);
+    expect(chart.bars).toHaveLength(17);
   });
 
   it('links every day on sale', () => {
@@ -97,7 +99,7 @@ describe('a return under conditions', () => {
 
   it('says so, and leads to the offers behind the price', () => {
     expect(plain(screen.lead)).toContain('hin und zurück, 7 Nächte, nur Bahn, direkt');
-    const bar = screen.open.bars.find(({ isCheapest }) => isCheapest);
+    const bar = screen.open.chart.bars.find(({ level }) => level === 'lowest');
     expect(plain(bar?.price?.text)).toBe('300,00 €');
     const link = decodeURIComponent(bar?.path ?? '');
     expect(link).toMatch(/LON_2031-05-20_.*NYC_2031-05-27_/);

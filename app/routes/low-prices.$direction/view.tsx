@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
 import { PriceBars } from '~/features/search/calendar/PriceBars';
-import type { PriceBarView } from '~/features/search/calendar/price-bars';
+import type { PriceChartView } from '~/features/search/calendar/price-bars';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { SelectField } from '~/ui/SelectField';
@@ -33,7 +33,7 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       <div className={styles.year}>
-        <Months months={screen.months} bars={screen.monthBars} />
+        <Months months={screen.months} chart={screen.monthChart} />
         <Month open={screen.open} />
       </div>
       <p>
@@ -58,16 +58,14 @@ function YearForm({ form }: { form: LowPricesScreen['form'] }) {
   );
 }
 
-function Months({ months, bars }: { months: MonthView[]; bars: PriceBarView[] }) {
+function Months({ months, chart }: { months: MonthView[]; chart: PriceChartView }) {
   const { t } = useTranslation('calendar');
   return (
     <Card as="section" labelledBy="months" flat stack className={styles.card}>
       <h2 id="months" className={styles.title}>
         {t('low.months')}
       </h2>
-      {bars.some(({ price }) => price) ? (
-        <PriceBars label={t('low.months')} bars={bars} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} />
-      ) : null}
+      <PriceBars label={t('low.months')} chart={chart} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} />
       <table className={styles.months}>
         <thead className={styles.monthsHead}>
           <tr>
@@ -111,9 +109,7 @@ function Month({ open }: { open: LowPricesScreen['open'] }) {
       <h2 id="month" className={styles.title}>
         {open.name}
       </h2>
-      {open.bars.some(({ price }) => price) ? (
-        <PriceBars label={open.name} bars={open.bars} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} />
-      ) : null}
+      <PriceBars label={open.name} chart={open.chart} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} />
       <table className={styles.month} data-testid="low-price-month">
         <caption>
           <VisuallyHidden>{open.name}</VisuallyHidden>

@@ -13,7 +13,7 @@ export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOp
       <FoldedSearchForm
         key={head.path}
         title={head.route}
-        facts={[head.dates, head.passengers].join(' · ')}
+        facts={[head.when, head.passengers].join(' · ')}
         change={t('page.change')}
         isOpen={isOpen}
         state={head.form}

@@ -26,6 +26,7 @@ export function StateWithoutOffers({ head, state }: StateWithoutOffersProps) {
       return <DestinationsView screen={state.destinations} />;
     case 'empty':
     case 'past':
+    case 'misordered':
       return <NoOffers head={head} state={state} />;
   }
 }
@@ -46,14 +47,14 @@ function Failed({ head, failure }: { head: SearchHead; failure: FailureView }) {
   );
 }
 
-type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { kind: 'empty' | 'past' }> };
+type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { ideas: unknown }> };
 
-function NoOffers({ head, state: { kind, ideas, nearby } }: NoOffersProps) {
+function NoOffers({ head, state: { kind, ideas, nearby, ways } }: NoOffersProps) {
   const { t } = useTranslation('search');
   return (
     <Card>
       <div className={styles.state}>
-        <Illustration name="nothingFound" />
+        {kind === 'misordered' ? null : <Illustration name="nothingFound" />}
         <h2>{t(`${kind}.title`)}</h2>
         <p>{t(`${kind}.text`, { route: head.route, dates: head.dates })}</p>
         {ideas.length > 0 ? (
@@ -70,6 +71,17 @@ function NoOffers({ head, state: { kind, ideas, nearby } }: NoOffersProps) {
           </nav>
         ) : null}
         {nearby ? <NearbyCitiesList nearby={nearby} /> : null}
+        {ways.length > 0 ? (
+          <ul role="list" className={styles.ways}>
+            {ways.map(({ path, text }) => (
+              <li key={path}>
+                <Link to={path} rel="nofollow" reloadDocument className={styles.way}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </Card>
   );

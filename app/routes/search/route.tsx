@@ -1,6 +1,5 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { answerRejected } from '~/forms/answer.server';
@@ -11,22 +10,21 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { destinationsPage } from '~/features/search/map/destinations.server';
 import { nearbyCities } from '~/features/search/map/nearby-cities.server';
 import { readFilter } from '~/features/search/filters/filter-link';
-import { canonicalFilterUrl } from '~/features/search/filters/filter-form';
 import { hotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import { forgetSearch, searchOffers } from '~/features/search/offers/search-offers.server';
 import { flexibleDates } from '~/features/search/calendar/flexible-dates.server';
 import { nearbyDates } from '~/features/search/calendar/nearby-dates.server';
 import { isWatchable, priceSubscription } from '~/features/search/watch/screen.server';
 import { watchPrice } from '~/features/search/watch/subscribe.server';
-import { earliestToday, utcToday } from '~/dates/calendar-date';
-import { malformedSearch } from '~/features/search/places/malformed-search.server';
+import { earliestToday } from '~/dates/calendar-date';
 import { findPlaceNames } from '~/features/search/places/names-of-search.server';
 import { isPastSearch, kindOfSearch } from '~/features/search/query/search-query';
-import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~/features/search/query/search-url';
+import { buildSearchPath, canonicalPath } from '~/features/search/query/search-url';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
 import { rememberSearch } from '~/features/search/recent/recent-searches.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import { readSearch } from './read-search.server';
 import { searchScreen, showsAnswer } from './screen.server';
 import { isStopped, stoppedPath } from './stopping';
 import { SearchView } from './view';
@@ -49,8 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { market, url } = context;
   const now = new Date();
-  const query = await canonicalQuery(context, now);
-  const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
+  const { query, isMisordered } = await readSearch(context, now);
+  const kind = isMisordered || isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
   const search = kind === 'offers' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
   const [offers, flexible, destinations, cities, nearby, hotels, names, unfinished] = await Promise.all([
@@ -66,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = getTranslator(market.locale, 'search');
   const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels, names, now };
   const origin = letterOrigin(context);
-  const { screen, status } = searchScreen({ query, view, offers, ...blocks, origin, market, t });
+  const { screen, status } = searchScreen({ query, isMisordered, view, offers, ...blocks, origin, market, t });
   const { route, dates } = screen.head;
   const title = t('page.title', { route, dates, brand: market.brandName });
   const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;
@@ -82,7 +80,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  const query = await canonicalQuery(context, new Date());
+  const { query, isMisordered } = await readSearch(context, new Date());
+  if (isMisordered) return redirectTo(buildSearchPath(query));
   const intent = pressedButton(form);
   if (intent === 'stop') return redirectTo(stoppedPath(query, context.url));
   if (intent === 'watchPrice') {
@@ -93,22 +92,6 @@ export async function action(args: ActionFunctionArgs) {
   }
   forgetSearch(context, query);
   return redirectTo(buildSearchPath(query));
-}
-
-/**
- * Reads the search. @throws Response 404 for a malformed link; a redirect to the canonical one: permanent, unless the
- * link's meaning depends on the day
- */
-async function canonicalQuery(context: RequestContext, now: Date) {
-  const { url } = context;
-  const parsed = parseSearchUrl(url, utcToday(now));
-  if ('malformed' in parsed) throw await malformedSearch(context, parsed.malformed);
-  const filtered = canonicalFilterUrl(url);
-  if (!parsed.isCanonical || filtered) {
-    const isLasting = isLastingLink(url) && !filtered;
-    throw redirectTo(canonicalPath(parsed.query, filtered ?? url), isLasting ? 301 : 302);
-  }
-  return parsed.query;
 }
 
 export default function Search() {

@@ -1,9 +1,9 @@
-import { addDays, daysBetween, earliestToday } from '~/dates/calendar-date';
 import { queryText, type QueryText } from '~/features/search/query/query-text';
-import { isPastSearch, movedTo, type SearchQuery } from '~/features/search/query/search-query';
+import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { NOTICE, readDayNotice } from '~/features/search/form/day-notice';
+import { withValidationErrors } from '~/features/search/form/form-errors.server';
 import { searchFormState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { namesInAnswer, type PlaceNames } from '~/features/search/places/names-of-search.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
@@ -15,12 +15,12 @@ import type { NearbyDates } from '~/features/search/calendar/nearby-dates.server
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { stylesOfLater } from '~/ui/later-styles.server';
 import { describeFailure, isOverBudget } from '~/upstream/error';
 import { failureView, refreshSeconds, type FailureView, type ProgressView } from './progress.server';
 import { resultsScreen, type ResultsScreen } from './results.server';
+import { dateIdeas, inOrder, waysOn, type DateIdea, type WayOn } from './ways-on.server';
 
 /** The part of the page about the search, the same in every state. */
 export type SearchHead = QueryText & {
@@ -45,11 +45,9 @@ export type SearchState =
   | { kind: 'dates'; dates: FlexibleDatesScreen }
   /** A search for a country or anywhere: the price of each city. */
   | { kind: 'destinations'; destinations: DestinationsScreen }
-  | { kind: 'empty'; ideas: DateIdea[]; nearby: NearbyCities | null }
-  | { kind: 'past'; ideas: DateIdea[]; nearby: null };
-
-/** Another date for the same search. */
-export type DateIdea = { path: string; dates: string };
+  | { kind: 'empty'; ideas: DateIdea[]; nearby: NearbyCities | null; ways: WayOn[] }
+  /** `misordered`: the way back, or a leg, is before the one that it follows. */
+  | { kind: 'past' | 'misordered'; ideas: DateIdea[]; nearby: null; ways: WayOn[] };
 
 export type SearchScreen = {
   head: SearchHead;
@@ -63,6 +61,7 @@ export type SearchScreen = {
 
 export type SearchScreenInput = {
   query: SearchQuery;
+  isMisordered?: boolean;
   /** `sort`, `page`, `ticket`, `stopped` and `notice` of the link. */
   view: URLSearchParams;
   /** Null when no offers were searched: the dates are past or flexible, or it is a search for destinations. */
@@ -84,19 +83,20 @@ export type SearchScreenInput = {
 export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; status: number } {
   const { query, view, offers, now, market, t } = input;
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
+  const form = searchFormState(query, names, now);
   const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
     ...queryText(query, names, market, t),
     path: buildSearchPath(query),
-    form: searchFormState(query, names, now),
+    form: input.isMisordered ? withValidationErrors(form, getTranslator(market.locale, 'errors')) : form,
     formAction: searchFormAction(market),
     isOfferGone: view.get(NOTICE) === 'expired',
     dayNotice: dayNotice && getTranslator(market.locale, 'home')(`dates.${dayNotice}`),
   };
-  const state = stateOf(input);
+  const state = stateOf({ ...input, names });
   return {
     screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state, styles: stylesOfState(state) },
-    status: statusOf(offers, state),
+    status: input.isMisordered ? 404 : statusOf(offers, state),
   };
 }
 
@@ -122,14 +122,22 @@ function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, origin, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
-  if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null };
+  if (input.isMisordered) return { kind: 'misordered', ideas: [inOrder(query, market)], nearby: null, ways: [] };
+  if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null, ways: waysOn(input) };
   const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, origin, market, t });
+  // The days around have their prices above.
+  const hasPrices = Boolean(input.nearby?.cheapest);
   const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;
   switch (offers.full) {
     case 'done':
       return results
         ? { kind: 'results', progress: null, ...results }
-        : { kind: 'empty', ideas: dateIdeas(input, [-2, -1, 1, 2]), nearby: input.nearbyCities ?? null };
+        : {
+            kind: 'empty',
+            ideas: hasPrices ? [] : dateIdeas(input, [-2, -1, 1, 2]),
+            nearby: input.nearbyCities ?? null,
+            ways: waysOn(input),
+          };
     case 'waiting': {
       const progress: ProgressView = {
         kind: 'waiting',
@@ -155,24 +163,4 @@ function stateOf(input: SearchScreenInput): SearchState {
 function refreshingText(market: Market) {
   const t = getTranslator(market.locale, 'filters');
   return { title: t('refresh.title'), text: t('refresh.text') };
-}
-
-/**
- * Suggests the search on other dates. Moves all dates together, to keep the length of a stay; past dates count from
- * today.
- */
-function dateIdeas({ query, now, market }: SearchScreenInput, shifts: readonly number[]): DateIdea[] {
-  const today = earliestToday(now);
-  const first = query.trips[0]!.date;
-  const base = query.trips.map(({ date }) => (first < today ? addDays(today, daysBetween(first, date)) : date));
-  return shifts
-    .map((days) => ({
-      ...query,
-      trips: query.trips.map((trip, index) => movedTo(trip, addDays(base[index]!, days))),
-    }))
-    .filter((idea) => !isPastSearch(idea, today))
-    .map((idea) => ({
-      path: buildSearchPath(idea),
-      dates: idea.trips.map(({ date }) => formatDate(date, market, 'short')).join(' – '),
-    }));
 }

@@ -134,7 +134,7 @@ describe('unfinished search', () => {
 describe('ideas', () => {
   const datesOf = (over: Partial<SearchScreenInput>) => {
     const { state } = screenOf(over).screen;
-    if (state.kind !== 'empty' && state.kind !== 'past') throw new Error(state.kind);
+    if (!('ideas' in state)) throw new Error(state.kind);
     return state.ideas.map(({ path }) => {
       const parsed = parseSearchUrl(new URL(path, 'http://shop.test'), '2031-01-01');
       return 'query' in parsed ? parsed.query.trips.map(({ date }) => date) : null;
@@ -162,5 +162,41 @@ describe('ideas', () => {
       '2031-06-08',
       '2031-06-15',
     ]);
+  });
+});
+
+describe('days in the wrong order', () => {
+  const trips = [...QUERY.trips, { departure: 'AER', arrival: 'MOW', date: '2031-05-01' }];
+  const { screen, status } = screenOf({ query: { ...QUERY, trips }, offers: null, isMisordered: true });
+
+  it('keep the places, name the wrong date, and suggest the days in order', () => {
+    expect(status).toBe(404);
+    expect(screen.head.form.values).toMatchObject({ departure: { code: 'MOW' }, arrival: { code: 'AER' } });
+    expect(Object.keys(screen.head.form.errors)).toEqual(['dateBack']);
+    if (screen.state.kind !== 'misordered') throw new Error(screen.state.kind);
+    expect(screen.state.ideas[0]?.path).toMatch(/MOW_2031-05-01_.*AER_2031-05-04_/);
+  });
+});
+
+describe('ways on from an empty search', () => {
+  const nothing: SearchProgress = { full: 'done', answer: answerOf([], {}) };
+  const names = { OMS: 'Омск', TOF: 'Томск' };
+  const query = { ...QUERY, trips: [{ departure: 'OMS', arrival: 'TOF', date: '2031-05-04' }] };
+  const waysOf = (over: Partial<SearchScreenInput>) => {
+    const { state } = screenOf({ query, offers: nothing, names, ...over }).screen;
+    return 'ways' in state ? state.ways.map(({ text }) => text) : null;
+  };
+
+  it.each<[string, Partial<SearchScreenInput>, string[]]>([
+    ['prices of a year and any destination', {}, ['Цены на год', 'Другие направления: Омск → куда угодно']],
+    ['an unknown destination has no prices', { names: { OMS: 'Омск' } }, ['Другие направления: Омск → куда угодно']],
+    ['nobody knows the departure', { names: {} }, []],
+    [
+      'a past search has no other destinations',
+      { offers: null, now: new Date('2031-06-01T12:00:00Z') },
+      ['Цены на год'],
+    ],
+  ])('%s', (_name, over, ways) => {
+    expect(waysOf(over)).toEqual(ways);
   });
 });

@@ -32,7 +32,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   return (
     <div className={styles.page}>
-      <SearchSummary head={head} isOpen={state.kind === 'past'} />
+      <SearchSummary head={head} isOpen={state.kind === 'past' || state.kind === 'misordered'} />
       <UnfinishedBooking reminder={unfinished} />
       {state.kind === 'empty' && !nearby?.cheapest ? null : <Nearby key={`nearby ${head.path}`} dates={nearby} />}
       {'progress' in state ? (

@@ -2,6 +2,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
 import { AskAgain } from './AskAgain';
 import { DateFilter } from './DateFilter';
@@ -12,7 +13,7 @@ import styles from './FlexibleDates.module.css';
 
 /** Shows the days of a search with flexible dates, each with its price and a link to its search. */
 export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
-  const hasBars = dates.bars.length > 0;
+  const hasBars = dates.chart.bars.length > 0;
   return (
     <Card as="section" labelledBy="flexible-dates" flat stack>
       <div className={layout.stack1}>
@@ -29,13 +30,37 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
         </p>
       ) : null}
       {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
-      {hasBars ? (
-        <PriceBars label={dates.axes.departure} bars={dates.bars} lowest={dates.lowest} noPrice={dates.noPrice} />
-      ) : null}
+      <PriceBars label={dates.axes.departure} chart={dates.chart} lowest={dates.lowest} noPrice={dates.noPrice} />
+      <Tickets tickets={dates.tickets} words={dates.ticketWords} />
       <Parts dates={dates} />
       {dates.returns ? <DateTable dates={dates} /> : null}
       {dates.returns || hasBars ? null : <DateList dates={dates} className={styles.list} />}
     </Card>
+  );
+}
+
+/** Lists the cheapest days, each with a button to its tickets. */
+function Tickets({
+  tickets,
+  words,
+}: Pick<FlexibleDatesScreen, 'tickets'> & { words: FlexibleDatesScreen['ticketWords'] }) {
+  if (tickets.length === 0) return null;
+  return (
+    <section aria-labelledby="cheapest-days">
+      <h3 id="cheapest-days">{words.title}</h3>
+      <ul role="list" className={styles.tickets} data-testid="cheapest-days">
+        {tickets.map(({ day, price, path }) => (
+          <li key={path}>
+            <span>{day}</span>
+            <strong>{price}</strong>
+            <ButtonLink to={path} rel="nofollow" variant="secondary">
+              {words.see}
+              <VisuallyHidden>: {day}</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

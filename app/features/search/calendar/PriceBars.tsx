@@ -1,46 +1,56 @@
 import { Link } from '@remix-run/react';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './PriceBars.module.css';
-import type { PriceBarView } from './price-bars';
+import type { PriceChartView } from './price-bars';
 
 export type PriceBarsProps = {
   /** Name of the chart. */
   label: string;
-  bars: readonly PriceBarView[];
+  chart: PriceChartView;
   /** "the lowest price" */
   lowest: string;
   noPrice: string;
 };
 
-/** Draws prices as bars, each a link. Scrolls within itself when there are many. */
-export function PriceBars({ label, bars, lowest, noPrice }: PriceBarsProps) {
+/** Draws prices as bars, each a link, over the legend of their colours. Scrolls within itself when there are many. */
+export function PriceBars({ label, chart: { bars, legend }, lowest, noPrice }: PriceBarsProps) {
+  if (bars.length === 0) return null;
   return (
-    <ul className={styles.bars} role="list" aria-label={label} data-testid="price-bars">
-      {bars.map((bar) => (
-        <li key={bar.path}>
-          <Link
-            to={bar.path}
-            rel="nofollow"
-            className={bar.isCheapest ? `${styles.bar} ${styles.lowest}` : styles.bar}
-            aria-current={bar.isCurrent ? 'true' : undefined}
-          >
-            <span className={styles.price}>
-              <VisuallyHidden>
-                {bar.weekday} {bar.label}: {bar.price?.text ?? noPrice}
-                {bar.isCheapest ? `, ${lowest}` : ''}
-              </VisuallyHidden>
-              <span aria-hidden="true">{bar.price?.short ?? '—'}</span>
-            </span>
-            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-              <rect y={100 - bar.share} width="10" height={bar.share} />
-            </svg>
-            <span className={styles.day} aria-hidden="true">
-              {bar.weekday ? <span>{bar.weekday}</span> : null}
-              {bar.label}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.chart}>
+      <ul className={styles.bars} role="list" aria-label={label} data-testid="price-bars">
+        {bars.map((bar) => (
+          <li key={bar.path}>
+            <Link
+              to={bar.path}
+              rel="nofollow"
+              className={`${styles.bar} ${styles[bar.level]}`}
+              aria-current={bar.isCurrent ? 'true' : undefined}
+            >
+              <span className={styles.price}>
+                <VisuallyHidden>
+                  {bar.weekday} {bar.label}: {bar.price?.text ?? noPrice}
+                  {bar.level === 'lowest' ? `, ${lowest}` : ''}
+                </VisuallyHidden>
+                <span aria-hidden="true">{bar.price?.short ?? '—'}</span>
+              </span>
+              <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+                <rect y={100 - bar.share} width="10" height={bar.share} />
+              </svg>
+              <span className={styles.day} aria-hidden="true">
+                {bar.weekday ? <span>{bar.weekday}</span> : null}
+                {bar.label}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.legend} role="list" aria-hidden="true">
+        {legend.map(({ level, text }) => (
+          <li key={level} className={styles[level]}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,8 +8,9 @@ import { cabinOf, type SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
+import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';
 import { calendarFilters, filterParameters } from './calendar-filters';
@@ -20,11 +21,20 @@ import { cheapestDates, datePrices, returnView, type DatePrices, type PricedDate
 import { pricedForAdult } from './priced';
 import { pricedOfSearch } from './priced-of-search';
 import { priceTable, type PriceTable } from './day-prices';
-import { datePairs, flexibleDays, returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
-import { barShares, type PriceBarView } from './price-bars';
+import {
+  datePairs,
+  flexibleDays,
+  returnOf,
+  type DatePair,
+  type FlexibleDays,
+  type ReturnChoice,
+} from './flexible-days';
+import { priceChart, type PriceChartView } from './price-bars';
 
 /** Wider tables are split into parts, each with a link. */
 const COLUMNS = 14;
+/** Rows of the list of the cheapest days. */
+const TICKETS = 7;
 
 /** Page of a search with flexible dates: its days and their prices. */
 export type FlexibleDatesScreen = DatePrices & {
@@ -35,8 +45,11 @@ export type FlexibleDatesScreen = DatePrices & {
   /** Prices are still loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
-  /** The lowest price of each departure; empty without any price. */
-  bars: PriceBarView[];
+  /** The lowest price of each departure. */
+  chart: PriceChartView;
+  /** The cheapest days one way, the cheapest first; empty with a way back, whose table shows all pairs of days. */
+  tickets: { day: string; price: string; path: string }[];
+  ticketWords: { title: string; see: string };
   /** Links to the parts of a wide table; empty when there is only one. */
   parts: { text: string; path: string; isCurrent: boolean }[];
 };
@@ -97,8 +110,17 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   const part = shownPart(days.returns ?? [], input.part, cheapest);
   const returns = days.returns && days.returns.slice(part * COLUMNS, (part + 1) * COLUMNS);
   const path = pathTemplate(query, filterParameters(filter));
+  const ofDays = pricesOfDepartures(days, table);
+  const bars = ofDays.map(({ out, back, price }) => ({
+    weekday: formatDate(out, market, 'weekdayName'),
+    label: formatDate(out, market, 'short'),
+    price,
+    path: pathOnDays(path, out, back),
+  }));
   return {
-    bars: departureBars(days, table, cheapest, path, market),
+    chart: priceChart(bars, market, t),
+    tickets: days.returns ? [] : ticketsOf(ofDays, path, market),
+    ticketWords: { title: t('flexible.tickets'), see: t('flexible.see') },
     ...datePrices({
       title: t('flexible.title'),
       days: { ...days, returns },
@@ -117,31 +139,27 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   };
 }
 
-/** Draws the lowest price of each departure, over all ways back; nothing without any price. */
-function departureBars(
-  days: FlexibleDays,
-  table: PriceTable,
-  cheapest: PricedDates | null,
-  path: string,
-  market: Market,
-): PriceBarView[] {
-  if (table.isEmpty) return [];
-  const ofDays = days.departures.flatMap((out) => {
+/** Returns the lowest price of each departure, over all ways back. */
+function pricesOfDepartures(days: FlexibleDays, table: PriceTable): (DatePair & { price: Money | null })[] {
+  return days.departures.flatMap((out) => {
     const own = { ...days, departures: [out] };
     const [first] = datePairs(own);
     // A departure after every way back has no search to lead to.
     return first ? [cheapestDates(own, table) ?? { ...first, price: null }] : [];
   });
-  const shares = barShares(ofDays.map(({ price }) => price));
-  return ofDays.map(({ out, back, price }, index) => ({
-    weekday: formatDate(out, market, 'weekdayName'),
-    label: formatDate(out, market, 'short'),
-    price: price && { text: formatMoney(price, market.locale), short: formatWholeUnits(price, market.locale) },
-    share: shares[index] ?? 0,
-    path: pathOnDays(path, out, back),
-    isCheapest: out === cheapest?.out,
-    isCurrent: false,
-  }));
+}
+
+/** Lists the cheapest days, the cheapest first. */
+function ticketsOf(ofDays: readonly (DatePair & { price: Money | null })[], path: string, market: Market) {
+  return ofDays
+    .flatMap(({ price, ...day }) => (price ? [{ ...day, price }] : []))
+    .sort((a, b) => a.price.amount - b.price.amount)
+    .slice(0, TICKETS)
+    .map(({ out, back, price }) => ({
+      day: formatDate(out, market, 'weekday'),
+      price: formatMoney(price, market.locale),
+      path: pathOnDays(path, out, back),
+    }));
 }
 
 /**

@@ -92,14 +92,34 @@ describe('the bars', () => {
   const daysOf = (path: string) => [...path.matchAll(/_(\d{4}-\d{2}-\d{2})_date_/g)].map(([, day]) => day);
 
   it('lead to the cheapest way back, or the first one, and only within the chosen days', () => {
-    const { bars } = screenOf({ query: query(RANGE, back, '2031-05-04') }, [price('2031-05-04', 990000, '2031-05-05')]);
+    const prices = [price('2031-05-04', 990000, '2031-05-05')];
+    const { bars } = screenOf({ query: query(RANGE, back, '2031-05-04') }, prices).chart;
     expect(bars.map(({ path, share }) => [...daysOf(path), share])).toEqual([
       ['2031-05-04', '2031-05-05', 100],
       ['2031-05-05', '2031-05-05', 0],
     ]);
   });
 
-  it('are left out while no price is known', () => expect(screenOf({ query: query(RANGE) }).bars).toEqual([]));
+  it('are left out while no price is known', () =>
+    expect(screenOf({ query: query(RANGE) }).chart).toEqual({ bars: [], legend: [] }));
+});
+
+describe('the list of tickets', () => {
+  const prices = [price('2031-05-04', 700000), price('2031-05-06', 650000)];
+
+  it('names the cheapest days, the cheapest first, each with its search', () => {
+    const { tickets } = screenOf({ query: query(RANGE) }, prices);
+    expect(tickets.map((one) => [plain(one.day), plain(one.price)])).toEqual([
+      ['вт, 6 мая', '6 500 ₽'],
+      ['вс, 4 мая', '7 000 ₽'],
+    ]);
+    expect(tickets[0]?.path).toContain('_2031-05-06_date_2031-05-06_');
+  });
+
+  it('is empty with a way back', () => {
+    const back = query(RANGE, { type: 'range', end: '2031-05-09' });
+    expect(screenOf({ query: back }, [price('2031-05-04', 990000, '2031-05-08')]).tickets).toEqual([]);
+  });
 });
 
 describe('without prices', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barShares } from './price-bars';
+import { barLevels, barShares } from './price-bars';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -11,5 +11,20 @@ describe('barShares', () => {
     ['none at all', [], []],
   ])('%s', (_, prices, expected) => {
     expect(barShares(prices)).toEqual(expected);
+  });
+});
+
+describe('barLevels', () => {
+  it.each([
+    [
+      'the first of the lowest, the dearest quarter',
+      [35, 43, 35, 42, 76],
+      ['lowest', 'usual', 'usual', 'usual', 'high'],
+    ],
+    ['nearly equal prices are all usual', [50, 51, 52, 53], ['lowest', 'usual', 'usual', 'usual']],
+    ['too few prices to call one high', [10, null, 90], ['lowest', 'unknown', 'usual']],
+    ['no prices', [null, null], ['unknown', 'unknown']],
+  ])('%s', (_, prices, expected) => {
+    expect(barLevels(prices.map((price) => (price === null ? null : euros(price))))).toEqual(expected);
   });
 });

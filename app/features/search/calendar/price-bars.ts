@@ -1,4 +1,10 @@
+import type { Translate } from '~/i18n/translate';
+import { formatMoney, formatWholeUnits } from '~/market/format';
+import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
+
+/** The colour of a bar. `high`: in the dearest quarter, and well above the median; `unknown`: no price. */
+export type BarLevel = 'lowest' | 'usual' | 'high' | 'unknown';
 
 /** A bar of a chart of prices, a link; ready texts. */
 export type PriceBarView = {
@@ -9,11 +15,41 @@ export type PriceBarView = {
   price: { text: string; short: string } | null;
   /** Height in percent of the highest bar; 0 without a price. */
   share: number;
+  level: BarLevel;
   path: string;
-  isCheapest: boolean;
   /** The bar's page is the open one. */
   isCurrent: boolean;
 };
+
+/** A chart of prices; without any price it has no bars. */
+export type PriceChartView = {
+  bars: PriceBarView[];
+  /** Explains the colours that occur, in the order of prices. */
+  legend: { level: BarLevel; text: string }[];
+};
+
+/** A bar to draw. */
+export type PriceBar = Pick<PriceBarView, 'weekday' | 'label' | 'path'> & { price: Money | null; isCurrent?: boolean };
+
+const LEVELS: readonly BarLevel[] = ['lowest', 'usual', 'high', 'unknown'];
+
+/** Builds a chart of prices. @param t reads the namespace `calendar` */
+export function priceChart(ofBars: readonly PriceBar[], market: Market, t: Translate): PriceChartView {
+  const prices = ofBars.map(({ price }) => price);
+  const levels = barLevels(prices);
+  if (levels.every((level) => level === 'unknown')) return { bars: [], legend: [] };
+  const shares = barShares(prices);
+  return {
+    bars: ofBars.map(({ price, isCurrent = false, ...bar }, index) => ({
+      ...bar,
+      price: price && { text: formatMoney(price, market.locale), short: formatWholeUnits(price, market.locale) },
+      share: shares[index] ?? 0,
+      level: levels[index] ?? 'unknown',
+      isCurrent,
+    })),
+    legend: LEVELS.filter((level) => levels.includes(level)).map((level) => ({ level, text: t(`levels.${level}`) })),
+  };
+}
 
 /**
  * Returns the heights of bars, in percent. They start at zero, so that a bar twice as high is twice the price.
@@ -21,4 +57,23 @@ export type PriceBarView = {
 export function barShares(prices: readonly (Money | null)[]): number[] {
   const highest = Math.max(0, ...prices.map((price) => price?.amount ?? 0));
   return prices.map((price) => (price && highest > 0 ? Math.max(2, Math.round((price.amount / highest) * 100)) : 0));
+}
+
+/** Fewer prices say nothing about the usual one. */
+const MIN_PRICES = 4;
+/** A high price is at least this many times the median, so that nearly equal prices look alike. */
+const HIGH_TO_MEDIAN = 1.15;
+
+/** Returns the colours of bars: the first of the lowest prices, and the dearest quarter if it stands out. */
+export function barLevels(prices: readonly (Money | null)[]): BarLevel[] {
+  const amounts = prices.flatMap((price) => (price ? [price.amount] : [])).sort((a, b) => a - b);
+  const lowest = prices.findIndex((price) => price?.amount === amounts[0]);
+  const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
+  const dearest = amounts[Math.floor(amounts.length * 0.75)] ?? 0;
+  const high = amounts.length < MIN_PRICES ? Infinity : Math.max(dearest, median * HIGH_TO_MEDIAN);
+  return prices.map((price, index) => {
+    if (!price) return 'unknown';
+    if (index === lowest) return 'lowest';
+    return price.amount >= high ? 'high' : 'usual';
+  });
 }

@@ -12,13 +12,8 @@ import type { SuggestEntry } from '~/upstream/suggest/contract';
 import type { SearchQuery } from '../query/search-query';
 import { NOTICE, readDayNotice } from './day-notice';
 import { findExamples } from './examples.server';
-import {
-  checkSearchForm,
-  SEARCH_FORM_FAULTS,
-  type PlaceFault,
-  type SearchFormFault,
-  type SearchFormFaults,
-} from './form';
+import { checkSearchForm, type PlaceFault, type SearchFormFault, type SearchFormFaults } from './form';
+import { faultTexts } from './form-errors.server';
 import { searchFormParams } from './form-params';
 import { EMPTY_PLACE, OWN_RANGES, type SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
@@ -153,7 +148,6 @@ function withFaults(
   lookups: readonly Lookup[],
 ): SearchFormState {
   const t = getTranslator(market.locale, 'errors');
-  const messages = Object.fromEntries(SEARCH_FORM_FAULTS.map((fault) => [fault, t(`search.${fault}`)]));
   const choices: SearchFormState['choices'] = {};
   const errors: SearchFormState['errors'] = {};
   for (const [name, fault] of Object.entries(faults)) {
@@ -171,7 +165,7 @@ function withFaults(
     ...state,
     values,
     errors,
-    messages: messages as Record<SearchFormFault, string>,
+    messages: faultTexts(t),
     choices,
     focus: lookups.find(({ name }) => faults[name] === 'samePlace')?.name,
     isPickerOpen: 'adults' in errors,

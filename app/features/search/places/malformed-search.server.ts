@@ -8,7 +8,7 @@ import { namesOfPlaces } from './names-of-search.server';
 
 /**
  * Makes the 404 of a malformed search link: the names of the places that can be read, and the error of a search from a
- * place to itself, which the short form can fix. It cannot fix dates in the wrong order, because it has a single date.
+ * place to itself, which the short form can fix.
  */
 export async function malformedSearch(context: RequestContext, reason: MalformedReason): Promise<Response> {
   const places = readablePlaces(context.url);

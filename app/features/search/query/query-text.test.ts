@@ -37,15 +37,17 @@ describe('queryText', () => {
       'Москва → Сочи, Петербург → QQQ',
       '4 мая – 1 июн.',
     ],
-    ['a range', [out], 'Москва → Сочи', '4 мая – 10 мая'],
-    ['a range and a day', [out, trip('AER', 'MOW', '2031-05-12')], 'Москва ⇄ Сочи', '4 мая – 10 мая, 12 мая'],
-    ['a stay', [out, stay(3, 7)], 'Москва ⇄ Сочи', '4 мая – 10 мая, обратно через 3–7 дней'],
-    ['a stay of one length', [out, stay(3, 3)], 'Москва ⇄ Сочи', '4 мая – 10 мая, обратно через 3 дня'],
+    ['a range', [out], 'Москва → Сочи', '4–10 мая'],
+    ['a range and a day', [out, trip('AER', 'MOW', '2031-05-12')], 'Москва ⇄ Сочи', '4–10 мая, обратно 12 мая'],
+    ['a stay', [out, stay(3, 7)], 'Москва ⇄ Сочи', '4–10 мая, обратно через 3–7 дней'],
+    ['a stay of one length', [out, stay(3, 3)], 'Москва ⇄ Сочи', '4–10 мая, обратно через 3 дня'],
   ])('%s', (_name, trips, route, dates) => {
-    expect(textOf('ru', trips)).toEqual({ route, dates, passengers: '2 взрослых, 1 ребёнок, 1 младенец, бизнес' });
+    const { when, ...text } = textOf('ru', trips);
+    expect(text).toEqual({ route, dates, passengers: '2 взрослых, 1 ребёнок, 1 младенец, бизнес' });
+    expect(when).toBe(trips.length === 1 && trips[0]?.flexible ? `В одну сторону, любой день ${dates}` : dates);
   });
 
   it('in English', () => {
-    expect(textOf('intl', [out, stay(1, 1)]).dates).toBe('May 4 – May 10, back after 1 day');
+    expect(textOf('intl', [out, stay(1, 1)]).dates).toBe('May 4–10, back after 1 day');
   });
 });

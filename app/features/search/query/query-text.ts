@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
+import { formatDate, formatDateRange } from '~/market/format';
 import type { Market } from '~/market/market';
 import { isRoundTrip, type SearchQuery } from './search-query';
 
@@ -7,8 +7,10 @@ import { isRoundTrip, type SearchQuery } from './search-query';
 export type QueryText = {
   /** "Москва → Сочи → Москва" */
   route: string;
-  /** "4 мая – 11 мая"; flexible: "4 мая – 11 мая, обратно через 3–7 дней" */
+  /** For use within sentences: "4 мая – 11 мая"; flexible: "4–11 мая, обратно через 3–7 дней" */
   dates: string;
+  /** For use alone. As `dates`, except "В одну сторону, любой день 4–11 мая", which is not mistaken for a return. */
+  when: string;
   /** "2 взрослых, 1 ребёнок, эконом" */
   passengers: string;
 };
@@ -27,20 +29,29 @@ export function queryText(
   return {
     route: routeText(query, names),
     dates: datesText(query, market, t),
+    when: whenText(query, market, t),
     passengers: passengersText(query, t),
   };
 }
 
+function whenText(query: SearchQuery, market: Market, t: Translate): string {
+  const [out, back] = query.trips;
+  if (back || out?.flexible?.type !== 'range') return datesText(query, market, t);
+  return t('query.anyDay', { days: formatDateRange(out.date, out.flexible.end, market) });
+}
+
 function datesText({ trips }: SearchQuery, market: Market, t: Translate): string {
-  const day = (date: string) => formatDate(date, market, 'short');
-  const texts = trips.map(({ date, flexible }) => {
-    if (!flexible) return day(date);
-    if (flexible.type === 'range') return `${day(date)} – ${day(flexible.end)}`;
-    const { minDays, maxDays } = flexible;
-    return t('query.stay', { days: minDays === maxDays ? minDays : `${minDays}–${maxDays}`, count: maxDays });
+  const isFlexible = trips.some(({ flexible }) => flexible);
+  const texts = trips.map(({ date, flexible }, index) => {
+    if (flexible?.type === 'stay') {
+      const { minDays, maxDays } = flexible;
+      return t('query.stay', { days: minDays === maxDays ? minDays : `${minDays}–${maxDays}`, count: maxDays });
+    }
+    const days = flexible ? formatDateRange(date, flexible.end, market) : formatDate(date, market, 'short');
+    return isFlexible && index === 1 ? t('query.back', { days }) : days;
   });
   // Use commas for ranges, because a dash between ranges is ambiguous.
-  return texts.join(trips.some(({ flexible }) => flexible) ? ', ' : ' – ');
+  return texts.join(isFlexible ? ', ' : ' – ');
 }
 
 function routeText(query: SearchQuery, names: Readonly<Record<string, string>>): string {

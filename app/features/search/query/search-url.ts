@@ -13,7 +13,11 @@ import type { SearchQuery } from './search-query';
 export type MalformedReason = QueryFault | 'noTrips' | 'route' | 'date' | 'cabinClass';
 
 /** `isCanonical`: the link is written as `buildSearchPath` does, apart from percent-encoding and foreign parameters. */
-export type ParsedSearch = { query: SearchQuery; isCanonical: boolean } | { malformed: MalformedReason };
+export type ParsedSearch =
+  | { query: SearchQuery; isCanonical: boolean }
+  | { malformed: MalformedReason }
+  /** Everything but the order of its days can be read. */
+  | { malformed: 'dateOrder'; misordered: SearchQuery };
 
 /** Parameters that define the search; all others affect its display or belong to someone else. */
 const OWN_PARAMETERS = [
@@ -100,6 +104,7 @@ export function parseSearchUrl(url: URL, today: CalendarDate): ParsedSearch {
 
   const query: SearchQuery = { trips, ...passengers, cabin };
   const fault = faultOf(query);
+  if (fault === 'dateOrder') return { malformed: fault, misordered: query };
   return fault ? { malformed: fault } : { query, isCanonical: isCanonical(url.searchParams, query) };
 }
 

@@ -1,0 +1,19 @@
+import type { Translate } from '~/i18n/translate';
+import { checkSearchForm, SEARCH_FORM_FAULTS, type SearchFormFault } from './form';
+import type { SearchFormState } from './search-form-state';
+
+/** Returns the texts of all validation errors of the form. @param t reads the namespace `errors` */
+export function faultTexts(t: Translate): Record<SearchFormFault, string> {
+  const texts = SEARCH_FORM_FAULTS.map((fault) => [fault, t(`search.${fault}`)]);
+  return Object.fromEntries(texts) as Record<SearchFormFault, string>;
+}
+
+/** Adds the validation errors of a form that is filled from a link. @param t reads the namespace `errors` */
+export function withValidationErrors(state: SearchFormState, t: Translate): SearchFormState {
+  const messages = faultTexts(t);
+  const errors: SearchFormState['errors'] = {};
+  for (const [name, fault] of Object.entries(checkSearchForm(state.values, state.dates))) {
+    if (fault) errors[name] = messages[fault];
+  }
+  return { ...state, errors, messages };
+}
