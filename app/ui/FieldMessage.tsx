@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './field.module.css';
 
 /** The hint of a control; `describe` refers to its id. */
-export function FieldHint({ id, hint }: { id: string; hint?: string }) {
+export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
   if (!hint) return null;
   return (
     <p id={`${id}-hint`} className={styles.hint}>

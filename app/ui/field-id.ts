@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 /**
  * Returns the id of a form field, the same on the server, in error summaries and in tests: `passengers[0].lastName` →
  * `passengers-0-lastName`.
@@ -10,12 +11,12 @@ export function fieldId(name: string): string {
 export type FieldTexts = {
   label: string;
   /** Shown above the control and read with it. */
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
 };
 
 /** Returns the attributes that link a control to its hint and error (`aria-describedby`, `aria-invalid`). */
-export function describe(id: string, texts: { hint?: string; error?: string }) {
+export function describe(id: string, texts: { hint?: ReactNode; error?: string }) {
   const ids = [texts.hint ? `${id}-hint` : '', texts.error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     'aria-describedby': ids === '' ? undefined : ids,

@@ -120,8 +120,9 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
 }
 
 /**
- * Suggests the citizenship by market, and the document when that citizenship leaves no choice: a wrong guess is
- * visible, and it neither charges nor agrees to anything. Skips passengers already typed or cleared.
+ * Suggests the citizenship by market, and the document when that citizenship leaves no choice, or within Russia, where
+ * citizens travel with the internal passport and the birth certificate: a wrong guess is visible, and it neither
+ * charges nor agrees to anything. Skips passengers already typed or cleared.
  */
 function likelyValues(
   types: readonly PassengerType[],
@@ -133,7 +134,8 @@ function likelyValues(
   types.forEach((type, index) => {
     likely[passengerFieldName(index, 'citizenship')] = citizenship;
     const [document, ...others] = offeredDocuments({ citizenship, type }, trip);
-    if (!document || others.length > 0) return;
+    const isUsual = citizenship === 'RU' && trip.isWithinRussia;
+    if (!document || (others.length > 0 && !isUsual)) return;
     likely[passengerFieldName(index, 'documentType')] = document;
     const isUntouched = Object.keys(typed?.passengers[index] ?? {}).length === 0;
     if (isUntouched && lacksExpiryByDefault(document, trip)) {

@@ -48,11 +48,14 @@ describe('step1Screen', () => {
     expect(blocks[2]?.documents[0]?.value).toBe('birth_certificate');
   });
 
-  it('suggests only the citizenship', () => {
+  it('suggests the citizenship, and within Russia the usual document of each age', () => {
     expect(step1Screen(parts, words).values).toEqual({
       'passengers[0].citizenship': 'RU',
+      'passengers[0].documentType': 'internal_passport',
       'passengers[1].citizenship': 'RU',
+      'passengers[1].documentType': 'internal_passport',
       'passengers[2].citizenship': 'RU',
+      'passengers[2].documentType': 'birth_certificate',
     });
   });
 

@@ -97,7 +97,7 @@ function Section({ section, saved, live, view }: SectionProps) {
           <details
             key={part.title}
             className={layout.stack3}
-            open={sectionSum({ ...section, parts: [part] }, saved).count > 0}
+            open={section.isOpen || sectionSum({ ...section, parts: [part] }, saved).count > 0}
           >
             <summary className={styles.partSummary}>
               <h4 className={styles.partTitle}>{part.title}</h4>

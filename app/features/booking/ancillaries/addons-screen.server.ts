@@ -29,8 +29,8 @@ export type AddonsParts = {
   now: Date;
 };
 
-/** From this many passengers with seats on, each choice takes a single line. */
-const LARGE_PARTY = 4;
+/** With more choices than this, each takes a single line. */
+const FEW_RADIO_LISTS = 2;
 /** Up to this many baggage choices are all visible at once. */
 const FEW_SLOTS = 4;
 
@@ -103,7 +103,6 @@ function sectionView(
 ): SectionView {
   const { t, locale } = words;
   const slots = new Set(products.map(({ slot }) => slot));
-  const passengers = new Set(products.map(({ target }) => target.passengerIndex));
   const cheapest = products.reduce((least, one) => (one.price.amount < least.price.amount ? one : least));
   const isFewer = products.some(({ price }) => price.amount !== cheapest.price.amount) || slots.size > 1;
   const price = words.names.money(cheapest.price);
@@ -115,7 +114,7 @@ function sectionView(
     text: t(`sections.${name}.text`),
     from: isFewer && cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : price,
     isOpen,
-    isCompact: passengers.size >= LARGE_PARTY,
+    isCompact: slots.size > FEW_RADIO_LISTS && products.every(({ target }) => target.passengerIndex !== null),
     noneText: name === 'baggage' && !isOpen ? t('sections.baggage.without') : null,
     parts: sectionParts(name, products, items, words),
   };

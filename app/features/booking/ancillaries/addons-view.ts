@@ -36,7 +36,7 @@ export type SectionView = {
   from: string | null;
   /** Open from the start, even with nothing chosen. */
   isOpen: boolean;
-  /** For a large party: each part folds separately, and each choice takes one line. */
+  /** Many choices: each takes one line, and where the section starts folded, so does each part. */
   isCompact: boolean;
   /** Shown while the folded choices hold nothing; null when they are visible. */
   noneText: string | null;

@@ -41,7 +41,11 @@ export function DocumentFields({ block, fields: { name, text, date, isTicked }, 
         <TextField
           {...text('passportNumber')}
           label={t('step1.passenger.passportNumber')}
-          hint={block.numberHints.join(' ')}
+          hint={block.numberHints.map(({ document, text: format }) => (
+            <span key={document} data-document={document}>
+              {format}{' '}
+            </span>
+          ))}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -24,7 +24,7 @@ export function PersonFields({ block, fields, citizenships, latinName, genderHin
   return (
     <>
       <NameFields block={block} fields={fields} latinName={latinName} isOwn={isOwn} />
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.genderBesideDate}`}>
         <RadioGroup
           {...fields.text('gender')}
           legend={t('step1.passenger.gender')}

@@ -24,8 +24,8 @@ export type DocumentOption = {
 export type PersonBlockView = {
   index: number;
   documents: DocumentOption[];
-  /** Number formats of the most common documents offered, one line each. */
-  numberHints: string[];
+  /** Number formats of the most common documents offered; styles show the one of the chosen document. */
+  numberHints: { document: HintedDocument; text: string }[];
   asksMiddleName: boolean;
   /** Categories for military documents; empty when none are offered. */
   militaryCategories: { value: string; label: string }[];
@@ -44,6 +44,7 @@ export type PassengerBlockView = PersonBlockView & {
 
 /** Documents with a number hint; rarer ones only show a validation error. */
 const HINTED = ['internal_passport', 'international_passport', 'birth_certificate'] as const;
+type HintedDocument = (typeof HINTED)[number];
 
 /**
  * Builds the form part of every passenger.
@@ -107,9 +108,9 @@ function ownDocuments({ country }: Pick<Market, 'country'>): DocumentType[] {
 
 const rank = (document: DocumentType) => (DOCUMENTS[document].isRussianOnly ? 1 : 0);
 
-function numberHints(offered: ReadonlySet<string>, t: Translate): string[] {
-  return HINTED.filter((document) => offered.has(document) || document === 'international_passport').map((document) =>
-    t(`step1.passenger.numberHint.${document}`),
+function numberHints(offered: ReadonlySet<string>, t: Translate): PersonBlockView['numberHints'] {
+  return HINTED.filter((document) => offered.has(document) || document === 'international_passport').map(
+    (document) => ({ document, text: t(`step1.passenger.numberHint.${document}`) }),
   );
 }
 

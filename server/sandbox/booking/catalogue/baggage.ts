@@ -49,7 +49,7 @@ function weightsOf({ carrierKind }: SegmentFacts): number[] {
 function bagDollars(flights: SegmentFacts[], weightKg: number): number {
   return flights.reduce((sum, { carrier, carrierKind, hoursLong }) => {
     const mood = 0.9 + 0.2 * share('bag', carrier);
-    const base = carrierKind === 'low' ? 7 + 0.5 * weightKg : 14 + 0.55 * weightKg;
+    const base = carrierKind === 'low' ? 2 + 0.8 * weightKg : 14 + 0.55 * weightKg;
     return sum + (base + 2.2 * hoursLong) * mood;
   }, 0);
 }
