@@ -67,6 +67,13 @@ test('a link’s promo code lowers the price; the receipt is downloaded, and fou
   expect(number(/Карта •••• 4242 ([\d\s]+) ₽/.exec(paper)?.[1] ?? '')).toBe(full - 500);
 
   const stranger = new PlainBrowser(visitor.origin);
+  const [, code = ''] = /\(PNR\) (\w{6})/.exec(visibleText(thanks.text)) ?? [];
+  const calendarFor = async (browser: PlainBrowser) => (await browser.get(`${thanks.path}/trip.ics`)).text;
+  const [own, seenByAll] = [await calendarFor(visitor), await calendarFor(stranger)];
+  expect(own).toMatch(new RegExp(`SUMMARY:.* · ${code}`));
+  expect(own).toContain('TRIGGER:-PT24H');
+  expect(seenByAll).toContain('BEGIN:VEVENT');
+  expect(seenByAll).not.toContain(code);
   for (const file of [pdf, page]) {
     const seen = await stranger.get(file);
     expect(seen.path).toBe(thanks.path);

@@ -8,7 +8,7 @@ import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { LaterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import type { TripView } from '~/features/trip/trip-view';
-import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { moreForTrip, type MoreForTrip } from './more-for-trip.server';
 import { thanksPrice, type ThanksPrice } from './price.server';
@@ -104,11 +104,15 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
       : order.baggage,
     price: thanksPrice(booking, parts.ancillaries, words),
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
-    next: nextSteps(booking, t),
+    next: nextSteps(booking, boughtItems(parts), words),
     due: isIssued || !booking.isPartiallyPaid ? null : secondPayment(booking, words),
     later: parts.later,
     more: moreForTrip(booking, parts.hotels, words),
   };
+}
+
+function boughtItems({ ancillaries, later }: ThanksParts): Pick<AncillaryItem, 'group'>[] {
+  return [...(ancillaries?.items ?? []), ...(later?.hasBaggage ? [{ group: 'baggage' } as const] : [])];
 }
 
 function hiddenTickets({ access, logInPath }: ThanksParts, { t }: CheckoutWords): HiddenTickets {

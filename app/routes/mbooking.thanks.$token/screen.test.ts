@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
+import { item, orderOf } from '#tests/fixtures/issued-booking';
 import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { rightsOf, type BookingVisitor } from '~/bff/booking-access/rights';
@@ -115,6 +116,18 @@ describe('thanksScreen', () => {
       ['Paid', pounds(13800)],
       ['Still to pay', pounds(13700)],
     ]);
+  });
+
+  it('tells when check-in opens and what the bags and the seats need', () => {
+    const { next } = thanksScreen(issued, OWNER, words);
+    expect(next.join(' ')).toContain('opens on 3 May at 06:50');
+    expect(next.at(-1)).toContain('Drop your checked bags');
+    const light = { ...issued, fareVariantKey: 'light' };
+    const lineCount = (changes: object) => thanksScreen(light, { ...OWNER, ...changes }, words).next.length;
+    expect(lineCount({})).toBe(next.length - 1);
+    const seats = orderOf([item('seat_selection', 'Seat 12A', 90000, { segmentIndex: 0, passengerIndex: 0 }, '12A')]);
+    expect(lineCount({ ancillaries: seats })).toBe(next.length);
+    expect(lineCount({ later: { lines: [], hasBaggage: true, isNew: false, path: null } })).toBe(next.length);
   });
 
   it('warns about a self-transfer', () => {

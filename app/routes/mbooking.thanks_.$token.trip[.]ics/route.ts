@@ -8,11 +8,17 @@ import { getTranslator } from '~/i18n/translator.server';
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['status'] } };
 
 /** Serves the trip for the customer's calendar; 503 while the booking service does not answer. */
-export const loader = bookingLoader(handle, async ({ context, token }) => {
+export const loader = bookingLoader(handle, async ({ context, token, access }) => {
   const { market } = context;
   const booking = await visitForFile(context, token);
   if (!booking) return tryLater();
-  return new Response(tripCalendar(booking, market.brandName, getTranslator(market.locale, 'booking')), {
+  const { rights } = await access();
+  const words = {
+    t: getTranslator(market.locale, 'booking'),
+    locale: market.locale,
+    hasCodes: rights.has('tickets'),
+  };
+  return new Response(tripCalendar(booking, market.brandName, words), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="trip.ics"',

@@ -51,7 +51,7 @@ export function receiptScreen(booking: Booking, { order, seller }: ReceiptParts,
     },
     payment: { heading: t('payment'), lines: receiptPayments(booking, total, { locale, t }) },
     seller: seller && sellerBlock(seller, market, t),
-    advice: { heading: t('advice'), lines: nextSteps(booking, tBooking) },
+    advice: { heading: t('advice'), lines: nextSteps(booking, items, { market, t: tBooking }) },
   };
 }
 

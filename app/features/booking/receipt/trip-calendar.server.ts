@@ -4,30 +4,49 @@ import { cityName, placeName } from '~/features/trip/place-name';
 import type { Translate } from '~/i18n/translate';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from '~/dates/zoned-time';
+import type { Locale } from '~/market/locales';
+import { labelled } from '~/market/punctuation';
+import { tripAlarms } from './trip-alarms';
 
 /**
- * Writes the trip as an iCalendar file (RFC 5545): one event per segment, with times in UTC so that a calendar shows
- * them in its own zone. Contains no personal data.
- * @param t reads the namespace `booking`
+ * `t` reads the namespace `booking`. `hasCodes`: with the booking codes, for a visitor who may see the tickets. A calendar
+ * is often shared, but whoever has a ticket needs its code at check-in.
  */
-export function tripCalendar(booking: Booking, productName: string, t: Translate): string {
-  const events = booking.segments.map((segment) => segmentEvent(segment, booking, t));
+export type CalendarWords = { t: Translate; locale: Locale; hasCodes: boolean };
+
+/**
+ * Writes the trip as an iCalendar file (RFC 5545): one event per segment with reminders, times in UTC so that a calendar
+ * shows them in its own zone. Contains no names and no numbers of the order.
+ */
+export function tripCalendar(booking: Booking, productName: string, words: CalendarWords): string {
+  const events = booking.segments.map((segment) => segmentEvent(segment, booking, words));
   const { error, value } = createEvents(events, { productId: `-//${productName}//trip//EN`, calName: productName });
   if (error || value === null) throw error ?? new Error('no calendar was written');
-  return value;
+  return foldByBytes(value);
 }
 
-function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): EventAttributes {
+function segmentEvent(segment: BookingSegment, booking: Booking, words: CalendarWords): EventAttributes {
+  const { t, locale } = words;
   const isTrain = segment.transportKind === 'train';
   const place = (port: string) => (isTrain ? stationText(port, booking) : `${placeName(port, booking)} (${port})`);
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
   const number = segment.transportNumber;
+  const code = words.hasCodes ? bookingCode(segment, booking) : '';
+  const route = isTrain
+    ? `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`
+    : `${number} ${segment.departure} → ${segment.arrival}`;
+  const description = t(isTrain ? 'thanks.calendar.descriptionTrain' : 'thanks.calendar.description', {
+    carrier: booking.airlines[segment.marketingCarrier]?.name ?? segment.marketingCarrier,
+    number,
+    from: place(segment.departure),
+    to: place(segment.arrival),
+    departure: segment.departureTime.slice(11),
+    arrival: segment.arrivalTime.slice(11),
+  });
   return {
     // Calendars are shared, so the uid must not reveal the token, which opens the order.
     uid: `${createHash('sha256').update(booking.token).digest('hex').slice(0, 32)}-${segment.segmentIndex}@trip`,
-    title: isTrain
-      ? `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`
-      : `${number} ${segment.departure} → ${segment.arrival}`,
+    title: [route, code].filter(Boolean).join(' · '),
     start: utcArray(segment.departureTime, segment.departureTimeZone),
     end: utcArray(segment.arrivalTime, segment.arrivalTimeZone),
     startInputType: 'utc',
@@ -35,17 +54,34 @@ function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): 
     startOutputType: 'utc',
     endOutputType: 'utc',
     location: [place(segment.departure), terminal].filter(Boolean).join(', '),
-    description: t(isTrain ? 'thanks.calendar.descriptionTrain' : 'thanks.calendar.description', {
-      carrier: booking.airlines[segment.marketingCarrier]?.name ?? segment.marketingCarrier,
-      number,
-      from: place(segment.departure),
-      to: place(segment.arrival),
-      departure: segment.departureTime.slice(11),
-      arrival: segment.arrivalTime.slice(11),
-    }),
+    description: [description, ...(code ? [labelled(t('thanks.pnr'), code, locale)] : [])].join('\n'),
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
+    alarms: tripAlarms(segment, booking, t),
   };
+}
+
+/** Returns the booking code of the ticket that a segment is on; "" without a ticket. */
+function bookingCode({ recordIndex }: BookingSegment, { tickets }: Booking): string {
+  const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex);
+  return [...new Set(own.map(({ pnr }) => pnr))].join(', ');
+}
+
+/** Folds lines at 75 bytes (RFC 5545 §3.1), never inside a character: the library counts characters, not bytes. */
+function foldByBytes(calendar: string): string {
+  return calendar
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => {
+      const parts = [''];
+      for (const sign of line) {
+        const last = parts.at(-1) ?? '';
+        if (Buffer.byteLength(last + sign) > 75) parts.push(` ${sign}`);
+        else parts[parts.length - 1] = last + sign;
+      }
+      return parts.join('\r\n');
+    })
+    .join('\r\n');
 }
 
 /** Returns "Москва, Казанский вокзал". */

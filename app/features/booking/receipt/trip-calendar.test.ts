@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
+import { issued } from '#tests/fixtures/issued-booking';
 import { getTranslator } from '~/i18n/translator.server';
+import { LOCALES } from '~/market/locales';
 import { tripCalendar } from './trip-calendar.server';
 
+const english = { t: getTranslator('en', 'booking'), locale: 'en' as const };
+
+/** The lines of a calendar, unfolded. */
+const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+
 it('has an event per segment, in UTC, and no data of the order', () => {
-  const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', getTranslator('en', 'booking'));
-  const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', { ...english, hasCodes: false });
+  const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND|^SUMMARY|^LOCATION/.test(line))).toEqual([
     'SUMMARY:SU1130 SVO → AER',
     'DTSTART:20310504T035000Z',
@@ -47,8 +54,8 @@ it('converts times across zones, the date line, a clock change, and by train', (
       transportNumber: '015Е',
     },
   ];
-  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', getTranslator('ru', 'booking'));
-  const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', { ...english, hasCodes: true });
+  const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND/.test(line))).toEqual([
     'DTSTART:20310329T230000Z',
     'DTEND:20310330T100000Z',
@@ -58,4 +65,61 @@ it('converts times across zones, the date line, a clock change, and by train', (
     'DTEND:20310404T010500Z',
   ]);
   expect(lines.find((line) => line.startsWith('SUMMARY:015Е'))).toBeDefined();
+});
+
+it('has the booking codes of tickets that the visitor may see, and reminders where a traveller goes to a desk', () => {
+  const [out, back] = bookingWith().segments;
+  const at = (segmentIndex: number, tripIndex: number, recordIndex: number) => ({
+    ...(tripIndex === 0 ? out! : back!),
+    segmentIndex,
+    tripIndex,
+    recordIndex,
+  });
+  const ticket = { ...issued().tickets[0]!, railPlaces: [] };
+  const booking = {
+    ...bookingWith(),
+    // Two flights on one ticket, a self-transfer, and a train back.
+    segments: [at(0, 0, 0), at(1, 0, 0), at(2, 0, 1), { ...at(3, 1, 1), transportKind: 'train' as const }],
+    tickets: [0, 1].map((recordIndex) => ({ ...ticket, recordIndex, pnr: `CODE${recordIndex}` })),
+  };
+  const calendar = tripCalendar(booking, 'Fairwind', { ...english, hasCodes: true });
+  const lines = linesOf(calendar);
+  expect(lines.filter((line) => line.startsWith('SUMMARY')).map((line) => line.split(' · ')[1])).toEqual([
+    'CODE0',
+    'CODE0',
+    'CODE1',
+    'CODE1',
+  ]);
+  expect(lines.join('')).toContain('Booking code (PNR): CODE0');
+  expect(calendar).not.toContain('IVANOVA');
+  const events = lines.join(' ').split('BEGIN:VEVENT').slice(1);
+  expect(events.map((event) => [...event.matchAll(/TRIGGER:(\S+)/g)].map(([, trigger]) => trigger))).toEqual([
+    ['-PT24H', '-PT3H'],
+    [],
+    ['-PT24H', '-PT3H'],
+    ['-PT2H'],
+  ]);
+});
+
+it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (locale) => {
+  const t = getTranslator(locale, 'booking');
+  const calendar = tripCalendar(issued(), 'Попутный', { t, locale, hasCodes: true });
+  const raw = calendar.split('\r\n');
+  expect(raw.at(-1)).toBe('');
+  expect(raw.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);
+  const lines = linesOf(calendar).slice(0, -1);
+  const open: string[] = [];
+  for (const line of lines) {
+    expect(line).toMatch(/^[A-Z][A-Z-]*(;[A-Z-]+=[^:;]+)*:/);
+    const [, edge, name = ''] = /^(BEGIN|END):(\w+)$/.exec(line) ?? [];
+    if (edge === 'BEGIN') open.push(name);
+    if (edge === 'END') expect(open.pop()).toBe(name);
+  }
+  expect(open).toEqual([]);
+  for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY']) {
+    expect(
+      lines.filter((line) => line.startsWith(`${name}:`)),
+      name,
+    ).toHaveLength(2);
+  }
 });

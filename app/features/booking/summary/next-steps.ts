@@ -1,23 +1,47 @@
+import { addDays } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { chosenFare } from './price-lines';
+
+type BoughtItem = Pick<AncillaryItem, 'group'>;
 
 /**
- * Lists the customer's next steps, in order.
- * @param t reads the namespace `booking`
+ * Lists the customer's next steps, in order: those of the trip, and of the extras that need something from the customer.
+ * @param items the extras of the whole order
+ * @param words `t` reads the namespace `booking`
  */
-export function nextSteps(booking: Booking, t: Translate): string[] {
+export function nextSteps(
+  booking: Booking,
+  items: readonly BoughtItem[],
+  { market, t }: { market: Market; t: Translate },
+): string[] {
+  const firstFlight = booking.segments.find(({ transportKind }) => transportKind !== 'train');
   const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
-  const [hasFlight, hasTrain] = [
-    booking.segments.some(({ transportKind }) => transportKind !== 'train'),
-    booking.segments.some(({ train }) => train?.hasElectronicRegistration),
-  ];
+  const hasTrain = booking.segments.some(({ train }) => train?.hasElectronicRegistration);
+  const hasSeats = items.some(({ group }) => group === 'seat_selection');
   return [
     t('thanks.next.check'),
-    ...(hasFlight ? [t('thanks.next.registration')] : []),
+    ...(firstFlight ? [t('thanks.next.registration', checkInTime(firstFlight.departureTime, market))] : []),
+    ...(firstFlight && hasSeats ? [t('thanks.next.seats')] : []),
     ...(hasTrain ? [t('thanks.next.registrationTrain')] : []),
     ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
     arrivalAdvice(booking, t),
+    ...(firstFlight && hasCheckedBags(booking, items) ? [t('thanks.next.bags')] : []),
   ];
+}
+
+/** Online check-in opens a day before departure with most airlines; in the local time of the airport. */
+function checkInTime(departureTime: string, market: Market): { date: string; time: string } {
+  const [date = '', time = ''] = departureTime.split(' ');
+  return { date: formatDate(addDays(date, -1), market, 'short'), time };
+}
+
+function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean {
+  const isInFare = chosenFare(booking)?.baggages.some(({ places, weight }) => (places ?? (weight ? 1 : 0)) > 0);
+  return Boolean(isInFare) || items.some(({ group }) => group === 'baggage');
 }
 
 /** Says what to bring and when to arrive at the station or airport of departure. */

@@ -1,0 +1,30 @@
+import type { Alarm } from 'ics';
+import type { Translate } from '~/i18n/translate';
+import { formatTime } from '~/market/format';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+
+/** Hours before departure: the advice on when to be there, and an hour on the way. */
+const LEAVE_HOURS = { train: 2, flight: 3, flightAbroad: 4 } as const;
+
+/**
+ * Returns the reminders of one segment: check-in a day before a flight, and the departure in time to leave. None for a
+ * connection on the same ticket: the traveller is already on the way and checked in.
+ * @param t reads the namespace `booking`
+ */
+export function tripAlarms(segment: BookingSegment, booking: Booking, t: Translate): Alarm[] {
+  if (!startsAtDesk(segment, booking)) return [];
+  const isTrain = segment.transportKind === 'train';
+  const number = segment.transportNumber;
+  const hours = isTrain ? LEAVE_HOURS.train : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
+  const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime) });
+  return [...(isTrain ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]), alarm(hours, departure)];
+}
+
+function startsAtDesk({ segmentIndex, tripIndex, recordIndex }: BookingSegment, { segments }: Booking): boolean {
+  const earlier = segments.filter((one) => one.tripIndex === tripIndex && one.segmentIndex < segmentIndex);
+  return earlier.at(-1)?.recordIndex !== recordIndex;
+}
+
+function alarm(hours: number, description: string): Alarm {
+  return { action: 'display', description, trigger: { hours, before: true } };
+}
