@@ -50,7 +50,7 @@ describe('two payments', () => {
       ['first', 5300],
       ['second', 5150],
     ]);
-    await sandbox.advance(40 * 60);
+    await sandbox.advance(49 * 60 * 60);
     expect(await ledgerOf(booking)).toMatchObject({ captured: 10_450, sold: 10_450, refunded: 0, is_issued: true });
     expect(await lettersTo(booking)).toEqual([
       expect.stringContaining('ваши билеты'),
@@ -81,16 +81,21 @@ describe('two payments', () => {
 
   it('refund a first without a second by themselves, and the booking can be paid again', async () => {
     const booking = await prepared('roubles');
+    const promised = booking.paymentOptions[0]?.split?.paySecondUntil;
     const { secondPaymentUntil } = await pay(booking, MEANS.card, { isFirstOfTwo: true });
-    await sandbox.advance(25 * 60);
+    expect(secondPaymentUntil, 'as promised before the payment').toBe(promised);
+    const heldMs = Date.parse(secondPaymentUntil ?? '') - Date.parse(booking.expiresAt);
+    expect(heldMs).toBeGreaterThan(47 * 3_600_000);
+    // Ten minutes before the deadline.
+    await sandbox.advance(heldMs / 1000 + 10 * 60);
     expect(await lettersTo(booking)).toEqual([
-      expect.stringContaining('осталось десять минут'),
+      expect.stringContaining('пора внести второй платёж'),
       expect.stringContaining('первый платёж получен'),
     ]);
     const late = await client.bookAndIssue(orderFor(await show(booking), SBP));
     expect(late.payment.sbpExpiresAt).toBe(secondPaymentUntil);
     const { qrPayload } = await client.getSbpPayment(booking.token);
-    await sandbox.advance(5 * 60);
+    await sandbox.advance(10 * 60);
     expect((await answerBankAt(qrPayload ?? '', 'approve')).status).toBe(409);
 
     const back = await show(booking);
@@ -105,8 +110,9 @@ describe('two payments', () => {
     expect((await lettersTo(booking))[0]).toContain('первый платёж возвращается');
     expect(await ledgerOf(booking)).toMatchObject({ captured: 5300, refunded: 5300, held: 0 });
 
-    await pay(booking, MEANS.threeDs, { isFirstOfTwo: true });
-    await pay(booking, MEANS.card);
+    // The fare is not held for another second payment.
+    expect(back.paymentOptions.filter(({ split }) => split !== null)).toEqual([]);
+    await pay(booking, MEANS.threeDs);
     await sandbox.advance(60);
     expect(await show(booking)).toMatchObject({ action: 'completed', paymentNotices: [] });
     expect(await ledgerOf(booking)).toMatchObject({ captured: 15_750, refunded: 5300, sold: 10_450 });

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/journeys/checkout-test';
 import { headingOf, linksOf, mainText } from '#tests/journeys/page-facts';
 import type { PlainCheckout } from '#tests/journeys/plain-checkout';
 import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
+import { textOfTestId } from '#tests/journeys/plain-visit';
 import { CARDS, cardFields } from '#tests/journeys/travellers';
 import { charter, openWantedOffer, ordinary, selfTransfer, type IsWanted } from '#tests/journeys/wanted-offer';
 import { formsOf, formWith } from '#tests/setup/html-form';
@@ -137,6 +138,11 @@ test('two payments: the first, a declined second, 3-D Secure for another, and th
   expect(formWith(afterFirst.text, 'card.pan').fields.firstAmount).toBeUndefined();
   expectNoScript(afterFirst);
 
+  // The traveller comes back the next day: the fare is still held.
+  await control.set({ clock: { advanceMinutes: 26 * 60 } });
+  const reminder = textOfTestId((await checkout.visitor.get('/')).text, 'unfinished-booking');
+  expect(reminder).toContain(`оплачено ${roubles(first)}, осталось ${roubles(whole - first)}`);
+
   // The form of the first pays nothing again, neither as the first nor as the whole.
   for (const intent of ['payFirst', 'pay']) {
     expect((await checkout.pay(step2, CARDS.paid, { intent })).path).toBe(step2.path);
@@ -162,7 +168,7 @@ test('a missing second payment refunds the first, and the page says so', async (
   const step2 = await step2Of(checkout, ordinary);
   const first = firstAmountOf(step2);
   const afterFirst = await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' });
-  await control.set({ clock: { advanceMinutes: 31 } });
+  await control.set({ clock: { advanceMinutes: 48 * 60 } });
   const returned = await checkout.visitor.get(step2.path);
   expect(mainText(returned)).toContain(ruPayment.notice.first_payment_returned.title);
   expect(mainText(returned)).toContain(roubles(first));

@@ -12,6 +12,7 @@ function order(token: string, action: OrderFacts['action'], ...dates: string[]):
     action,
     error: null,
     isPartiallyPaid: false,
+    secondPaymentUntil: null,
     orderNumber: null,
     expiresAt: '2031-05-01T10:30:00+03:00',
     search: {

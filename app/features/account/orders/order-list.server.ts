@@ -40,7 +40,16 @@ export type OrdersScreen = {
 /** The booking fields that the list reads. */
 export type OrderFacts = Pick<
   Booking,
-  'token' | 'action' | 'isPartiallyPaid' | 'error' | 'orderNumber' | 'expiresAt' | 'search' | 'cities' | 'ports'
+  | 'token'
+  | 'action'
+  | 'isPartiallyPaid'
+  | 'secondPaymentUntil'
+  | 'error'
+  | 'orderNumber'
+  | 'expiresAt'
+  | 'search'
+  | 'cities'
+  | 'ports'
 > & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
 
 /** An order started in this browser; null when the upstream did not answer in time. */
@@ -89,9 +98,12 @@ export function stateOf(booking: OrderFacts): OrderState {
   return states[phaseOf(booking.action)];
 }
 
-/** Describes the state; an unpaid order shows the end of its hold, in the time zone of the departure. */
+/** Describes the state; an unpaid or half-paid order shows its deadline, in the time zone of the departure. */
 function statusText(booking: OrderFacts, state: OrderState, market: Market, t: Translate): string {
   const zone = booking.segments[0]?.departureTimeZone;
+  if (booking.isPartiallyPaid && booking.secondPaymentUntil && zone) {
+    return t('orders.status.restUntil', { time: formatDateTimeInZone(booking.secondPaymentUntil, zone, market) });
+  }
   if (state !== 'unpaid' || !zone) return t(`orders.status.${state}`);
   return t('orders.status.unpaidUntil', { time: formatDateTimeInZone(booking.expiresAt, zone, market) });
 }

@@ -14,6 +14,7 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
     token: TOKEN,
     action: 'completed',
     isPartiallyPaid: false,
+    secondPaymentUntil: null,
     error: null,
     orderNumber: 'F7K2QD',
     expiresAt: '2031-05-01T10:30:00+03:00',

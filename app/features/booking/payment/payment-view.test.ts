@@ -52,7 +52,9 @@ describe('waysView', () => {
     expect(split?.firstAmount).toBe(14_000);
     expect(split?.parts.map(({ amount }) => amount)).toEqual([rub(14_000), rub(13_900), rub(27_900)]);
     expect(split?.parts[1]?.when).toBe('By 20 Apr, 19:00 (Moscow, UTC+3)');
-    expect(split?.terms).toMatch(/is refunded in full/);
+    expect(split?.terms).toMatch(
+      /by 20 Apr, 19:00 \(Moscow, UTC\+3\), the order is cancelled and .*₽140, goes back in full/,
+    );
   });
 
   it('offers no fast payment and no split when the service offers none', () => {
@@ -138,7 +140,7 @@ it('the deadline has a time zone and says what happens after it', () => {
   expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\)$/);
   expect(holdNote(bookingWith(), market)).toMatch(/20 Apr, 18:30.*nothing is charged/);
   expect(holdNote(bookingWith(FIRST_PAID), market)).toBeNull();
-  expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*is refunded/);
+  expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*goes back in full/);
   expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
     null,
     'Pay the second part',

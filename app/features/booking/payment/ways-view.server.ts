@@ -87,7 +87,7 @@ function splitView({ option, split }: PaymentWay, booking: Booking, market: Mark
       { when: t('split.until', until), amount: second },
       { when: t('split.together'), amount: formatMoney(split.total, market.locale) },
     ],
-    terms: t('split.terms'),
+    terms: t('split.terms', { first, ...until }),
     payText: t(option === 'card' ? 'split.pay' : 'split.paySbp', { amount: first }),
   };
 }

@@ -7,9 +7,12 @@ type PlaceOfTrip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
 /** A moment in local time: "4 мая, 18:30", "Москва", "UTC+3" */
 export type TripTime = { time: string; place: string; offset: string };
 
-/** Returns the payment deadline of the order. */
-export function payDeadline(booking: PlaceOfTrip & Pick<Booking, 'expiresAt'>, market: Market): TripTime {
-  return tripTime(booking.expiresAt, booking, market);
+/** Returns the payment deadline of the order: that of the second of two payments, once the first is accepted. */
+export function payDeadline(
+  booking: PlaceOfTrip & Pick<Booking, 'expiresAt'> & Partial<Pick<Booking, 'secondPaymentUntil'>>,
+  market: Market,
+): TripTime {
+  return tripTime(booking.secondPaymentUntil ?? booking.expiresAt, booking, market);
 }
 
 /**

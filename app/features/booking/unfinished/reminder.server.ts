@@ -4,9 +4,11 @@ import { orderPrice } from '../summary/price-lines';
 import { namesInAnswer } from '~/features/search/places/names-of-search.server';
 import { queryText } from '~/features/search/query/query-text';
 import { queryOfEcho } from '~/features/search/query/search-query';
+import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
 import type { Booking } from '~/upstream/booking/contract';
 
 /** An unfinished booking. Ready texts. */
@@ -17,7 +19,7 @@ export type ReminderView = {
   route: string;
   /** "4 мая" */
   dates: string;
-  /** "4 мая · билеты 12 345 ₽" */
+  /** "4 мая · билеты 12 345 ₽"; between two payments "4 мая · оплачено 6 200 ₽, осталось 6 145 ₽" */
   facts: string;
   /** "до 20 апр., 18:30 (Москва, UTC+3)" */
   until: string;
@@ -50,16 +52,22 @@ export function reminderView(booking: Booking, market: Market, isNew: boolean): 
   const t = getTranslator(market.locale, 'reminders');
   const tSearch = getTranslator(market.locale, 'search');
   const { route, dates } = queryText(queryOfEcho(booking.search), namesInAnswer(booking), market, tSearch);
-  const price = formatMoney(orderPrice(booking).tickets, market.locale);
   return {
     token: booking.token,
     title: t('unfinished.title'),
     route,
     dates,
-    facts: t('unfinished.facts', { dates, price }),
+    facts: factsText(booking, dates, market, t),
     until: t('unfinished.until', payDeadline(booking, market)),
     hint: isNew ? t('unfinished.hint') : null,
     resume: { label: t('unfinished.resume'), href: checkoutPath(page, booking.token) },
     dismiss: t('unfinished.dismiss'),
   };
+}
+
+function factsText(booking: Booking, dates: string, market: Market, t: Translate): string {
+  const { tickets, paid, due } = orderPrice(booking);
+  const money = (sum: Money) => formatMoney(sum, market.locale);
+  if (!booking.isPartiallyPaid || !paid) return t('unfinished.facts', { dates, price: money(tickets) });
+  return t('unfinished.rest', { dates, paid: money(paid.amount), rest: money(due) });
 }

@@ -12,6 +12,7 @@ import { formatAmount } from '../../outbox/amount';
 import { letterLanguage } from './letter-language';
 import { sendOnceStatement } from '../../outbox/messages';
 import { routeName } from './route-name';
+import { timeIn } from './time-in';
 import { UNFINISHED_TEXTS } from './unfinished-texts';
 
 /** Time from the hold to the reminder; most customers who have not paid by then have left. */
@@ -125,16 +126,4 @@ function letters(booking: BookingRecord, { email, site_url, language, due_at }: 
     sentAt: new Date(due_at),
   });
   return [link.keep, letter];
-}
-
-/** Formats a time: "20 April 2031 at 18:30 GMT+3". */
-function timeIn(timeZone: string, language: string, time: number): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-  }).format(time);
 }

@@ -7,7 +7,8 @@ import { dueOf } from './due';
 import { refundStatements } from './refund';
 import { newOrderNumber } from '../records/order-number';
 import type { BookingRecord } from '../records/records';
-import { PAY_AGAIN_MS, SECOND_PAYMENT_MS } from '../records/split';
+import { fareHeldUntil } from '../records/fare-hold';
+import { PAY_AGAIN_MS } from '../records/split';
 
 /**
  * Builds the writes of the first of two payments: its capture, the letters about the second, and its refund at the
@@ -21,7 +22,7 @@ export async function firstPayment(
   { context, desk }: { context: SandboxContext; desk: BookingDesk },
 ): Promise<Charge> {
   const now = context.now().getTime();
-  const deadline = now + SECOND_PAYMENT_MS;
+  const deadline = fareHeldUntil(booking);
   const heldUntil = Math.max(booking.expiresAt, deadline + PAY_AGAIN_MS);
   const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
   const { net } = await dueOf(booking, earlier, now, context.store);

@@ -76,8 +76,9 @@ async function quoteNow(
   }
   const { payment_option: option, payment_type: type, split } = body.payment;
   const priced = { ...booking, hasPriceMoved };
-  const due = await dueOf(priced, attempts, context.now().getTime(), context.store);
-  const quote = quotePayment({ option, type }, split ?? false, priced, due);
+  const now = context.now().getTime();
+  const due = await dueOf(priced, attempts, now, context.store);
+  const quote = quotePayment({ option, type }, split ?? false, { booking: priced, due, now });
   if (body.amount !== quote.amount) {
     throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: quote.amount });
   }

@@ -5,7 +5,8 @@ import type { Due } from './due';
 import { ServiceFailure, requestFormat } from '../../service/failure';
 import { totalPrice } from '../records/price';
 import type { BookingRecord } from '../records/records';
-import { halvesOf, SECOND_PAYMENT_MS } from '../records/split';
+import { fareHeldUntil } from '../records/fare-hold';
+import { halvesOf } from '../records/split';
 import { recordCount } from '../records/trip';
 
 /** The means of a payment, and its recipient. */
@@ -35,7 +36,7 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
   const { offer } = booking;
   return meansFor(booking, due).map((means) => {
     const fee = feeOn(due.net, means, offer);
-    const halves = due.part === 'whole' && maySplit(means, offer) ? halvesOf(due.net) : null;
+    const halves = due.part === 'whole' && maySplit(means, booking, now) ? halvesOf(due.net) : null;
     return {
       option: means.option,
       payment_type: means.type,
@@ -44,7 +45,7 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
       split: halves && {
         first_total: halves.first + feeOn(halves.first, means, offer),
         second_total: halves.second + feeOn(halves.second, means, offer),
-        pay_second_until: new Date(now + SECOND_PAYMENT_MS).toISOString(),
+        pay_second_until: new Date(fareHeldUntil(booking)).toISOString(),
       },
     };
   });
@@ -57,13 +58,17 @@ export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: num
  * Returns the charge of a payment of the amount due.
  * @throws ServiceFailure requestFormat for unaccepted means; wrongAction for a first payment when the second is due
  */
-export function quotePayment(means: Means, isFirstOfTwo: boolean, booking: BookingRecord, due: Due): PaymentQuote {
+export function quotePayment(
+  means: Means,
+  isFirstOfTwo: boolean,
+  { booking, due, now }: { booking: BookingRecord; due: Due; now: number },
+): PaymentQuote {
   const { offer } = booking;
   if (!meansFor(booking, due).some(({ option, type }) => option === means.option && type === means.type)) {
     throw requestFormat([{ field: means.type === 'gds' ? 'payment_type' : 'payment_option', code: 'unavailable' }]);
   }
   if (isFirstOfTwo && due.part === 'second') throw new ServiceFailure('wrongAction', {}, 'the second payment is due');
-  const halves = isFirstOfTwo && maySplit(means, offer) ? halvesOf(due.net) : null;
+  const halves = isFirstOfTwo && maySplit(means, booking, now) ? halvesOf(due.net) : null;
   if (isFirstOfTwo && !halves) throw requestFormat([{ field: 'split', code: 'unavailable' }]);
   const net = halves?.first ?? due.net;
   const fee = feeOn(net, means, offer);
@@ -79,8 +84,12 @@ function meansFor(booking: BookingRecord, due: Due): Means[] {
   ];
 }
 
-function maySplit({ type }: Means, { session }: Offer): boolean {
-  return type === 'acquiring' && session.currency === 'RUB';
+/** Less time for the second payment is not worth splitting for. */
+const LEAST_SPLIT_MS = 60 * 60_000;
+
+function maySplit({ type }: Means, booking: BookingRecord, now: number): boolean {
+  const isTaken = type === 'acquiring' && booking.offer.session.currency === 'RUB';
+  return isTaken && fareHeldUntil(booking) - now >= LEAST_SPLIT_MS;
 }
 
 /** Checks whether the carrier charges by itself: only for its own tickets, on one record. */

@@ -1,9 +1,7 @@
 import type { AttemptRecord } from './attempt-records';
 import type { BookingRecord } from './records';
 
-/** Deadline of the second of two payments; then the first is refunded. */
-export const SECOND_PAYMENT_MS = 30 * 60_000;
-/** After a failed payment the seats stay held this long, so that another can be tried. */
+/** After a failed or returned payment the seats stay held this long, so that another can be tried. */
 export const PAY_AGAIN_MS = 10 * 60_000;
 
 /**
