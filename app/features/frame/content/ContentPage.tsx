@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { DIALOG_PAGES, type ContentPageName } from './pages';
-import type { TextPage } from './text-page.server';
+import type { TextDocument } from './markdown.server';
 import { TextPageView } from './TextPageView';
 
 /**
@@ -17,7 +17,7 @@ export function contentHandle(page: ContentPageName): RouteHandle {
 
 /** Returns the meta descriptors of a content page. */
 export function contentMeta(args: Pick<MetaArgs, 'matches'> & { data: unknown }): MetaDescriptor[] {
-  const page = args.data as TextPage | undefined;
+  const page = args.data as TextDocument | undefined;
   return pageMeta(args, { title: page?.title ?? '', description: page?.lead });
 }
 

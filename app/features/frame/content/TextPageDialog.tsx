@@ -3,8 +3,8 @@ import { Dialog } from '~/ui/Dialog';
 import type { PageData } from '~/ui/page-data';
 import type { PageDialogProps } from '~/ui/PageDialog';
 import { usePageData } from '~/ui/use-page-data';
+import type { TextDocument } from './markdown.server';
 import { isDialogPage } from './pages';
-import type { TextPage } from './text-page.server';
 import { TextPageBody } from './TextPageView';
 
 /**
@@ -12,7 +12,7 @@ import { TextPageBody } from './TextPageView';
  * kept.
  */
 export function TextPageDialog({ target, behind, onShown, onClose }: PageDialogProps) {
-  const [answer] = usePageData<PageData<'text', TextPage, null>>(target);
+  const [answer] = usePageData<PageData<'text', TextDocument, null>>(target);
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -16,17 +16,15 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPageName = (typeof CONTENT_PAGES)[number];
 
-/** Legally binding pages, available only in the languages in which they were written. */
-export const LEGAL_PAGES: readonly ContentPageName[] = [
+/** Pages that open over the linking page where scripts run (specification 1 §2, 2 §2). */
+export const DIALOG_PAGES: readonly ContentPageName[] = [
+  'contacts',
   'refund',
   'payment-security',
   'confidential',
   'agreement',
   'privacy',
 ];
-
-/** Pages that open over the linking page where scripts run (specification 1 §2, 2 §2). */
-export const DIALOG_PAGES: readonly ContentPageName[] = ['contacts', ...LEGAL_PAGES];
 
 /** Tells whether the page at a path opens over the linking page. */
 export function isDialogPage(pathname: string): boolean {

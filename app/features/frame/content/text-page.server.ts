@@ -7,18 +7,11 @@ import { fillPlaceholders, parseDocument, type TextDocument } from './markdown.s
 import type { ContentPageName } from './pages';
 import { textFile } from './text-files.server';
 
-export type TextPage = TextDocument & {
-  /** Language of the text: English when there is no translation. */
-  locale: Market['locale'];
-  /** States that the text is not in the page's language; null when it is. */
-  notice: string | null;
-};
-
 /** Cached by market, because support details differ between countries. */
-const rendered = new LRUCache<string, TextPage>({ max: 200 });
+const rendered = new LRUCache<string, TextDocument>({ max: 200 });
 
 /** Returns a text page for a market. */
-export function textPage(name: ContentPageName, market: Market): TextPage {
+export function textPage(name: ContentPageName, market: Market): TextDocument {
   const { brand, locale, country } = market;
   const key = [name, brand, locale, country].join(' ');
   let page = rendered.get(key);
@@ -29,19 +22,16 @@ export function textPage(name: ContentPageName, market: Market): TextPage {
   return page;
 }
 
-function renderPage(name: ContentPageName, market: Market): TextPage {
-  const { locale, markdown } = textFile(name, market.locale);
-  const text = fillPlaceholders(markdown, placeholders(market, locale));
-  const notice = locale === market.locale ? null : getTranslator(market.locale, 'content')('legalNotice');
-  return { ...parseDocument(text), locale, notice };
+function renderPage(name: ContentPageName, market: Market): TextDocument {
+  return parseDocument(fillPlaceholders(textFile(name, market.locale), placeholders(market)));
 }
 
 /**
  * Returns the values of the texts' placeholders. Each language belongs to one brand (specification 1 §1), so a text may
  * state facts of that brand directly; values that differ by country are here.
- * @param locale of the text
  */
-export function placeholders(market: Market, locale: Market['locale']): Record<string, string> {
+export function placeholders(market: Market): Record<string, string> {
+  const { locale } = market;
   const { supportEmail, securityEmail } = BRANDS[market.brand];
   const { phone, languages } = countryOf(market.country).support;
   const t = getTranslator(locale, 'content');
