@@ -49,8 +49,8 @@ for (const brand of BRANDS) {
       await page.goto('/');
       await page.locator('footer a[href="/agreement"]').click();
       const dialog = page.locator('section[role=dialog]');
-      await dialog.locator('a[href="/refund"]').click();
-      await expect(page).toHaveURL(/\/refund$/);
+      await dialog.locator('a[href="/payment-security"]').click();
+      await expect(page).toHaveURL(/\/payment-security$/);
       const [opened] = await Promise.all([
         context.waitForEvent('page'),
         dialog.locator('a[href="/user/orders"]').first().click(),
