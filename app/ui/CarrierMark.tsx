@@ -3,17 +3,23 @@ import styles from './CarrierMark.module.css';
 export type CarrierMarkProps = {
   /** Carrier code, which also names the image: `/carriers/SU.svg`. */
   code: string;
+  /** Language of a mark that is written differently in it. */
+  language?: string | undefined;
+  /** True for a mark with a word on it, which needs more than a square. */
+  isWide?: boolean | undefined;
   /** Carrier name as alternative text; empty when the name is shown beside the mark. */
   name?: string;
   size?: 'small' | 'large';
 };
 
 /** Shows a carrier's initials on its colour, drawn by the route `carriers.$code[.]svg`. No trademarks. */
-export function CarrierMark({ code, name = '', size = 'large' }: CarrierMarkProps) {
+export function CarrierMark({ code, language, isWide = false, name = '', size = 'large' }: CarrierMarkProps) {
   const side = size === 'large' ? 32 : 24;
+  const width = isWide ? side * 1.5 : side;
+  const address = `/carriers/${encodeURIComponent(code)}.svg${language ? `?lang=${language}` : ''}`;
   return (
-    <span className={styles[size]} data-testid="airline-icon">
-      <img src={`/carriers/${encodeURIComponent(code)}.svg`} alt={name} width={side} height={side} loading="lazy" />
+    <span className={isWide ? `${styles[size]} ${styles.wide}` : styles[size]} data-testid="airline-icon">
+      <img src={address} alt={name} width={width} height={side} loading="lazy" />
     </span>
   );
 }

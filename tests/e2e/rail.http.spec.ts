@@ -86,8 +86,11 @@ test.describe('results', () => {
     const results = await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, '&sort=price'));
     const said = visibleText(results.text);
     expect(said).toMatch(/Ленинградский вокзал/);
-    expect(said).toMatch(/«Сапсан»: сидячий/);
-    expect(results.text).toMatch(/data-testid="serp-ticket-departure-info">Ленинградский вокзал(<[^>]*>)+ \(2006004\)/);
+    expect(said).toMatch(/«Сапсан»/);
+    expect(said).toMatch(/сидячий, 1-й класс/);
+    // Nobody takes luggage at a station: it stays with the passenger.
+    expect(said).toMatch(/Багаж до 36 кг, с собой/);
+    expect(results.text).toMatch(/data-testid="serp-ticket-departure-info">Ленинградский(<[^>]*>)+ вокзал(<[^>]*>)+ \(2006004\)/);
     expect(mainText(await visitor.get(link('2006004', '2004001', 43)))).toMatch(
       /Ленинградский вокзал → Московский вокзал/,
     );

@@ -4,13 +4,15 @@ import type { EndView } from './trip-view';
 
 /**
  * Shows the name of an airport with its code, or of a station, whose code is in the text but neither visible nor spoken.
- * @param isShort shows an airport's code alone in a narrow container, and shortens only the name in a wide one
+ * @param isShort shows a station without the word for it; an airport's code alone in a narrow container, and only its name
+ * shortened in a wide one
  */
-export function Port({ end: { port, code, isStation }, isShort }: { end: EndView; isShort?: boolean }) {
+export function Port({ end: { port, short, code, isStation }, isShort }: { end: EndView; isShort?: boolean }) {
   if (isStation) {
     return (
       <>
-        {port}
+        {isShort && short ? short : port}
+        {isShort && short ? <span className={styles.word}>{port.slice(short.length)}</span> : null}
         <span aria-hidden="true">
           <VisuallyHidden>{` (${code})`}</VisuallyHidden>
         </span>

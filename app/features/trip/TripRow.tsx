@@ -5,15 +5,15 @@ import { Port } from './Port';
 import styles from './TripRow.module.css';
 import type { EndView, TripSummaryView } from './trip-view';
 
-/** A trip at a glance: times, then ports, duration, stops and carriers. */
+/** A trip at a glance: times, then ports, duration, stops and carriers. A train is named first, for its name tells it apart. */
 export function TripRow({ trip }: { trip: TripSummaryView }) {
   const { departure, arrival } = trip;
   const isByTrain = trip.kinds.includes('train');
   return (
-    <div className={styles.trip} data-testid="serp-ticket-trip-item">
+    <div className={isByTrain ? `${styles.trip} ${styles.rail}` : styles.trip} data-testid="serp-ticket-trip-item">
       <div className={styles.marks}>
-        {trip.carriers.map(({ code }) => (
-          <CarrierMark key={code} code={code} size="small" />
+        {trip.carriers.map(({ code, mark }) => (
+          <CarrierMark key={code} code={code} {...mark} size="small" />
         ))}
       </div>
       <div className={styles.times}>
@@ -28,11 +28,11 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           ) : null}
         </span>
       </div>
-      <div className={isByTrain ? `${styles.way} ${styles.byTrain}` : styles.way}>
-        {/* Stations have long names, so on a phone what tells trains apart comes before them. */}
+      <div className={styles.way}>
         {isByTrain ? (
           <>
-            <Carriers trip={trip} /> <Length trip={trip} /> <Ports trip={trip} />
+            <Carriers trip={trip} /> <Length trip={trip} /> <Ports trip={trip} />{' '}
+            {trip.cars ? <span className={styles.cars}>{trip.cars}</span> : null}
           </>
         ) : (
           <>
@@ -63,7 +63,7 @@ function Length({ trip: { duration, transfers, stops, direct } }: { trip: TripSu
       <span className={styles.duration} data-testid="search-trip-duration">
         {duration}
       </span>{' '}
-      <span className={styles.stops}>
+      <span className={transfers ? styles.stops : `${styles.stops} ${styles.direct}`}>
         {transfers ? (
           <>
             <span data-testid="serp-ticket-transfer-text">
@@ -80,12 +80,15 @@ function Length({ trip: { duration, transfers, stops, direct } }: { trip: TripSu
   );
 }
 
-/** The carriers; by train, first the trains with their cars. */
+/** The trains, then the carriers that no word on a mark names. */
 function Carriers({ trip: { kinds, carriers, trains } }: { trip: TripSummaryView }) {
+  const marked = carriers.filter(({ mark }) => mark);
+  const others = carriers.filter(({ mark }) => !mark);
   return (
     <span className={styles.names}>
       {kinds.includes('train') ? kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
-      {[...trains, ...carriers.map(({ name }) => name)].join(', ')}
+      {[...trains, ...others.map(({ name }) => name)].join(', ')}
+      {marked.length > 0 ? <VisuallyHidden>, {marked.map(({ name }) => name).join(', ')}</VisuallyHidden> : null}
     </span>
   );
 }

@@ -3,10 +3,22 @@ import { carrierColour, carrierMark } from './carrier-mark';
 
 describe('carrierMark', () => {
   it.each(['SU', 'U6', '9U', 'DP', 'SUX'])('draws %s', (code) =>
-    expect(carrierMark(code)).toContain(`>${code}</text>`),
+    expect(carrierMark(code, 'en')).toContain(`>${code}</text>`),
   );
 
-  it.each(['', 'S', 'su', 'SUXX', '<b', '"/', '..'])('rejects "%s"', (code) => expect(carrierMark(code)).toBeNull());
+  it.each([
+    ['RZD', 'ru', ['РЖД']],
+    ['RZD', 'de', ['RZD']],
+    ['SNF', 'en', ['SNCF']],
+    ['SBB', 'it', ['FFS']],
+    ['EST', 'fr', ['Euro', 'star']],
+  ] as const)('writes the mark of %s in %s as people do', (code, locale, lines) => {
+    for (const line of lines) expect(carrierMark(code, locale)).toContain(`>${line}</text>`);
+  });
+
+  it.each(['', 'S', 'su', 'SUXX', '<b', '"/', '..'])('rejects "%s"', (code) =>
+    expect(carrierMark(code, 'en')).toBeNull(),
+  );
 });
 
 describe('carrierColour', () => {

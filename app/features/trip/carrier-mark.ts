@@ -1,3 +1,6 @@
+import type { Locale } from '~/market/locales';
+import { railMark } from '~/market/rail-marks';
+
 /** Distinct backgrounds with 4.5 : 1 contrast to white letters. */
 const COLOURS = [
   '#1d4ed8',
@@ -22,16 +25,33 @@ export function carrierColour(code: string): string {
   return COLOURS[hash % COLOURS.length] ?? COLOURS[0];
 }
 
+type DrawnMark = { lines: readonly string[]; width: number; fontSize: number };
+
 /**
- * Draws a carrier's mark as an SVG document; null when `code` is not a carrier code (two or three letters or digits).
+ * Draws a carrier's mark as an SVG document: the mark of a railway as people write it, else the code. Null when `code` is
+ * not a carrier code (two or three letters or digits).
  */
-export function carrierMark(code: string): string | null {
+export function carrierMark(code: string, locale: Locale): string | null {
   if (!/^[A-Z0-9]{2,3}$/.test(code)) return null;
-  const size = code.length === 2 ? 30 : 22;
+  const { lines, width, fontSize } = drawnMark(code, railMark(code, locale));
+  const middle = 33 - ((lines.length - 1) * LINE) / 2;
+  const text = lines
+    .map((line, index) => `<text x="${width / 2}" y="${middle + index * LINE}">${line}</text>`)
+    .join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${carrierColour(code)}"/>` +
-    `<path d="M0 52 64 30v34H0Z" fill="#fff" fill-opacity=".12"/>` +
-    `<text x="32" y="33" fill="#fff" font-family="system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif" ` +
-    `font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="central">${code}</text></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><rect width="${width}" height="64" fill="${carrierColour(code)}"/>` +
+    `<path d="M0 52 ${width} 30v34H0Z" fill="#fff" fill-opacity=".12"/>` +
+    `<g fill="#fff" font-family="system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif" ` +
+    `font-size="${fontSize}" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</g></svg>`
   );
+}
+
+/** Distance of the lines of a mark in two lines. */
+const LINE = 26;
+
+function drawnMark(code: string, mark: string | null): DrawnMark {
+  if (mark === null) return { lines: [code], width: 64, fontSize: code.length === 2 ? 30 : 22 };
+  const lines = mark.split(' ');
+  const longest = Math.max(...lines.map((line) => line.length));
+  return { lines, width: 96, fontSize: longest <= 2 ? 34 : longest <= 4 ? 30 : 25 };
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
+import { isByTrain } from './segment';
 
 /** One feature of one fare; `fee`: available for a fee. */
 export type FareCell = { text: string; state: 'yes' | 'fee' | 'no' | 'unknown' };
@@ -27,9 +28,13 @@ export function fareRows(
   market: Market,
   t: Translate,
 ): FareRow[] {
-  const isByTrain = segments.every(({ transportKind }) => transportKind === 'train');
-  const row = (kind: FareRowKind, cells: FareCell[]): FareRow => ({ kind, label: t(`step0.row.${kind}`), cells });
-  const options = OPTION_ROWS.filter(([kind]) => !isByTrain || kind === 'refund' || kind === 'exchange').map(
+  const byTrain = isByTrain(segments);
+  const row = (kind: FareRowKind, cells: FareCell[]): FareRow => ({
+    kind,
+    label: t(`step0.row.${rowLabel(kind, byTrain)}`),
+    cells,
+  });
+  const options = OPTION_ROWS.filter(([kind]) => !byTrain || kind === 'refund' || kind === 'exchange').map(
     ([kind, option]) =>
       row(
         kind,
@@ -46,6 +51,12 @@ export function fareRows(
     bagRow('cabinBag', ({ handPlaces, handWeight }) => ({ places: handPlaces, weight: handWeight })),
     ...options.filter(({ cells }) => cells.some(({ state }) => state !== 'unknown')),
   ];
+}
+
+/** On trains passengers keep their luggage with them, so its rows have labels of their own. */
+function rowLabel(kind: FareRowKind, byTrain: boolean): FareRowKind | 'luggage' | 'handLuggage' {
+  if (!byTrain) return kind;
+  return kind === 'baggage' ? 'luggage' : kind === 'cabinBag' ? 'handLuggage' : kind;
 }
 
 type Bags = { places: number | null; weight: number | null };

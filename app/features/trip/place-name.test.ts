@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameWithCity, placeName } from './place-name';
+import { nameWithCity, placeName, shortStationName } from './place-name';
 
 describe('nameWithCity', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('nameWithCity', () => {
   ])('tells %s of %j as %s', (name, city, expected) => {
     expect(nameWithCity(name, city)).toBe(expected);
   });
+});
+
+describe('shortStationName', () => {
+  it.each([
+    ['Казанский вокзал', 'Казанский'],
+    ['Leningradsky station', 'Leningradsky'],
+    ['Екатеринбург-Пассажирский', null],
+    ['Union Station', null],
+    ['Paris Gare de Lyon', null],
+    ['вокзал', null],
+  ])('shortens %s to %j', (name, short) => expect(shortStationName(name)).toBe(short));
 });
 
 describe('placeName', () => {

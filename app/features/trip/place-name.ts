@@ -22,6 +22,11 @@ export function cityName(port: string, maps: PlaceMaps): string {
   return (place && maps.cities[place.cityCode]?.name) ?? place?.name ?? port;
 }
 
+/** Returns the name of a station without its last word for a station: "Казанский вокзал" → "Казанский". Null without one. */
+export function shortStationName(name: string): string | null {
+  return /^(.+) (?:вокзал|station)$/u.exec(name)?.[1] ?? null;
+}
+
 /** True for a station code, which is a number and not shown to people. */
 export function isStationCode(code: string): boolean {
   return /^\d+$/.test(code);

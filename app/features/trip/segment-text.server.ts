@@ -2,8 +2,8 @@
 import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
-import { labelled } from '~/market/punctuation';
 import { cityName, placeName } from './place-name';
+import { hasLocalMark, railMark } from '~/market/rail-marks';
 import type { PlaceMaps, Segment } from './segment';
 import type { CarrierView } from './trip-view';
 
@@ -19,12 +19,16 @@ export function numberText(segment: Segment, { t }: TripWords): string {
   return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
 }
 
-/** Describes a train on a card: number, name and cars. Null for a flight. */
-export function trainText({ train, transportNumber: number }: Segment, { maps, market, t }: TripWords): string | null {
+/** Names a train on a card by number and name: "015Е «Урал»". Null for a flight. */
+export function trainText({ train, transportNumber: number }: Segment, { t }: TripWords): string | null {
   if (!train) return null;
-  const title = train.name ? t('trainShort', { number, name: train.name }) : number;
-  const cars = carNames(train.carKinds, maps, market.locale);
-  return cars ? labelled(title, cars, market.locale) : title;
+  return train.name ? t('trainShort', { number, name: train.name }) : number;
+}
+
+/** Lists the kinds of cars of a trip's trains, without repeats: "плацкарт, купе, СВ". Null without any. */
+export function carsText(trip: readonly Segment[], { maps, market }: TripWords): string | null {
+  const kinds = new Set(trip.flatMap(({ train }) => train?.carKinds ?? []));
+  return carNames([...kinds], maps, market.locale) || null;
 }
 
 /** Lists car names for use inside a sentence: "плацкарт, купе, СВ". */
@@ -45,7 +49,7 @@ export function segmentNotes(segment: Segment, words: TripWords): string[] {
   const aircraft = segment.equipment ? maps.aircrafts[segment.equipment]?.name : null;
   if (aircraft) notes.push(aircraft);
   if (segment.operatingCarrier !== segment.marketingCarrier) {
-    notes.push(t('operatedBy', { carrier: carrier(segment.operatingCarrier, maps).name }));
+    notes.push(t('operatedBy', { carrier: carrier(segment.operatingCarrier, words).name }));
   }
   if (segment.techStopCount > 0) notes.push(techStopText(segment, words));
   if (segment.isCharter) notes.push(t('charter'));
@@ -69,8 +73,11 @@ function techStopText({ techStopCount: count, techStops }: Segment, { maps, t }:
   return places ? t('techStopsIn', { count, places }) : t('techStops', { count });
 }
 
-export function carrier(code: string, maps: PlaceMaps): CarrierView {
-  return { code, name: maps.airlines[code]?.name ?? code };
+/** Names a carrier, and says how its mark is drawn. */
+export function carrier(code: string, { maps, market: { locale } }: TripNames): CarrierView {
+  const named = { code, name: maps.airlines[code]?.name ?? code };
+  if (railMark(code, locale) === null) return named;
+  return { ...named, mark: { isWide: true, ...(hasLocalMark(code, locale) && { language: locale }) } };
 }
 
 export function isTrain({ transportKind }: Segment): boolean {

@@ -34,6 +34,14 @@ export type Segment = {
   isCharter: boolean;
 };
 
+/** The part of a segment that tells planes from trains. */
+export type Transported = Pick<Segment, 'transportKind'>;
+
+/** Returns true when trains alone make the journey. */
+export function isByTrain(segments: readonly Transported[]): boolean {
+  return segments.length > 0 && segments.every(({ transportKind }) => transportKind === 'train');
+}
+
 /** Names of everything that segments refer to by code. */
 export type PlaceMaps = Pick<SearchAnswer, 'aircrafts' | 'airlines' | 'ports' | 'cities' | 'countries' | 'carKinds'>;
 

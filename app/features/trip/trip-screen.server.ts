@@ -2,10 +2,11 @@ import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/marke
 import { dashed } from '~/market/punctuation';
 import { daysBetween } from '~/dates/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
-import { cityName, isStationCode, placeName } from './place-name';
-import { tripMinutes, type PlaceMaps, type Segment } from './segment';
+import { cityName, isStationCode, placeName, shortStationName } from './place-name';
+import { isByTrain, tripMinutes, type PlaceMaps, type Segment } from './segment';
 import {
   carrier,
+  carsText,
   isTrain,
   numberText,
   segmentNotes,
@@ -44,6 +45,7 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
     carriers: carriersOf(trip, words),
     kinds: trip.map(iconOf).filter((icon, place, icons) => icon !== icons[place - 1]),
     trains: trip.flatMap((segment) => trainText(segment, words) ?? []),
+    cars: carsText(trip, words),
     warnings: tripWarnings(trip, words),
   };
 }
@@ -66,7 +68,7 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
   const { maps, market, t } = words;
   const terminal = (name: string | null) => (name ? t('terminal', { name }) : null);
   return {
-    carrier: carrier(segment.marketingCarrier, maps),
+    carrier: carrier(segment.marketingCarrier, words),
     number: numberText(segment, words),
     icon: iconOf(segment),
     departure: {
@@ -78,7 +80,7 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
     notes: segmentNotes(segment, words),
     transfer: next
       ? {
-          text: t('transferIn', {
+          text: t(isByTrain([segment, next]) ? 'changeIn' : 'transferIn', {
             city: cityName(segment.arrival, maps),
             duration: formatDuration(segment.transferMinutes ?? 0, market.locale),
           }),
@@ -91,7 +93,8 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
 function transfersOf(trip: readonly Segment[], { t, market }: TripWords): TripSummaryView['transfers'] {
   if (trip.length < 2) return null;
   const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
-  return { count: t('stopCount', { count: trip.length - 1 }), waiting: formatDuration(waiting, market.locale) };
+  const count = t(isByTrain(trip) ? 'changeCount' : 'stopCount', { count: trip.length - 1 });
+  return { count, waiting: formatDuration(waiting, market.locale) };
 }
 
 function tripWarnings(trip: readonly Segment[], { t }: TripWords): string[] {
@@ -107,18 +110,22 @@ function transferWords({ maps, market, t }: TripWords): TransferWords {
   return { maps, locale: market.locale, t };
 }
 
-function carriersOf(trip: readonly Segment[], { maps }: TripWords): CarrierView[] {
-  return unique(trip.map((segment) => segment.marketingCarrier)).map((code) => carrier(code, maps));
+function carriersOf(trip: readonly Segment[], words: TripWords): CarrierView[] {
+  return unique(trip.map((segment) => segment.marketingCarrier)).map((code) => carrier(code, words));
 }
 
 function end(at: string, port: string, { maps, market }: TripWords): EndView {
+  const name = placeName(port, maps);
+  const isStation = isStationCode(port);
+  const short = isStation ? shortStationName(name) : null;
   return {
     time: formatTime(at),
     date: formatDate(at, market, 'weekday'),
     dateTime: at.replace(' ', 'T'),
-    port: placeName(port, maps),
+    port: name,
+    ...(short !== null && { short }),
     code: port,
-    isStation: isStationCode(port),
+    isStation,
   };
 }
 

@@ -139,11 +139,27 @@ describe('a trip with trains', () => {
       arrival: { port: 'Paris Gare du Nord', code: '8727100', isStation: true },
       direct: 'direct',
       kinds: ['train'],
-      trains: ['9001 Eurostar: 2nd class, 1st class'],
+      trains: ['Eurostar 9001'],
+      cars: '2nd class, 1st class',
     });
     expect(tripSummary([segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00')], WORDS)).toMatchObject({
       departure: { port: 'Heathrow', code: 'LHR', isStation: false },
     });
+  });
+
+  it('counts changes of trains, not stops', () => {
+    const [trip] = tripScreen([[train({ transferMinutes: 60 }), train({ departure: '8727100' })]], WORDS);
+    expect(trip).toMatchObject({
+      transfers: { count: '1 change', waiting: '1h' },
+      segments: [{ transfer: { text: 'Change in Paris, 1h' } }, { transfer: null }],
+    });
+  });
+
+  it('draws the mark of a railway as a word, in the language where it differs', () => {
+    const own = (locale: 'en' | 'ru') =>
+      tripSummary([train({ marketingCarrier: 'RZD' })], { ...WORDS, market: { ...WORDS.market, locale } }).carriers;
+    expect(own('en')).toEqual([{ code: 'RZD', name: 'RZD', mark: { isWide: true } }]);
+    expect(own('ru')).toEqual([{ code: 'RZD', name: 'RZD', mark: { isWide: true, language: 'ru' } }]);
   });
 
   it('warns on a card about changing from train to plane', () => {

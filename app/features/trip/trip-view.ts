@@ -1,5 +1,7 @@
 /** View data of a trip: ready text, made on the server for results, step 0, the booking steps and the receipt. */
 
+import type { Locale } from '~/market/locales';
+
 /** Place and time where a trip or a segment starts or ends. */
 export type EndView = {
   /** "18:30" */
@@ -10,12 +12,15 @@ export type EndView = {
   dateTime: string;
   /** Name of the airport or station: "Шереметьево", "Казанский вокзал". */
   port: string;
+  /** The name of a station without the word for a station, "Казанский"; absent where the name has no such word. */
+  short?: string;
   /** "SVO"; a station's code, "2000003", is for programs only. */
   code: string;
   isStation: boolean;
 };
 
-export type CarrierView = { code: string; name: string };
+/** `mark` stands where a word on the mark names the carrier, as railways have it; see `railMark`. */
+export type CarrierView = { code: string; name: string; mark?: { isWide: true; language?: Locale } };
 
 /** One requested trip at a glance, for a ticket card. */
 export type TripSummaryView = {
@@ -33,8 +38,10 @@ export type TripSummaryView = {
   carriers: CarrierView[];
   /** Transport kinds in travel order, without repeats in a row. */
   kinds: TransportIcon[];
-  /** One entry per train: "015Е «Урал»: плацкарт, купе, СВ". */
+  /** One entry per train: "015Е «Урал»". */
   trains: string[];
+  /** Kinds of cars of all trains: "плацкарт, купе, СВ"; null where they are unknown. */
+  cars: string | null;
   /** Short warnings, the weightiest first: self-transfer, a visa, another airport, night, a charter. */
   warnings: string[];
 };

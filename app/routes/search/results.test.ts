@@ -50,6 +50,7 @@ describe('cards', () => {
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
         kinds: ['plane'],
         trains: [],
+        cars: null,
         warnings: [],
       },
     ]);
@@ -196,7 +197,7 @@ describe('orders and pages', () => {
 
   it('falls back to defaults for invalid values', () => {
     const results = resultsOf('sort=nonsense&page=many', many);
-    expect(results.sorting.options.find(({ isCurrent }) => isCurrent)?.text).toBe('По удобству и цене');
+    expect(results.sorting.options.find(({ isCurrent }) => isCurrent)?.text).toBe('Сначала лучшие');
     expect(results.previousPath).toBeNull();
   });
 });

@@ -34,11 +34,12 @@ export function ticketFacts(input: Input): TicketFacts {
   const { itinerary, market, t } = input;
   const own = getTranslator(market.locale, 'filters');
   const best = itinerary.offers[0]!;
+  const segments = itinerary.trips.flat();
   return {
     title: own('ticket.included'),
     facts: [
-      { icon: 'bag', text: bagText(itinerary, market, own) ?? baggageText(best.baggage, t) },
-      { icon: 'hand-bag', text: cabinBagText(best.handLuggage, t) },
+      { icon: 'bag', text: bagText(itinerary, market, own) ?? baggageText(best.baggage, segments, t) },
+      { icon: 'hand-bag', text: cabinBagText(best.handLuggage, segments, t) },
       ...ruleFacts(best, own),
     ],
     emissions: emissionsView(input, own),

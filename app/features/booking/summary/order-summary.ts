@@ -1,6 +1,6 @@
 import { addonLines, type AddonLinesOptions, type AddonLinesView } from '../ancillaries/order-lines.server';
 import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
-import { tripsOfBooking } from '~/features/trip/segment';
+import { isByTrain, tripsOfBooking } from '~/features/trip/segment';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/translate';
@@ -52,7 +52,7 @@ export function orderSummary(
     fare: fareText(booking, t),
     baggage: [
       ...baggageLines(booking, tSearch),
-      ...(options.offersBaggage || ancillaries.some(({ group }) => group === 'baggage')
+      ...(options.offersBaggage || isByTrain(booking.segments) || ancillaries.some(({ group }) => group === 'baggage')
         ? []
         : [t('summary.noExtraBaggage')]),
       ...(hasTrain(booking) ? [t('summary.assignedPlaces')] : []),
@@ -83,11 +83,7 @@ export function fareLines(booking: Booking, { t, tSearch }: Omit<CheckoutWords, 
 
 function fareText(booking: Booking, t: Translate): string | null {
   const fare = chosenFare(booking);
-  return fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null;
-}
-
-function isByTrain({ segments }: Booking): boolean {
-  return segments.every(({ transportKind }) => transportKind === 'train');
+  return fare ? t(isByTrain(booking.segments) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null;
 }
 
 function hasTrain({ segments }: Booking): boolean {
@@ -97,8 +93,8 @@ function hasTrain({ segments }: Booking): boolean {
 /** Lists what the chosen fare includes, without repeats across trips. */
 function baggageLines(booking: Booking, tSearch: Translate): string[] {
   const texts = (chosenFare(booking)?.baggages ?? []).flatMap((bag) => [
-    baggageText({ count: bag.places, weight: bag.weight }, tSearch),
-    cabinBagText({ count: bag.handPlaces, weight: bag.handWeight }, tSearch),
+    baggageText({ count: bag.places, weight: bag.weight }, booking.segments, tSearch),
+    cabinBagText({ count: bag.handPlaces, weight: bag.handWeight }, booking.segments, tSearch),
   ]);
   return [...new Set(texts)];
 }

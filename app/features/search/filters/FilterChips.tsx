@@ -11,10 +11,12 @@ import { TransportSwitch } from './TransportSwitch';
  * row that scrolls sideways, and the groups follow: each opens the filters at its place.
  */
 export function FilterChips({ filters }: { filters: FiltersScreen }) {
-  const { chips, chipsTitle, remove, reset, sections } = filters;
+  const { chips, chipsTitle, remove, reset, transport } = filters;
+  // The switch stands for its group.
+  const sections = filters.sections.filter(({ name }) => !transport || name !== 'transportKind');
   return (
     <div className={styles.row}>
-      <TransportSwitch transport={filters.transport} />
+      <TransportSwitch transport={transport} />
       {chips.length > 0 ? (
         <ul className={styles.chips} role="list" aria-label={chipsTitle}>
           {chips.map(({ text, path }) => (

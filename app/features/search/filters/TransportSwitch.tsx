@@ -1,16 +1,21 @@
 import { Link } from '@remix-run/react';
+import { Icon } from '~/ui/Icon';
 import type { FiltersScreen } from './filters-view';
 import styles from './TransportSwitch.module.css';
 
-/** Switches between all offers, planes and trains; renders nothing where there is only one kind. */
+/**
+ * Switches between all offers, planes and trains; renders nothing where there is only one kind. On a narrow screen planes
+ * and trains are icons, so that the whole switch, and with it the current kind, stays in view.
+ */
 export function TransportSwitch({ transport }: Pick<FiltersScreen, 'transport'>) {
   if (!transport) return null;
   return (
     <nav className={styles.switch} aria-label={transport.title} data-testid="transport-switch">
-      {transport.links.map(({ text, count, price, path, isCurrent }) => (
+      {transport.links.map(({ text, icon, count, price, path, isCurrent }) => (
         <Link key={text} to={path} className={styles.kind} aria-current={isCurrent || undefined} preventScrollReset>
-          <span>
-            {text} <span className={styles.soft}>{count}</span>
+          {icon ? <Icon name={icon} /> : null}
+          <span className={icon ? styles.words : undefined}>
+            {text} <span className={`${styles.soft} ${styles.count}`}>{count}</span>
           </span>
           <span className={`${styles.soft} ${styles.price}`}>{price}</span>
         </Link>

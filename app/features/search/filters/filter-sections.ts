@@ -20,9 +20,10 @@ export function filterSections(input: Input): FilterSection[] {
   const { t } = words;
   const trips = tripsOf(words);
   const perTrip = <T>(make: (trip: number) => T[]) => trips.flatMap(make);
+  const hasTrains = allFacets(words.answer).options.get('transportKind')?.has('Train') ?? false;
   const sections: [name: string, isOpen: boolean, blocks: (OptionsBlock | RangeBlock | null)[]][] = [
     ['transfers', true, [options(input, 'transfers', null, TRANSFERS)]],
-    ['baggages', true, [options(input, 'baggages', null)]],
+    ['baggages', true, [options(input, 'baggages', hasTrains ? t('luggageOnTrains') : null)]],
     ['transportKind', true, [options(input, 'transportKind', null)]],
     ['price', true, [priceRange(input)]],
     [
@@ -41,7 +42,12 @@ export function filterSections(input: Input): FilterSection[] {
     const blocks = all.filter((block) => block !== null);
     if (blocks.length === 0) return [];
     return [
-      { name, title: t(`sections.${name}`), isOpen: isOpen || blocks.some((block) => isChosen(block, filter)), blocks },
+      {
+        name,
+        title: t(`sections.${name === 'baggages' && hasTrains ? 'luggage' : name}`),
+        isOpen: isOpen || blocks.some((block) => isChosen(block, filter)),
+        blocks,
+      },
     ];
   });
 }

@@ -27,9 +27,12 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
   const t = getTranslator(market.locale, 'filters');
   const words: FilterWords = { answer, market, t };
   const facets = filterFacets(answer, filter);
-  const chips = chipsOf(filter, words, pathOf);
+  const transport = transportLinks({ filter, facets, words, pathOf });
+  // The switch already shows the one chosen kind, and has a link to all of them.
+  const isSwitched = transport?.links.some(({ icon, isCurrent }) => icon && isCurrent);
+  const chips = chipsOf(isSwitched ? without(filter, 'transportKind') : filter, words, pathOf);
   return {
-    transport: transportLinks({ filter, facets, words, pathOf }),
+    transport,
     title: t('title'),
     chosen: chips.length === 0 ? '' : String(chips.length),
     hidden,

@@ -1,5 +1,7 @@
 /** View data of the filter column: ready text, made on the server. */
 
+import type { TransportIcon } from '~/features/trip/trip-view';
+
 export type FilterOptionView = {
   value: string;
   label: string;
@@ -53,7 +55,14 @@ export type FilterChip = { text: string; path: string };
 export type FilterDrop = { text: string; matchText: string; path: string };
 
 /** A kind of transport above the list: "Plane 160, from £267"; `path` shows only its offers. */
-export type TransportLink = { text: string; count: string; price: string; path: string; isCurrent: boolean };
+export type TransportLink = {
+  text: string;
+  icon: TransportIcon | null;
+  count: string;
+  price: string;
+  path: string;
+  isCurrent: boolean;
+};
 
 export type FiltersScreen = {
   /** Links for all, planes and trains; null where the answer has not both. */

@@ -7,6 +7,7 @@ import type { FiltersScreen } from './filters-view';
 
 const GROUP = 'transportKind';
 const KINDS = ['Airplane', 'Train'] as const;
+const ICONS = { Airplane: 'plane', Train: 'train' } as const;
 
 type Input = { filter: Filter; facets: Facets; words: FilterWords; pathOf(filter: Filter): string };
 
@@ -29,6 +30,7 @@ export function transportLinks({ filter, facets, words, pathOf }: Input): Filter
     const facet = facets.options.get(GROUP)?.get(kind);
     return {
       text: t(`options.${kind}`),
+      icon: ICONS[kind],
       count: String(facet?.count ?? 0),
       price: priceText(facet?.lowest),
       path: pathOf({ ...rest, choices: { ...rest.choices, [GROUP]: [kind] } }),
@@ -37,6 +39,7 @@ export function transportLinks({ filter, facets, words, pathOf }: Input): Filter
   });
   const whole = {
     text: t('transport.all'),
+    icon: null,
     count: String(all.matchCount),
     price: priceText(prices.sort((a, b) => a.amount - b.amount)[0]),
     path: pathOf(rest),

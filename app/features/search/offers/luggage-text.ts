@@ -1,14 +1,24 @@
+import { isByTrain, type Transported } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Luggage } from '~/upstream/search/contract';
 
-/** Describes checked baggage: "Багаж 20 кг", "Багаж 2 × 23 кг", "Без багажа". @param t reads the namespace `search` */
-export function baggageText(baggage: Luggage | null, t: Translate): string {
-  return luggageText(baggage, 'luggage.baggage', t);
+/**
+ * Describes the luggage of a ticket. A carrier of planes takes it at check-in: "Багаж 20 кг", "Без багажа". On a journey
+ * by train alone it stays with the passenger: "Багаж до 36 кг, с собой".
+ * @param segments all segments of the ticket
+ * @param t reads the namespace `search`
+ */
+export function baggageText(baggage: Luggage | null, segments: readonly Transported[], t: Translate): string {
+  return luggageText(baggage, isByTrain(segments) ? 'luggage.onBoard' : 'luggage.baggage', t);
 }
 
-/** Describes cabin baggage: "Ручная кладь 10 кг", "Без ручной клади". @param t reads the namespace `search` */
-export function cabinBagText(bag: Luggage | null, t: Translate): string {
-  return luggageText(bag, 'luggage.cabinBag', t);
+/**
+ * Describes the smaller bag: "Cabin bag 10 kg", on trains "1 item of hand luggage".
+ * @param segments all segments of the ticket
+ * @param t reads the namespace `search`
+ */
+export function cabinBagText(bag: Luggage | null, segments: readonly Transported[], t: Translate): string {
+  return luggageText(bag, isByTrain(segments) ? 'luggage.hand' : 'luggage.cabinBag', t);
 }
 
 function luggageText(bag: Luggage | null, key: string, t: Translate): string {
