@@ -53,6 +53,7 @@ for (const { brand, title, search, says, neverSays } of PURCHASES) {
       const price = digits(firstCardPrice(results));
       const step0 = await visit.chooseFirstOffer(results);
       expect(digits(chosenTotal(step0))).toBe(price);
+      if (brand === 'ru') expect(spoken(step0)).toMatch(/Багаж, с собой\s+36 кг/);
       const step1 = await visit.takeFare(step0);
       const step2 = await visit.fillPassengers(step1, ALONE, email);
       expect(digits(payButton(step2))).toBe(price);
@@ -90,7 +91,9 @@ test.describe('results', () => {
     expect(said).toMatch(/сидячий, 1-й класс/);
     // Nobody takes luggage at a station: it stays with the passenger.
     expect(said).toMatch(/Багаж до 36 кг, с собой/);
-    expect(results.text).toMatch(/data-testid="serp-ticket-departure-info">Ленинградский(<[^>]*>)+ вокзал(<[^>]*>)+ \(2006004\)/);
+    expect(results.text).toMatch(
+      /data-testid="serp-ticket-departure-info">Ленинградский(<[^>]*>)+ вокзал(<[^>]*>)+ \(2006004\)/,
+    );
     expect(mainText(await visitor.get(link('2006004', '2004001', 43)))).toMatch(
       /Ленинградский вокзал → Московский вокзал/,
     );
