@@ -9,17 +9,14 @@ export type CarrierMarkProps = {
   isWide?: boolean | undefined;
   /** Carrier name as alternative text; empty when the name is shown beside the mark. */
   name?: string;
-  size?: 'small' | 'large';
 };
 
 /** Shows a carrier's initials on its colour, drawn by the route `carriers.$code[.]svg`. No trademarks. */
-export function CarrierMark({ code, language, isWide = false, name = '', size = 'large' }: CarrierMarkProps) {
-  const side = size === 'large' ? 32 : 24;
-  const width = isWide ? side * 1.5 : side;
+export function CarrierMark({ code, language, isWide = false, name = '' }: CarrierMarkProps) {
   const address = `/carriers/${encodeURIComponent(code)}.svg${language ? `?lang=${language}` : ''}`;
   return (
-    <span className={isWide ? `${styles[size]} ${styles.wide}` : styles[size]} data-testid="airline-icon">
-      <img src={address} alt={name} width={width} height={side} loading="lazy" />
+    <span className={styles.mark} data-testid="airline-icon">
+      <img src={address} alt={name} width={isWide ? 36 : 24} height={24} loading="lazy" />
     </span>
   );
 }

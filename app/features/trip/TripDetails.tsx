@@ -41,7 +41,7 @@ function Segment({ segment }: { segment: SegmentView }) {
   return (
     <div className={layout.stack2} data-testid="itinerary-segment">
       <p className={styles.carrier}>
-        <CarrierMark code={segment.carrier.code} {...segment.carrier.mark} size="small" />
+        <CarrierMark code={segment.carrier.code} {...segment.carrier.mark} />
         <span>
           <strong>{segment.number}</strong> {segment.carrier.name}
         </span>

@@ -13,7 +13,7 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
     <div className={isByTrain ? `${styles.trip} ${styles.rail}` : styles.trip} data-testid="serp-ticket-trip-item">
       <div className={styles.marks}>
         {trip.carriers.map(({ code, mark }) => (
-          <CarrierMark key={code} code={code} {...mark} size="small" />
+          <CarrierMark key={code} code={code} {...mark} />
         ))}
       </div>
       <div className={styles.times}>
@@ -57,13 +57,15 @@ function Ports({ trip: { departure, arrival } }: { trip: TripSummaryView }) {
   );
 }
 
-function Length({ trip: { duration, transfers, stops, direct } }: { trip: TripSummaryView }) {
+function Length({ trip: { duration, kinds, transfers, stops, direct } }: { trip: TripSummaryView }) {
+  // Most trains are direct, and on a phone the line says only what differs.
+  const isPlain = direct && kinds.includes('train');
   return (
     <>
       <span className={styles.duration} data-testid="search-trip-duration">
         {duration}
       </span>{' '}
-      <span className={transfers ? styles.stops : `${styles.stops} ${styles.direct}`}>
+      <span className={isPlain ? `${styles.stops} ${styles.direct}` : styles.stops}>
         {transfers ? (
           <>
             <span data-testid="serp-ticket-transfer-text">
@@ -72,6 +74,8 @@ function Length({ trip: { duration, transfers, stops, direct } }: { trip: TripSu
             </span>{' '}
             {stops.join(', ')}
           </>
+        ) : isPlain ? (
+          <VisuallyHidden below="tablet">{direct}</VisuallyHidden>
         ) : (
           direct
         )}

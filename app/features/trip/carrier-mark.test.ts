@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
 import { carrierColour, carrierMark } from './carrier-mark';
+import { carrier } from './segment-text.server';
 
 describe('carrierMark', () => {
   it.each(['SU', 'U6', '9U', 'DP', 'SUX'])('draws %s', (code) =>
@@ -45,5 +47,19 @@ describe('carrierColour', () => {
     ];
     expect(new Set(codes.map(carrierColour)).size).toBeGreaterThanOrEqual(9);
     expect(carrierColour('SU')).toBe(carrierColour('SU'));
+  });
+});
+
+describe('carrier', () => {
+  const names = { aircrafts: {}, airlines: {}, ports: {}, cities: {}, countries: {}, carKinds: {} };
+
+  it.each([
+    ['a railway in a language of its own', 'RZD', 'ru', { isWide: true, language: 'ru' }],
+    ['a railway elsewhere', 'RZD', 'en', { isWide: true }],
+    ['an airline', 'SU', 'ru', undefined],
+  ] as const)('says how the mark of %s is drawn', (_name, code, locale, mark) => {
+    expect(carrier(code, { maps: names, market: fairwind({ country: 'GB', currency: 'GBP', locale }) }).mark).toEqual(
+      mark,
+    );
   });
 });

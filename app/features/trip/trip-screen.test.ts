@@ -155,13 +155,6 @@ describe('a trip with trains', () => {
     });
   });
 
-  it('draws the mark of a railway as a word, in the language where it differs', () => {
-    const own = (locale: 'en' | 'ru') =>
-      tripSummary([train({ marketingCarrier: 'RZD' })], { ...WORDS, market: { ...WORDS.market, locale } }).carriers;
-    expect(own('en')).toEqual([{ code: 'RZD', name: 'RZD', mark: { isWide: true } }]);
-    expect(own('ru')).toEqual([{ code: 'RZD', name: 'RZD', mark: { isWide: true, language: 'ru' } }]);
-  });
-
   it('warns on a card about changing from train to plane', () => {
     expect(tripSummary(toAirport, WORDS)).toMatchObject({
       stops: ['LHR'],

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { FiltersScreen } from './filters-view';
 import styles from './TransportSwitch.module.css';
 
@@ -14,8 +15,11 @@ export function TransportSwitch({ transport }: Pick<FiltersScreen, 'transport'>)
       {transport.links.map(({ text, icon, count, price, path, isCurrent }) => (
         <Link key={text} to={path} className={styles.kind} aria-current={isCurrent || undefined} preventScrollReset>
           {icon ? <Icon name={icon} /> : null}
-          <span className={icon ? styles.words : undefined}>
-            {text} <span className={`${styles.soft} ${styles.count}`}>{count}</span>
+          <span>
+            {icon ? <VisuallyHidden below="tablet">{text}</VisuallyHidden> : text}{' '}
+            <VisuallyHidden below="tablet">
+              <span className={styles.soft}>{count}</span>
+            </VisuallyHidden>
           </span>
           <span className={`${styles.soft} ${styles.price}`}>{price}</span>
         </Link>
