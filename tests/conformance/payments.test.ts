@@ -112,7 +112,8 @@ describe('the fast payment system', () => {
     expect(info.banks.length).toBeGreaterThan(1);
 
     const page = await (await fetch(info.qrPayload ?? '')).text();
-    for (const text of ['104.50', 'Fairwind', 'Confirm', 'Decline', 'expires']) expect(page).toContain(text);
+    for (const text of ['104,50', 'Попутный', 'Подтвердить', 'Отклонить', 'Код действует до'])
+      expect(page).toContain(text);
     expect(page).not.toContain('<script');
     const answers = [
       await answerBankAt(info.qrPayload ?? '', 'approve'),
@@ -144,7 +145,7 @@ describe('the fast payment system', () => {
     expect(await show(booking)).toMatchObject({ action: 'seats_reserved', payment: { status: 'payment_error' } });
     expect(await client.getSbpPayment(booking.token)).toMatchObject({ status: 'payment_error', qrPayload: null });
     expect((await answerBankAt(qrPayload ?? '', 'approve')).status).toBe(409);
-    expect(await (await fetch(qrPayload ?? '')).text()).toContain('Nothing was charged');
+    expect(await (await fetch(qrPayload ?? '')).text()).toContain('Ничего не списано');
     expect(await ledgerOf(booking)).toMatchObject({ captured: 0 });
   });
 

@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
       await visit.pay(CARDS.threeDs);
       await page.waitForURL(/\/mbooking\/3ds\//);
       await expectAccessible(page, '3-D Secure');
-      await visit.answerBank('Approve');
+      await visit.answerBank('approve');
       await visit.holdTicket();
       await expectAccessible(page, 'thanks');
       await page.goto('/user/orders');

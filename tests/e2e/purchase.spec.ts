@@ -66,7 +66,7 @@ for (const [index, { brand, title, trip, party, payment }] of PURCHASES.entries(
         await visit.pay(CARDS.paid);
       } else {
         await visit.pay(CARDS.threeDs);
-        await visit.answerBank(payment === 'approved' ? 'Approve' : 'Decline');
+        await visit.answerBank(payment === 'approved' ? 'approve' : 'decline');
         if (payment === 'declined') {
           await page.waitForURL(/\/mbooking\/step2\//);
           const refused = text('booking', 'step2.refusal.title', brand === 'ru' ? 'ru' : 'en');

@@ -55,7 +55,7 @@ async function payBy(payment: Purchase['payment'], visit: ShopVisit, page: Page)
       return visit.pay(CARDS.paid);
     case 'threeDs':
       await visit.pay(CARDS.threeDs);
-      return visit.answerBank('Approve');
+      return visit.answerBank('approve');
     case 'sbp':
       await page.getByTestId('pay-sbp-button').click();
       await page.waitForURL(/\/payment-info-sbp\//);

@@ -98,15 +98,15 @@ export class ShopVisit {
   }
 
   /** Answers the 3-D Secure page: in the frame with JavaScript, on the bank's own page without. */
-  async answerBank(answer: 'Approve' | 'Decline'): Promise<void> {
+  async answerBank(answer: 'approve' | 'decline'): Promise<void> {
     const { page } = this;
     await page.waitForURL(/\/mbooking\/3ds\//);
     if (this.options.hasScript) {
       // By keyboard: a click in another site's frame is lost when the page around it moves meanwhile.
-      await page.frameLocator('iframe').getByRole('button', { name: answer }).press('Enter');
+      await page.frameLocator('iframe').locator(`button[value=${answer}]`).press('Enter');
     } else {
       await page.getByRole('link', { name: TEXTS.bank }).click();
-      await page.getByRole('button', { name: answer }).click();
+      await page.locator(`button[value=${answer}]`).click();
     }
   }
 

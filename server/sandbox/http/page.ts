@@ -34,13 +34,14 @@ dt{color:var(--soft)}dd{margin:0;font-weight:600}
 `;
 
 /**
- * Renders a page of the sandbox itself (English, no script unless the caller adds one).
+ * Renders a page of the sandbox itself (no script unless the caller adds one).
  * @param title plain text
  * @param main the HTML inside `main`, escaped by the caller
+ * @param language of both texts
  */
-export function page(title: string, main: string): string {
+export function page(title: string, main: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeOffer } from '../testing/offers';
 import { CARDS, passengersFor, Purchase } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
-import { LETTER_LANGUAGES } from '../booking/letters/letter-language';
+import { LETTER_LANGUAGES } from './letter-language';
 import { RECEIPT_TEXTS } from '../booking/letters/receipt-texts';
 import { REFUND_TEXTS } from '../booking/letters/refund-texts';
 

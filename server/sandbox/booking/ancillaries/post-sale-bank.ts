@@ -1,3 +1,4 @@
+import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { getBooking, type BookingDesk } from '../records/desk';
 import { bankPage, closedPage, unknownPage } from '../bank/pages';
 import type { SandboxContext, SandboxService } from '../../service/service';
@@ -9,7 +10,8 @@ export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
     'GET /3ds/:order': async ({ params }, context) => {
       const record = await findPostSale(context.store, { token: params.order ?? '' });
       if (!record) return { status: 404, html: unknownPage() };
-      return isOpen(record, context) ? { html: bankPage(record) } : { html: closedPage(record) };
+      const language = await languageOf(record, context);
+      return { html: isOpen(record, context) ? bankPage(record, language) : closedPage(record, language) };
     },
     'POST /3ds/:order': async ({ params, body }, context) => {
       const snapshot = await findPostSale(context.store, { token: params.order ?? '' });
@@ -19,7 +21,9 @@ export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
         const answer = isApproval(body) ? 'success' : 'payment_error';
         // A second click on the same button redirects the same way and changes nothing.
         if (record.status !== answer) {
-          if (!isOpen(record, context)) return { status: 409, html: closedPage(record) };
+          if (!isOpen(record, context)) {
+            return { status: 409, html: closedPage(record, await languageOf(record, context)) };
+          }
           await settle(record, answer, context, desk);
         }
         return { status: 303, redirect: record.returnUrl };
@@ -38,6 +42,10 @@ async function settle(
   const isPaid = answer === 'success';
   const letter = isPaid ? await desk.events.statementsFor('postSalePaid', { purchase: record, booking }, context) : [];
   await context.store.batch([statusStatement(record.token, answer), ...letter], 'write');
+}
+
+async function languageOf({ bookingToken }: PostSaleRecord, context: SandboxContext): Promise<LetterLanguage> {
+  return letterLanguage((await getBooking(context, bookingToken)).language);
 }
 
 function isOpen(record: PostSaleRecord, context: SandboxContext): boolean {

@@ -1,38 +1,50 @@
 import { isCurrency } from '~/market/currencies';
 import { majorFromHundredths } from '~/market/money';
 import type { AttemptRecord } from '../records/attempt-records';
+import type { LetterLanguage } from '../../outbox/letter-language';
 import { escapeHtml, page } from '../../http/page';
+import { formatAmount } from '../../outbox/amount';
+import { BANK_TEXTS, closedReason } from './bank-texts';
 
-/** The merchant's name on the bank's pages. */
-export const MERCHANT = 'Fairwind';
+/** Returns the merchant's name on the bank's pages: Russian is the language of one brand only. */
+export function merchantName(language: LetterLanguage): string {
+  return language === 'ru' ? 'Попутный' : 'Fairwind';
+}
 
 /** Renders the bank's page that asks for approval of a payment. */
-export function bankPage(attempt: Pick<AttemptRecord, 'amount' | 'currency' | 'cardLast4'>): string {
+export function bankPage(
+  attempt: Pick<AttemptRecord, 'amount' | 'currency' | 'cardLast4'>,
+  language: LetterLanguage,
+): string {
+  const texts = BANK_TEXTS[language];
   return page(
-    'Confirm your payment',
-    `<p class="soft">Sandbox Bank · 3-D Secure</p>
-<h1>Confirm your payment</h1>
+    texts.confirm,
+    `<p class="soft">${texts.bank} · 3-D Secure</p>
+<h1>${texts.confirm}</h1>
 <div class="card"><dl>
-<dt>Merchant</dt><dd>${MERCHANT}</dd>
-<dt>Amount</dt><dd>${escapeHtml(formatAmount(attempt))}</dd>
-<dt>Card</dt><dd>•••• •••• •••• ${escapeHtml(attempt.cardLast4)}</dd>
+<dt>${texts.merchant}</dt><dd>${merchantName(language)}</dd>
+<dt>${texts.amount}</dt><dd>${escapeHtml(amountText(attempt, language))}</dd>
+<dt>${texts.card}</dt><dd>•••• •••• •••• ${escapeHtml(attempt.cardLast4)}</dd>
 </dl></div>
 <form method="post">
-<p><button name="decision" value="approve">Approve</button>
-<button class="quiet" name="decision" value="decline">Decline</button></p>
+<p><button name="decision" value="approve">${texts.approve}</button>
+<button class="quiet" name="decision" value="decline">${texts.decline}</button></p>
 </form>
-<p class="soft">This is a sandbox: no real money moves.</p>`,
+<p class="soft">${texts.sandbox}</p>`,
+    language,
   );
 }
 
 /** Renders the page of a closed attempt, with the reason and the return URL. */
-export function closedPage(attempt: Pick<AttemptRecord, 'status' | 'returnUrl'>): string {
+export function closedPage(attempt: Pick<AttemptRecord, 'status' | 'returnUrl'>, language: LetterLanguage): string {
+  const texts = BANK_TEXTS[language];
   return page(
-    'This payment is closed',
-    `<p class="soft">Sandbox Bank</p>
-<h1>This payment is closed</h1>
-<p>${closedReason(attempt)}</p>
-${returnLink(attempt.returnUrl)}`,
+    texts.closed,
+    `<p class="soft">${texts.bank}</p>
+<h1>${texts.closed}</h1>
+<p>${closedReason(attempt, texts)}</p>
+${returnLink(attempt.returnUrl, texts.back)}`,
+    language,
   );
 }
 
@@ -56,36 +68,27 @@ export function unknownPage(): string {
  * Renders the end of a framed visit: notifies the parent page, and has a link as a fallback.
  * @param nonce of the page's Content-Security-Policy
  */
-export function framedReturnPage(returnUrl: string, nonce: string): string {
+export function framedReturnPage(returnUrl: string, nonce: string, language: LetterLanguage): string {
+  const texts = BANK_TEXTS[language];
   const target = JSON.stringify(new URL(returnUrl).origin);
   return page(
-    'Back to the shop',
-    `<h1>Thank you</h1>
-<p>The bank has your answer.</p>
-${returnLink(returnUrl)}
+    texts.back,
+    `<h1>${texts.thanks}</h1>
+<p>${texts.answered}</p>
+${returnLink(returnUrl, texts.back)}
 <script nonce="${nonce}">window.parent.postMessage({ type: '3dsBackRedirect' }, ${target});</script>`,
+    language,
   );
 }
 
-function returnLink(returnUrl: string): string {
-  return `<p><a class="button" href="${escapeHtml(returnUrl)}" target="_top">Back to the shop</a></p>`;
+/** Formats an amount as the customer's language writes it. */
+export function amountText(
+  { amount, currency }: Pick<AttemptRecord, 'amount' | 'currency'>,
+  language: LetterLanguage,
+): string {
+  return isCurrency(currency) ? formatAmount(amount, currency, language) : `${majorFromHundredths(amount)} ${currency}`;
 }
 
-function closedReason({ status }: Pick<AttemptRecord, 'status'>): string {
-  switch (status) {
-    case 'success':
-      return 'It was approved and cannot be approved twice.';
-    case 'voided':
-      return 'It was cancelled, or another payment was started in its place. Nothing was charged here.';
-    case 'pending':
-      return 'It was not answered in time. Nothing was charged.';
-    default:
-      return 'It was declined. Nothing was charged.';
-  }
-}
-
-/** Formats an amount: "RUB 10,450.00". */
-export function formatAmount({ amount, currency }: Pick<AttemptRecord, 'amount' | 'currency'>): string {
-  if (!isCurrency(currency)) return `${majorFromHundredths(amount)} ${currency}`;
-  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100);
+function returnLink(returnUrl: string, text: string): string {
+  return `<p><a class="button" href="${escapeHtml(returnUrl)}" target="_top">${text}</a></p>`;
 }

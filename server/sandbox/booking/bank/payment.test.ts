@@ -179,7 +179,7 @@ describe('3-D Secure', () => {
     expect((await purchase.check()).data).toMatchObject({ action: 'manual_paying', payment: { redirectUrl: address } });
 
     const page = await (await fetch(address)).text();
-    expect(page).toContain('EUR');
+    expect(page).toContain('€');
     expect(page).toContain('104.50');
     expect(page).toContain('3184');
     expect(page).not.toContain('<script');

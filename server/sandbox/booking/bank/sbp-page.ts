@@ -1,30 +1,35 @@
 import type { AttemptRecord } from '../records/attempt-records';
-import { SBP_BANKS } from '../payment/sbp-info';
+import type { LetterLanguage } from '../../outbox/letter-language';
+import { sbpBanks } from '../payment/sbp-info';
 import { escapeHtml, page } from '../../http/page';
-import { formatAmount, MERCHANT } from './pages';
+import { BANK_TEXTS } from './bank-texts';
+import { amountText, merchantName } from './pages';
 
 /**
  * Renders the confirmation in the customer's bank app, after the code was scanned or the link followed.
  * @param bankCode the bank that the customer picked, if any
  */
-export function sbpPage(attempt: AttemptRecord, bankCode: string | null): string {
-  const bank = (Object.hasOwn(SBP_BANKS, bankCode ?? '') && SBP_BANKS[bankCode ?? '']) || 'Sandbox Bank';
-  const deadline = new Date(attempt.deadlineAt);
+export function sbpPage(attempt: AttemptRecord, bankCode: string | null, language: LetterLanguage): string {
+  const texts = BANK_TEXTS[language];
+  const banks = sbpBanks(language);
+  const bank = (Object.hasOwn(banks, bankCode ?? '') && banks[bankCode ?? '']) || texts.bank;
+  const amount = amountText(attempt, language);
+  const deadline = new Date(attempt.deadlineAt).toISOString();
   return page(
-    'Pay by the fast payment system',
-    `<p class="soft">${escapeHtml(bank)} · fast payment system</p>
-<h1>Pay ${escapeHtml(formatAmount(attempt))}</h1>
+    texts.pay(amount),
+    `<p class="soft">${escapeHtml(bank)} · ${texts.fastPayments}</p>
+<h1>${escapeHtml(texts.pay(amount))}</h1>
 <div class="card"><dl>
-<dt>Shop</dt><dd>${MERCHANT}</dd>
-<dt>Amount</dt><dd>${escapeHtml(formatAmount(attempt))}</dd>
-<dt>From</dt><dd>Current account •••• 4096</dd>
+<dt>${texts.merchant}</dt><dd>${merchantName(language)}</dd>
+<dt>${texts.amount}</dt><dd>${escapeHtml(amount)}</dd>
+<dt>${texts.from}</dt><dd>${texts.account} •••• 4096</dd>
 </dl></div>
 <form method="post">
-<p><button name="decision" value="approve">Confirm</button>
-<button class="quiet" name="decision" value="decline">Decline</button></p>
+<p><button name="decision" value="approve">${texts.approve}</button>
+<button class="quiet" name="decision" value="decline">${texts.decline}</button></p>
 </form>
-<p>The code expires at <time datetime="${deadline.toISOString()}">${deadline.toISOString().slice(11, 16)} UTC</time>.
-After that nothing can be charged by it: leave this page alone to let that happen.</p>
-<p class="soft">This is a sandbox: no real money moves.</p>`,
+<p>${texts.expires(`<time datetime="${deadline}">${deadline.slice(11, 16)} UTC</time>`)}</p>
+<p class="soft">${texts.sandbox}</p>`,
+    language,
   );
 }

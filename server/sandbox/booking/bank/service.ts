@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PAYMENT_MEANS, type PaymentMeansName } from '~/upstream/booking/payment-contract';
+import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { findAttempt, type AttemptRecord } from '../records/attempt-records';
 import { getBooking, type BookingDesk } from '../records/desk';
 import { attemptStatusAt } from '../records/state';
@@ -38,8 +39,10 @@ function showQuestion(option: PaymentMeansName): SandboxHandler {
   return async ({ params, query }, context) => {
     const attempt = await findAttempt(context.store, params.attempt ?? '');
     if (attempt?.option !== option) return { status: 404, html: unknownPage() };
-    if (!isOpen(attempt, context)) return closed(attempt, 200);
-    return framable({ html: option === 'sbp' ? sbpPage(attempt, query.get('bank')) : bankPage(attempt) }, attempt);
+    const language = await languageOf(attempt, context);
+    if (!isOpen(attempt, context)) return closed(attempt, 200, language);
+    const html = option === 'sbp' ? sbpPage(attempt, query.get('bank'), language) : bankPage(attempt, language);
+    return framable({ html }, attempt);
   };
 }
 
@@ -49,17 +52,24 @@ function takeAnswer(option: PaymentMeansName, desk: BookingDesk): SandboxHandler
     if (snapshot?.option !== option) return { status: 404, html: unknownPage() };
     return desk.lock.run(snapshot.bookingToken, async () => {
       const attempt = (await findAttempt(context.store, snapshot.token)) ?? snapshot;
+      const booking = await getBooking(context, attempt.bookingToken);
+      const language = letterLanguage(booking.language);
       const answer = decision(request);
-      if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request);
-      if (!isOpen(attempt, context)) return closed(attempt, 409);
+      if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request, language);
+      if (!isOpen(attempt, context)) return closed(attempt, 409, language);
       if (answer === 'approve') {
-        await approveAttempt(await getBooking(context, attempt.bookingToken), attempt, context, desk);
+        await approveAttempt(booking, attempt, context, desk);
       } else {
         await declineAttempt(attempt, context);
       }
-      return backToShop(attempt, request);
+      return backToShop(attempt, request, language);
     });
   };
+}
+
+/** Returns the language of the order: the bank shows the page in it. */
+async function languageOf({ bookingToken }: AttemptRecord, context: SandboxContext): Promise<LetterLanguage> {
+  return letterLanguage((await getBooking(context, bookingToken)).language);
 }
 
 function isOpen(attempt: AttemptRecord, context: SandboxContext): boolean {
@@ -77,14 +87,14 @@ function decision({ body }: SandboxRequest): 'approve' | 'decline' {
   return isApproved ? 'approve' : 'decline';
 }
 
-function closed(attempt: AttemptRecord, status: number): SandboxReply {
-  return framable({ status, html: closedPage(attempt) }, attempt);
+function closed(attempt: AttemptRecord, status: number, language: LetterLanguage): SandboxReply {
+  return framable({ status, html: closedPage(attempt, language) }, attempt);
 }
 
-function backToShop(attempt: AttemptRecord, request: SandboxRequest): SandboxReply {
+function backToShop(attempt: AttemptRecord, request: SandboxRequest, language: LetterLanguage): SandboxReply {
   if (request.headers['sec-fetch-dest'] !== 'iframe') return { status: 303, redirect: attempt.returnUrl };
   const nonce = randomBytes(16).toString('base64');
-  return framable({ html: framedReturnPage(attempt.returnUrl, nonce) }, attempt, nonce);
+  return framable({ html: framedReturnPage(attempt.returnUrl, nonce, language) }, attempt, nonce);
 }
 
 /** Allows only the shop that sent the customer to frame the bank's pages. */

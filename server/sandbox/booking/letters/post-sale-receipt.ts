@@ -6,7 +6,7 @@ import { titleOf } from '../titles/titles';
 import { newTicketLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { fullName } from './full-name';
-import { letterLanguage } from './letter-language';
+import { letterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { receiptAttachment } from './receipt';
 import { RECEIPT_TEXTS } from './receipt-texts';

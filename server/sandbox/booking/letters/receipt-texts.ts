@@ -1,4 +1,4 @@
-import type { LetterLanguage } from './letter-language';
+import type { LetterLanguage } from '../../outbox/letter-language';
 
 /** The texts of a receipt. */
 export type ReceiptTexts = {

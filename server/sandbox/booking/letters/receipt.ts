@@ -10,7 +10,7 @@ import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
 import { fullName } from './full-name';
-import { letterLanguage, type LetterLanguage } from './letter-language';
+import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
 import { routeName } from './route-name';

@@ -1,5 +1,5 @@
 import type { RefundReason } from '../records/attempt-records';
-import type { LetterLanguage } from './letter-language';
+import type { LetterLanguage } from '../../outbox/letter-language';
 
 export type RefundFacts = {
   order: string;

@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { RefundScheduled } from '../records/events';
 import { formatAmount } from '../../outbox/amount';
-import { letterLanguage } from './letter-language';
+import { letterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { REFUND_TEXTS } from './refund-texts';
 

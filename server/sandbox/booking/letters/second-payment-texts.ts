@@ -1,4 +1,4 @@
-import type { LetterLanguage } from './letter-language';
+import type { LetterLanguage } from '../../outbox/letter-language';
 
 export type SecondPaymentFacts = { order: string; paid: string; due: string; until: string };
 

@@ -4,7 +4,7 @@ import type { FirstPaymentAccepted } from '../records/events';
 import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { sendStatement } from '../../outbox/messages';
-import { letterLanguage } from './letter-language';
+import { letterLanguage } from '../../outbox/letter-language';
 import { refundLetterKey } from './refund';
 import { SECOND_PAYMENT_TEXTS, type SecondPaymentFacts } from './second-payment-texts';
 import { timeIn } from './time-in';

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from './letter-language';
+import type { LetterLanguage } from '../../outbox/letter-language';
 
 /** Formats a time in a time zone: "20 April at 18:30 GMT+3". @param time milliseconds since 1970 */
 export function timeIn(timeZone: string, language: LetterLanguage, time: number): string {

@@ -9,7 +9,7 @@ import { stateAt } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
-import { letterLanguage } from './letter-language';
+import { letterLanguage } from '../../outbox/letter-language';
 import { sendOnceStatement } from '../../outbox/messages';
 import { routeName } from './route-name';
 import { timeIn } from './time-in';

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from './letter-language';
+import type { LetterLanguage } from '../../outbox/letter-language';
 
 /** The letter about a booking that waits for its customer. */
 type UnfinishedTexts = {

@@ -3,16 +3,21 @@ import type { tokenRequest } from '~/upstream/booking/contract';
 import type { sbpInfoAnswer } from '~/upstream/booking/payment-contract';
 import type { SandboxContext } from '../../service/service';
 import { listAttempts, type AttemptRecord } from '../records/attempt-records';
+import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { getBooking } from '../records/desk';
 import { ServiceFailure } from '../../service/failure';
 import { attemptStatusAt } from '../records/state';
 
 /** Banks of the sandbox's world with apps in the fast payment system, by their names. */
-export const SBP_BANKS: Readonly<Record<string, string>> = {
-  north: 'North Bank',
-  harbour: 'Harbour Bank',
-  linden: 'Linden Credit',
+const SBP_BANKS: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>> = {
+  en: { north: 'North Bank', harbour: 'Harbour Bank', linden: 'Linden Credit' },
+  ru: { north: 'Северный банк', harbour: 'Банк «Гавань»', linden: 'Липовый кредит' },
 };
+
+/** Returns the banks with their names in the customer's language, by code. */
+export function sbpBanks(language: LetterLanguage): Readonly<Record<string, string>> {
+  return SBP_BANKS[language === 'ru' ? 'ru' : 'en'];
+}
 
 /** payment/sbp_info.json: returns the last payment by the fast payment system, even after its end. */
 export async function findSbpPayment(
@@ -34,7 +39,10 @@ export async function findSbpPayment(
     currency: booking.offer.session.currency,
     expires_at: new Date(last.deadlineAt).toISOString(),
     banks: isOpen
-      ? Object.entries(SBP_BANKS).map(([code, name]) => ({ name, deeplink: `${address}?bank=${code}` }))
+      ? Object.entries(sbpBanks(letterLanguage(booking.language))).map(([code, name]) => ({
+          name,
+          deeplink: `${address}?bank=${code}`,
+        }))
       : [],
   };
 }
