@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
+import type { PriceLevelText } from '~/features/search/calendar/price-level-text.server';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ProgressView } from './progress.server';
 import { useArrival } from './use-arrival';
@@ -13,7 +14,7 @@ export type ProgressProps = {
   /** Number of itineraries shown: "214 options"; null without offers. */
   count: string | null;
   /** How the price compares with those of nearby days. */
-  level: string | null;
+  level: PriceLevelText | null;
   /** Canonical link of the search, for continuing it; a retry posts there. */
   path: string;
 };
@@ -28,7 +29,7 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
   switch (progress?.kind) {
     case undefined:
       return (
-        <Row action={count && level ? <span className={styles.level}>{level}</span> : null}>
+        <Row action={count && level ? <Level level={level} /> : null}>
           {shown} {t('results.priceNote')}
         </Row>
       );
@@ -62,6 +63,16 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
         </Row>
       );
   }
+}
+
+/** Tells in two words how the price compares; unfolds the sentence with the usual prices. */
+function Level({ level: { title, text } }: { level: PriceLevelText }) {
+  return (
+    <details className={styles.level} data-testid="price-level">
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
+  );
 }
 
 type RowProps = { role?: 'status' | 'alert'; isRunning?: boolean; action?: ReactNode; children: ReactNode };

@@ -1,28 +1,26 @@
-import { baggageOption } from '~/features/search/filters/traits';
+import { baggageOption } from '~/features/search/offers/baggage-option';
 import type { Highlight } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
-import { outboundKey } from '~/features/search/offers/outbound';
-import { firstIn } from '~/features/search/offers/sorting';
+import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
-import { formatMoney } from '~/market/format';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, offerView, type OffersView, type OffersWords } from './offers-view.server';
-import type { ResultLinks } from './result-links';
+import type { MoreWaysView } from './more-ways.server';
 
 /** A card of the list, in ready texts. */
 export type CardView = OffersView & {
   key: string;
   trips: TripSummaryView[];
-  /** "self-transfer · change of airport", of all trips; empty without any. */
+  /** "self-transfer · returns to Gatwick", of all trips and their ends; empty without any. */
   warnings: string;
   /** The cheapest offer with a checked bag: "with a bag $242.97"; null when the first one has a bag or none does. */
   withBag: { path: string; text: string } | null;
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
-  /** The same way out with other ways back: "4 more ways back from £312"; null when there are none. */
-  moreWays: { text: string; path: string } | null;
+  /** The same way out with other ways back; null when there are none. */
+  moreWays: MoreWaysView | null;
 };
 
 type CardInput = OffersWords & { answer: SearchAnswer };
@@ -34,7 +32,9 @@ export function cardView(
 ): Omit<CardView, 'highlights' | 'detailsPath' | 'moreWays'> {
   const { answer, market, t } = input;
   const offers = offersView(itinerary, input);
-  const trips = itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market }));
+  const names = { maps: answer, market };
+  const trips = itinerary.trips.map((trip) => tripSummary(trip, names));
+  const warnings = [...trips.flatMap((trip) => trip.warnings), ...otherPortsText(itinerary.trips, names).short];
   const bag = baggageOption(itinerary.offers[0]!.baggage);
   return {
     ...offers,
@@ -42,7 +42,7 @@ export function cardView(
     withBag: bag === 'WithBaggages' ? null : withBag(itinerary, input),
     key: itinerary.key,
     trips,
-    warnings: [...new Set(trips.flatMap(({ warnings }) => warnings))].join(' · '),
+    warnings: [...new Set(warnings)].join(' · '),
   };
 }
 
@@ -51,20 +51,4 @@ function withBag(itinerary: Itinerary, input: CardInput): CardView['withBag'] {
   if (!offer) return null;
   const { path, price } = offerView(itinerary, offer, input);
   return { path, text: input.t('results.withBag', { price }) };
-}
-
-/** Links a card to the other ways back of its way out. @param others itineraries with the same way out */
-export function moreWays(
-  itinerary: Itinerary,
-  others: readonly Itinerary[],
-  links: ResultLinks,
-  { market, t }: OffersWords,
-): CardView['moreWays'] {
-  const cheapest = firstIn(others, 'price');
-  if (!cheapest) return null;
-  const price = formatMoney(cheapest.offers[0]!.price, market.locale);
-  return {
-    text: t('results.moreWays', { count: others.length, price }),
-    path: links.to({ outbound: outboundKey(itinerary), page: 1 }),
-  };
 }

@@ -31,8 +31,39 @@ describe('ways back', () => {
     expect(results.cards.map(({ key }) => key)).toEqual(['SU2~SU3', 'SU1~SU3']);
     expect(results.cards[0]?.moreWays).toBeNull();
     const { moreWays } = results.cards[1]!;
-    expect(text(moreWays?.text)).toBe('ещё 1 обратно от 8 000 ₽');
+    expect(text(moreWays?.text)).toBe('ещё 1 обратно от 8 000 ₽ (дольше на 30м)');
     expect(moreWays?.path).toMatch(/&sort=fast&out=SU1$/);
+  });
+
+  const BACK = flight('SU3 AER-SVO 2031-05-11 10:00 +03:00 2031-05-11 13:00 +03:00');
+  const toLed = { ...flight('SU5 AER-LED 2031-05-11 10:00 +03:00 2031-05-11 13:00 +03:00'), transfer_duration: 60 };
+  const fromLed = flight('SU6 LED-SVO 2031-05-11 14:00 +03:00 2031-05-11 15:30 +03:00');
+  const toVko = flight('SU7 AER-VKO 2031-05-11 10:00 +03:00 2031-05-11 13:00 +03:00');
+  const early = flight('SU8 AER-SVO 2031-05-11 05:00 +03:00 2031-05-11 08:00 +03:00');
+  const BAG = { baggage: { count: 1, weight: 20 } };
+
+  it.each<[string, Record<string, typeof BACK>, string, string]>([
+    ['a stop', { toLed, fromLed }, '8000', 'ещё 1 обратно от 8 000 ₽ (1 пересадка)'],
+    ['another airport', { toVko }, '8000', 'ещё 1 обратно от 8 000 ₽ (обратно прилёт: Внуково)'],
+    ['its times where nothing is worse', { early }, '8900', 'ещё 1 обратно от 8 900 ₽ (05:00 – 08:00)'],
+    ['nothing where it costs more', { early }, '9900', 'ещё 1 обратно от 9 900 ₽'],
+  ])('name why the cheapest costs less: %s', (_name, ways, price, expected) => {
+    const flights = { out: FLIGHTS.out1, back: BACK, ...ways };
+    const answer = answerOf(
+      [variant('a', '9000', [['out'], ['back']]), variant('b', price, [['out'], Object.keys(ways)])],
+      flights,
+    );
+    const [card] = resultsOfQuery(price < '9000' ? 'sort=price_desc' : 'sort=price', answer, ROUND_TRIP).cards;
+    expect(text(card?.moreWays?.text)).toBe(expected);
+  });
+
+  it('name the missing bag of the cheapest', () => {
+    const answer = answerOf(
+      [variant('a', '9000', [['out'], ['back']], BAG), variant('b', '8900', [['out'], ['early']])],
+      { out: FLIGHTS.out1, back: { ...BACK, transport_number: '9' }, early },
+    );
+    const { cards } = resultsOfQuery('sort=price_desc', answer, ROUND_TRIP);
+    expect(text(cards[0]?.moreWays?.text)).toBe('ещё 1 обратно от 8 900 ₽ (без багажа)');
   });
 
   it('narrow the search to one way out, which a chip removes and every link keeps', () => {

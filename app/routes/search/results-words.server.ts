@@ -3,9 +3,11 @@ import { HIGHLIGHTS, type Highlight } from '~/features/search/offers/highlights'
 import { DRAWBACKS, valueOfHour } from '~/features/search/offers/best-order';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { firstOfOffers } from '~/features/search/offers/list-of-view';
+import { tripMinutes } from '~/features/trip/segment';
 import { SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
+import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
 
@@ -17,17 +19,19 @@ export type SortingView = {
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /** Price and duration of the first offer of each. */
   tabs: { title: string; price: string; duration: string; path: string; isCurrent: boolean }[];
-  /** Explains the order of comfort and price. */
+  /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
 };
 
 /**
  * Lists every order as a link; the current one reverses its direction.
  * @param shown itineraries that match the filter, in any order
+ * @param isMixed planes and trains compete
  */
 export function sortingView(
   sorting: Sorting,
   shown: readonly Itinerary[],
+  isMixed: boolean,
   links: ResultLinks,
   market: Market,
 ): SortingView {
@@ -48,23 +52,28 @@ export function sortingView(
     return {
       title: t(`sort.tabs.${key}`),
       price: formatMoney(first.offers[0]!.price, market.locale),
-      duration: formatDuration(first.minutes, market.locale),
+      duration: durationText(first, market.locale),
       path: links.to({ sorting: { key, descending: false }, page: 1 }),
       isCurrent: key === sorting.key && !sorting.descending,
     };
   });
-  return { label: t(`sort.${sorting.key}`), options, tabs, rule: sortingRule(market) };
+  return { label: t(`sort.${sorting.key}`), options, tabs, rule: sortingRule(isMixed, market) };
+}
+
+/** Shows both ways of a return, "7h 55m + 7h"; the total of several legs. */
+function durationText({ trips, minutes }: Itinerary, locale: Locale): string {
+  const parts = trips.length === 2 ? trips.map(tripMinutes) : [minutes];
+  return parts.map((one) => formatDuration(one, locale)).join(' + ');
 }
 
 /** Words the table of drawbacks, so that the explanation cannot differ from the order. */
-function sortingRule({ locale, currency }: Market): SortingView['rule'] {
+function sortingRule(isMixed: boolean, { locale, currency }: Market): SortingView['rule'] {
   const t = getTranslator(locale, 'filters');
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const shares = Object.entries(DRAWBACKS).map(([name, share]): [string, string] => [name, percent.format(share)]);
-  return {
-    title: t('sort.rule.title'),
-    text: t('sort.rule.text', { ...Object.fromEntries(shares), hour: formatMoney(valueOfHour(currency), locale) }),
-  };
+  const weights = { ...Object.fromEntries(shares), hour: formatMoney(valueOfHour(currency), locale) };
+  const sentences = ['text', 'return', ...(isMixed ? ['mixed'] : [])];
+  return { title: t('sort.rule.title'), text: sentences.map((key) => t(`sort.rule.${key}`, weights)).join(' ') };
 }
 
 /** Titles of the tags and their rules, one sentence each. */

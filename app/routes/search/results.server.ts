@@ -3,16 +3,19 @@ import { filtersScreen } from '~/features/search/filters/filters-screen.server';
 import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
 import { groupOffers } from '~/features/search/offers/itinerary';
-import { groupedOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
-import { eachAlone, outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
+import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers/highlights';
+import { cardsOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
+import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
 import { pageLinks, pageOf, type PageLink } from '~/features/search/paging';
+import { hasPlanesAndTrains } from '~/features/search/offers/mode';
 import { parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
-import { cardView, moreWays, type CardView } from './card.server';
+import { cardView, type CardView } from './card.server';
+import { moreWays } from './more-ways.server';
 import { OUTBOUND_PARAMETER, resultLinks } from './result-links';
 import {
   highlightWords,
@@ -59,20 +62,25 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const filter = readFilter(view);
   const sorting = parseSorting(view.get('sort'));
   const matching = applyFilter(answer, filter);
-  const sorted = sortedOffers(matching, sorting, carrierNames(input));
   const isReturn = isRoundTrip(query);
-  const ways = isReturn ? withOutbound(sorted, view.get(OUTBOUND_PARAMETER)) : null;
-  const shown = ways ?? sorted;
+  const ways = isReturn ? withOutbound(matching, view.get(OUTBOUND_PARAMETER)) : null;
+  const shown = sortedOffers(ways ?? matching, sorting, carrierNames(input));
   const outbound = ways && outboundKey(ways[0]!);
-  const groups = isReturn && !ways ? groupedOffers(sorted) : eachAlone(shown);
+  const isBestOrder = sorting.key === 'optimal' && !sorting.descending;
+  const { groups, raised } = cardsOfOffers(shown, isReturn && !ways, isBestOrder);
   const page = pageOf<OutboundGroup>(groups, view.get('page'));
   const links = resultLinks(query, { filter, sorting, page: page.page, outbound }, view);
   const tags = tagsOfOffers(ways ?? matching, all);
+  const tagsOf = (key: string): Highlight[] => {
+    const own = tags.get(key) ?? [];
+    const all: Highlight[] = key === raised?.key ? [RAISED_TAG[raised.mode], ...own] : own;
+    return all.slice(0, MAX_OF_ONE);
+  };
   const cards = page.items.map(({ itinerary, others }) => ({
     ...cardView(itinerary, input),
-    highlights: tags.get(itinerary.key) ?? [],
+    highlights: tagsOf(itinerary.key),
     detailsPath: links.to({ ticket: itinerary.key }),
-    moreWays: moreWays(itinerary, others, links, input),
+    moreWays: moreWays(itinerary, others, { ...input, links }),
   }));
   const filters = filtersScreen({
     answer,
@@ -83,7 +91,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   });
   return {
     count: t('results.count', { count: shown.length }),
-    sorting: sortingView(sorting, shown, links, market),
+    sorting: sortingView(sorting, shown, hasPlanesAndTrains(shown), links, market),
     filters: ways ? withOutboundChip(filters, ways[0]!, links, market) : filters,
     cards,
     highlights: highlightWords(
@@ -94,7 +102,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
     nextPath: page.page < page.pageCount ? links.to({ page: page.page + 1 }) : null,
     share: shareView('search', input.origin + links.to({}), market),
-    ticket: ticketView(view.get('ticket'), { ...input, shown: sorted, all, links }),
+    ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links }),
   };
 }
 

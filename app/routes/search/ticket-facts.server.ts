@@ -1,6 +1,6 @@
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { typicalEmissions } from '~/features/search/offers/typical-emissions.server';
-import { baggageOption } from '~/features/search/filters/traits';
+import { baggageOption } from '~/features/search/offers/baggage-option';
 import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
 import { cabinOf, type SearchQuery } from '~/features/search/query/search-query';
 import { emissionsOf } from '~/features/trip/emissions/emissions.server';

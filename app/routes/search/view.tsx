@@ -45,7 +45,6 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
         />
       ) : null}
       <State head={head} state={state} />
-      {state.kind === 'results' && nearby?.level ? <p className={styles.level}>{nearby.level}</p> : null}
       {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} rejected={rejected} /> : null}
       {state.kind === 'results' ? <Share share={state.share} /> : null}
       {hotels && state.kind === 'results' ? (

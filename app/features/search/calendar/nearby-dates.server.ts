@@ -23,7 +23,7 @@ import { lowPricesPath } from './low-prices-path';
 import { daysAround } from './nearby-days';
 import { pricedForAdult } from './priced';
 import { pricedOfSearch } from './priced-of-search';
-import { priceLevelText } from './price-level-text.server';
+import { priceLevelText, type PriceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
@@ -31,8 +31,8 @@ export type NearbyDates = DatePrices & {
   note: string | null;
   /** "One way, planes and trains, for one adult". */
   priced: string;
-  /** "£267.00 is low: nearby days usually cost £290.00 to £380.00"; null when too little is known. */
-  level: string | null;
+  /** How the price compares with those of nearby days; null when too little is known. */
+  level: PriceLevelText | null;
   /** Prices missed the time limit; a later request may have them. */
   isLate: boolean;
   /** Label of the button that unfolds the table. */

@@ -19,18 +19,22 @@ export type PriceLevelInput = {
   t: Translate;
 };
 
+/** "Low price", and the sentence with the usual prices. */
+export type PriceLevelText = { title: string; text: string };
+
 /**
  * Compares the price of the chosen days with that of the others, all for the same journey and people. Null when too
  * little is known, with children, whose fares the calendar does not know, and under filters that it does not know.
  */
-export function priceLevelText({ query, filter, days, table, market, t }: PriceLevelInput): string | null {
+export function priceLevelText({ query, filter, days, table, market, t }: PriceLevelInput): PriceLevelText | null {
   const [out, back] = query.trips;
   const price = table.get(out!.date, back?.date ?? null);
   if (!price || passengerCount(query) !== query.adults || !isKnownToCalendar(filter)) return null;
   const found = priceLevel(price.amount, otherPrices(query, days, table));
   if (!found) return null;
   const text = (amount: number) => formatMoney({ ...price, amount: amount * query.adults }, market.locale);
-  return t(`nearby.level.${found.level}`, { price: text(price.amount), from: text(found.from), to: text(found.to) });
+  const prices = { price: text(price.amount), from: text(found.from), to: text(found.to) };
+  return { title: t(`nearby.levelShort.${found.level}`), text: t(`nearby.level.${found.level}`, prices) };
 }
 
 function otherPrices({ trips: [out, back] }: SearchQuery, days: FlexibleDays, table: PriceTable): number[] {

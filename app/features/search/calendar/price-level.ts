@@ -1,3 +1,6 @@
+/** A price is high only when it is a tenth above the usual one: less is not worth an alarm. */
+const HIGH_SHARE = 1.1;
+
 /** Fewer other days say nothing about the usual price. */
 const MIN_DAYS = 7;
 
@@ -6,14 +9,18 @@ export type PriceLevel = { level: 'low' | 'typical' | 'high'; from: number; to: 
 
 /**
  * Compares a price with those of other days of the same journey, class, number of people and filters. Low is below the
- * first quartile, high above the third. Null when too few days are known or all cost the same.
+ * first quartile, high above the third and `HIGH_SHARE` of the median. Null when too few days are known or all cost the same.
  */
 export function priceLevel(price: number, others: readonly number[]): PriceLevel | null {
   if (others.length < MIN_DAYS) return null;
   const sorted = [...others].sort((a, b) => a - b);
   const [from, to] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   if (from === to) return null;
-  return { level: price < from ? 'low' : price > to ? 'high' : 'typical', from, to };
+  return {
+    level: price < from ? 'low' : price > to && price >= quantile(sorted, 0.5) * HIGH_SHARE ? 'high' : 'typical',
+    from,
+    to,
+  };
 }
 
 /** Interpolates between the two nearest values. */

@@ -12,11 +12,15 @@ export function TransportSwitch({ transport }: Pick<FiltersScreen, 'transport'>)
   if (!transport) return null;
   return (
     <nav className={styles.switch} aria-label={transport.title} data-testid="transport-switch">
-      {transport.links.map(({ text, icon, count, price, path, isCurrent }) => (
+      {transport.links.map(({ text, icons, count, price, path, isCurrent }) => (
         <Link key={text} to={path} className={styles.kind} aria-current={isCurrent || undefined} preventScrollReset>
-          {icon ? <Icon name={icon} /> : null}
+          <span className={styles.icons}>
+            {icons.map((name) => (
+              <Icon key={name} name={name} />
+            ))}
+          </span>
           <span>
-            {icon ? <VisuallyHidden below="tablet">{text}</VisuallyHidden> : text}{' '}
+            {icons.length > 0 ? <VisuallyHidden below="tablet">{text}</VisuallyHidden> : text}{' '}
             <VisuallyHidden below="tablet">
               <span className={styles.soft}>{count}</span>
             </VisuallyHidden>

@@ -1,10 +1,11 @@
+import { baggageOption } from '../offers/baggage-option';
 import { perAnswer, perView } from '../offers/per-answer';
 import type { Money } from '~/market/money';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { BAGGAGES, NO_FILTER, type Filter } from './filter';
 import { filterKey } from './filter-link';
 import { demandsOf, offerDemands, type Demand } from './matching';
-import { baggageOption, traitsOf, type Traits } from './traits';
+import { traitsOf, type Traits } from './traits';
 
 /** Result of choosing an option, given the choices in the other groups. */
 export type Facet = { count: number; lowest: Money };

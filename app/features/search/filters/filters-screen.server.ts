@@ -7,7 +7,7 @@ import { filterSections } from './filter-sections';
 import { appliesTo, chipLabel, rangeLabel, type FilterWords } from './filter-words';
 import type { FilterChip, FilterDrop, FiltersScreen } from './filters-view';
 import { applyFilter } from './matching';
-import { transportLinks } from './transport-links';
+import { TRANSPORT_GROUP, transportLinks } from './transport-links';
 
 export type FiltersInput = {
   answer: SearchAnswer;
@@ -29,8 +29,8 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
   const facets = filterFacets(answer, filter);
   const transport = transportLinks({ filter, facets, words, pathOf });
   // The switch already shows the one chosen kind, and has a link to all of them.
-  const isSwitched = transport?.links.some(({ icon, isCurrent }) => icon && isCurrent);
-  const chips = chipsOf(isSwitched ? without(filter, 'transportKind') : filter, words, pathOf);
+  const isSwitched = transport?.links.some(({ isCurrent }) => isCurrent);
+  const chips = chipsOf(isSwitched ? without(filter, TRANSPORT_GROUP) : filter, words, pathOf);
   return {
     transport,
     title: t('title'),

@@ -159,6 +159,39 @@ describe('the switch of transport', () => {
     expect(transport?.links.some(({ isCurrent }) => isCurrent)).toBe(false);
   });
 
+  it('adds what combines both, so that the numbers add up', () => {
+    const flights = {
+      plane: flight(`SU1 SVO-AER ${DAY} 06:05 +03:00 ${DAY} 09:35 +03:00`),
+      train: flight(`RZ2 SVO-LED ${DAY} 06:05 +03:00 ${DAY} 10:35 +03:00`, { transport_kind: 'train' }),
+      on: flight(`SU3 LED-AER ${DAY} 15:05 +03:00 ${DAY} 18:35 +03:00`),
+      rail: flight(`RZ4 SVO-AER ${DAY} 06:05 +03:00 ${DAY} 23:35 +03:00`, { transport_kind: 'train' }),
+    };
+    const answer = answerOf(
+      [
+        variant('plane', '9000', [['plane']]),
+        variant('rail', '5000', [['rail']]),
+        variant('both', '7000', [['train', 'on']]),
+      ],
+      flights,
+    );
+    const links = screenOf({ transportKind: { Mixed: true } }, answer).transport?.links;
+    expect(links?.map(({ text, count, isCurrent }) => [text, count, isCurrent])).toEqual([
+      ['Все', '3', false],
+      ['Самолёт', '1', false],
+      ['Поезд', '1', false],
+      ['Самолёт + поезд', '1', true],
+    ]);
+  });
+
+  it('takes the place of its chip, not of the others', () => {
+    const chipsOf = (kinds: object) =>
+      screenOf({ transportKind: kinds, transfers: { NoTransfers: true } }, mixed).chips.map(({ text }) => text);
+    expect(chipsOf({ Train: true })).toEqual(['Без пересадок']);
+    expect(chipsOf({ Train: true, Airplane: true })).toHaveLength(3);
+    const [chip] = screenOf({ transportKind: { Train: true }, transfers: { NoTransfers: true } }, mixed).chips;
+    expect(chip?.path).toBe('{"transportKind":{"Train":true}}');
+  });
+
   it('is not there for a single kind', () => {
     expect(screenOf().transport).toBeNull();
   });

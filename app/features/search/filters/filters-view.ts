@@ -57,7 +57,8 @@ export type FilterDrop = { text: string; matchText: string; path: string };
 /** A kind of transport above the list: "Plane 160, from £267"; `path` shows only its offers. */
 export type TransportLink = {
   text: string;
-  icon: TransportIcon | null;
+  /** They replace the text on a narrow screen; none for all kinds. */
+  icons: readonly TransportIcon[];
   count: string;
   price: string;
   path: string;

@@ -1,9 +1,10 @@
 import { groupOffers, type Itinerary } from '../offers/itinerary';
+import { baggageOption } from '../offers/baggage-option';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { perView } from '../offers/per-answer';
 import { GROUPS, isEmpty, type Filter, type FilterRange } from './filter';
 import { filterKey } from './filter-link';
-import { baggageOption, traitsOf, type Traits } from './traits';
+import { traitsOf, type Traits } from './traits';
 
 /** Groups that filter an itinerary's offers instead of the itinerary. */
 const OFFER_GROUPS: ReadonlySet<string> = new Set(['baggages', 'priceRange']);

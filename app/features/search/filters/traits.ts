@@ -1,16 +1,9 @@
 import { groupOffers, type Itinerary } from '../offers/itinerary';
+import { modeOf } from '../offers/mode';
 import { perAnswer } from '../offers/per-answer';
 import type { Segment } from '~/features/trip/segment';
-import type { Luggage, SearchAnswer } from '~/upstream/search/contract';
-import {
-  type BAGGAGES,
-  ofTrip,
-  optionOf,
-  SEVERAL_AIRLINES,
-  TRANSFER_CONDITIONS,
-  TRANSFERS,
-  type TRANSPORT_KINDS,
-} from './filter';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { ofTrip, optionOf, SEVERAL_AIRLINES, TRANSFER_CONDITIONS, TRANSFERS, type TRANSPORT_KINDS } from './filter';
 
 /** Properties of an itinerary that filters check. */
 export type Traits = {
@@ -45,7 +38,7 @@ function describe(itinerary: Itinerary, ports: Answer['ports'], shared: Share): 
   );
   const options: Record<string, readonly string[]> = {
     transfers: [transfersOption(trips)],
-    transportKind: transportOptions(trips),
+    transportKind: [kindOption(itinerary)],
     transferConditions: conditionsOf(connections),
     transferPlaces: unique(connections.flatMap((one) => placesOf(one, ports))).map(shared),
     aircrafts: unique(
@@ -88,15 +81,10 @@ const KIND_OPTION = { airplane: 'Airplane', train: 'Train', bus: 'Bus' } as cons
   (typeof TRANSPORT_KINDS)[number]
 >;
 
-/**
- * Returns the kind of an itinerary; "Mixed" only where a trip itself changes from one kind to another. A train out and a
- * plane back are neither: they match no single kind.
- */
-function transportOptions(trips: readonly (readonly Segment[])[]): string[] {
-  const kinds = trips.map((trip) => unique(trip.map(({ transportKind }) => transportKind)));
-  if (kinds.some((ofTrip) => ofTrip.length > 1)) return ['Mixed'];
-  const all = unique(kinds.flat());
-  return all.length === 1 ? [KIND_OPTION[all[0]!]] : [];
+/** Returns the only kind of an itinerary, or "Mixed": every itinerary has one option, so that the counts add up. */
+function kindOption(itinerary: Itinerary): (typeof TRANSPORT_KINDS)[number] {
+  const mode = modeOf(itinerary);
+  return mode ? KIND_OPTION[mode] : 'Mixed';
 }
 
 const HOLDS: Readonly<Record<(typeof TRANSFER_CONDITIONS)[number], (connection: Connection) => boolean>> = {
@@ -116,14 +104,6 @@ function placesOf({ before, next }: Connection, ports: Answer['ports']): string[
     const city = ports[port]?.cityCode;
     return city ? [optionOf.city(city), optionOf.port(port)] : [optionOf.port(port)];
   });
-}
-
-/**
- * Classifies baggage as the card shows it. Null when the allowance is unknown; such an offer matches neither option.
- */
-export function baggageOption(baggage: Luggage | null): (typeof BAGGAGES)[number] | null {
-  if (!baggage) return null;
-  return (baggage.count ?? (baggage.weight ? 1 : 0)) > 0 ? 'WithBaggages' : 'WithoutBaggages';
 }
 
 /** Returns the minutes since midnight: "2031-05-04 18:30" → 1110. */

@@ -110,6 +110,26 @@ describe('the best order', () => {
     expect(best([worse, better])).toEqual(['v1', 'v0']);
   });
 
+  it('counts another airport on the way back, but little', () => {
+    const flights = {
+      out: flight(`SU1 SVO-AER ${DAY} 06:00 +03:00 ${DAY} 09:00 +03:00`),
+      back: flight('SU2 AER-SVO 2031-05-11 06:00 +03:00 2031-05-11 09:00 +03:00'),
+      other: flight('SU3 AER-VKO 2031-05-11 06:00 +03:00 2031-05-11 09:00 +03:00'),
+    };
+    const firstAt = (price: string) =>
+      sortItineraries(
+        groupOffers(
+          answerOf(
+            [variant('same', '10000', [['out'], ['back']]), variant('other', price, [['out'], ['other']])],
+            flights,
+          ),
+        ),
+        { key: 'optimal', descending: false },
+      )[0]!.offers[0]!.id;
+    expect(firstAt('9900')).toBe('same');
+    expect(firstAt('9500')).toBe('other');
+  });
+
   it('tags at most a tenth of a long list', () => {
     const all = itinerariesOf(LONG_HAUL);
     expect(highlightsOf(all, all).size).toBeLessThanOrEqual(all.length / 10);

@@ -1,11 +1,12 @@
 import type { CurrencyCode } from '~/market/currencies';
 import type { Money } from '~/market/money';
 import type { Segment } from '~/features/trip/segment';
+import { baggageOption } from './baggage-option';
 import type { Itinerary } from './itinerary';
+import { hasPlanesAndTrains } from './mode';
 
 /**
- * Costs of a connection's drawbacks to a traveller, as shares of the price; a drawback of one of two trips counts
- * half. With them a non-stop at a fair price comes before cheaper separate tickets that need a visa (decision 009).
+ * Costs of a journey's drawbacks to a traveller, as shares of the price; a drawback of one of two trips counts half. With them a non-stop at a fair price comes before cheaper separate tickets that need a visa (decision 009).
  */
 export const DRAWBACKS = {
   /** Every change of flight or train. */
@@ -15,6 +16,8 @@ export const DRAWBACKS = {
   transitVisa: 0.3,
   nightTransfer: 0.1,
   airportChange: 0.15,
+  /** Each end of a return at another airport or station: a transfer to a car or home that costs time and money. */
+  otherPort: 0.03,
 } as const;
 
 /**
@@ -51,11 +54,21 @@ export function valueOfHour(currency: CurrencyCode): Money {
   return { amount: Math.round(VALUE_OF_MINUTE[currency] * 60 * 100), currency };
 }
 
-/** Returns what an itinerary costs in money, time and drawbacks, in major units; the lowest is the best. */
-export function bestValue({ offers, minutes, trips }: Itinerary): number {
-  const { amount, currency } = offers[0]!.price;
-  const shares = trips.reduce((sum, trip) => sum + drawbacksOf(trip), 0) / trips.length;
-  return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[currency] * minutes;
+/**
+ * Returns a function for what an itinerary costs in money, time and drawbacks, in major units; the lowest is the best.
+ * Where planes and trains compete, prices with a checked bag count, because a train's fare includes one.
+ * @param list the itineraries to compare
+ */
+export function bestValueAmong(list: readonly Itinerary[]): (itinerary: Itinerary) => number {
+  const withBag = hasPlanesAndTrains(list);
+  return (itinerary) => {
+    const { offers, minutes, trips, otherPortCount } = itinerary;
+    const packed = withBag ? offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages') : undefined;
+    const { amount, currency } = (packed ?? offers[0]!).price;
+    const ofTrips = trips.reduce((sum, trip) => sum + drawbacksOf(trip), 0) / trips.length;
+    const shares = ofTrips + otherPortCount * DRAWBACKS.otherPort;
+    return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[currency] * minutes;
+  };
 }
 
 function drawbacksOf(trip: readonly Segment[]): number {

@@ -9,6 +9,7 @@ const DAY = '2031-05-04';
 const SELF = { transfer_duration: 120, virtual_connection: true };
 const FLIGHTS = {
   dawn: flight(`SU1 SVO-AER ${DAY} 05:59 +03:00 ${DAY} 08:59 +03:00`),
+  own: flight(`SU0 SVO-AER ${DAY} 11:00 +03:00 ${DAY} 14:00 +03:00`),
   six: flight(`SU2 SVO-AER ${DAY} 06:00 +03:00 ${DAY} 10:00 +03:00`),
   nine: flight(`SU3 SVO-AER ${DAY} 09:59 +03:00 ${DAY} 14:59 +03:00`),
   ten: flight(`SU4 SVO-AER ${DAY} 10:00 +03:00 ${DAY} 12:00 +03:00`),
@@ -35,6 +36,7 @@ const tagsOf = (prices: Record<number, Name[]>, all = itinerariesOf(prices)) =>
 describe('highlightsOf', () => {
   it.each<[string, Record<number, Name[]>, Record<string, Highlight[]>]>([
     ['one cheapest, one fastest', { 5000: ['dawn'], 6000: ['ten'] }, { SU1: ['cheapest'], SU4: ['fastest'] }],
+    ['none fastest of several', { 5000: ['dawn'], 6000: ['own'] }, { SU1: ['cheapest'] }],
     ['no more than there is to choose', { 5000: ['ten'] }, {}],
     ['both on one', { 5000: ['ten'], 6000: ['dawn'] }, { SU4: ['cheapest', 'fastest'] }],
     [

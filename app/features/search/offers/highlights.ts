@@ -2,11 +2,22 @@ import { baggageKey, type Itinerary } from './itinerary';
 import { firstIn } from './sorting';
 
 /** Highlight tags (specification 2 §9), the most significant first. */
-export const HIGHLIGHTS = ['cheapest', 'fastest', 'loopholeTicket', 'onlyByUs', 'morningFlight'] as const;
+export const HIGHLIGHTS = [
+  'bestPlane',
+  'bestTrain',
+  'cheapest',
+  'fastest',
+  'loopholeTicket',
+  'onlyByUs',
+  'morningFlight',
+] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
+/** Tags of a card that stands higher than its order, by its mode (`eachModeFirst`). */
+export const RAISED_TAG = { airplane: 'bestPlane', train: 'bestTrain' } as const;
+
 /** Limit of tags per itinerary. */
-const MAX_OF_ONE = 2;
+export const MAX_OF_ONE = 2;
 
 const MORNING = { from: 6, before: 10 } as const;
 
@@ -18,8 +29,8 @@ const MAX_SHARE_TAGGED = 0.1;
 const MIN_TAGGED = 3;
 
 /**
- * Returns the tags by itinerary key, at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
- * - cheapest, fastest: one each, if there is more than one itinerary;
+ * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
+ * - cheapest, fastest: one each, if there is more than one itinerary; several equally fast ones have no tag;
  * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
  *   ticket with the same baggage;
  * - onlyByUs: separate tickets combined by the shop, unless an ordinary ticket is both as cheap and as fast;
@@ -37,7 +48,7 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
   };
   if (shown.length > 1) {
     tag(firstIn(shown, 'price'), 'cheapest');
-    tag(firstIn(shown, 'fast'), 'fastest');
+    tag(onlyFastest(shown), 'fastest');
   }
   const ordinary = all.filter((itinerary) => !isCombination(itinerary));
   const combinations = shown.filter(isCombination);
@@ -51,6 +62,11 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
   tagAll(combinations.filter(isUnbeaten), 'onlyByUs');
   tagAll(shown.filter(leavesInTheMorning), 'morningFlight');
   return tagged;
+}
+
+function onlyFastest(shown: readonly Itinerary[]): Itinerary | undefined {
+  const first = firstIn(shown, 'fast');
+  return shown.some(({ key, minutes }) => key !== first?.key && minutes === first?.minutes) ? undefined : first;
 }
 
 /** True for separate tickets in one order, which no carrier sells as one (upstream facts §8, smart route). */

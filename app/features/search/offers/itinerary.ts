@@ -1,5 +1,6 @@
 /** Groups search answers for a results page: one itinerary, several baggage offers (upstream facts §2). */
 import { daysBetween } from '~/dates/calendar-date';
+import { otherPorts } from '~/features/trip/other-ports';
 import { tripMinutes, tripsOfVariant, type Segment } from '~/features/trip/segment';
 import type { Luggage, SearchAnswer, Variant } from '~/upstream/search/contract';
 import { perAnswer } from './per-answer';
@@ -14,11 +15,13 @@ export type Itinerary = {
   /** Milliseconds since the epoch: first departure and last arrival. */
   departsAt: number;
   arrivesAt: number;
+  /** Ends of a return at another airport or station than the way out: 0, 1 or 2. */
+  otherPortCount: number;
   /** At least one, cheapest first, each with different baggage. */
   offers: Variant[];
 };
 
-type Answer = Pick<SearchAnswer, 'variants' | 'flights'>;
+type Answer = Pick<SearchAnswer, 'variants' | 'flights' | 'ports'>;
 
 /**
  * Groups the variants of an answer by their flights, in order of first appearance. Keeps the cheapest of variants with
@@ -34,7 +37,13 @@ export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
     if (!itinerary) {
       const trips = tripsOfVariant(variant, answer.flights);
       const key = itineraryKey(trips);
-      itinerary = itineraries.get(key) ?? { key, trips, ...timesOf(variant, answer.flights, trips), offers: [] };
+      itinerary = itineraries.get(key) ?? {
+        key,
+        trips,
+        ...timesOf(variant, answer.flights, trips),
+        otherPortCount: Object.values(otherPorts(trips, answer.ports)).filter((one) => one !== null).length,
+        offers: [],
+      };
       itineraries.set(key, itinerary);
       byFlightKeys.set(flightKeys, itinerary);
     }

@@ -1,8 +1,9 @@
 /** Lists that pages of one filter and order share: sorted and tagged once, however long they are. */
 import { highlightsOf } from './highlights';
 import type { Itinerary } from './itinerary';
-import { groupByOutbound } from './outbound';
-import { perAnswer, perView } from './per-answer';
+import { eachModeFirst, type ListedGroups } from './each-mode-first';
+import { eachAlone, groupByOutbound } from './outbound';
+import { perView } from './per-answer';
 import { firstIn, sortingParameter, sortItineraries, type CarrierNames, type Sorting } from './sorting';
 
 /** Sorts the itineraries of a filter. @param names the same for all orders of one answer */
@@ -18,8 +19,17 @@ export const tagsOfOffers = perView(
   (shown: readonly Itinerary[], all: readonly Itinerary[]) => highlightsOf(shown, all),
 );
 
-/** Groups the sorted itineraries of a round trip and a filter by their way out. */
-export const groupedOffers = perAnswer(groupByOutbound);
+/**
+ * Makes the cards of sorted itineraries: one for each way out of a round trip, otherwise one for each. In the best
+ * order planes and trains both stand at its head.
+ */
+export const cardsOfOffers = perView(
+  (isByOutbound: boolean, isBestOrder: boolean) => `${isByOutbound} ${isBestOrder}`,
+  (sorted: readonly Itinerary[], isByOutbound: boolean, isBestOrder: boolean): ListedGroups => {
+    const groups = isByOutbound ? groupByOutbound(sorted) : eachAlone(sorted);
+    return isBestOrder ? eachModeFirst(groups) : { groups, raised: null };
+  },
+);
 
 /** Finds the itinerary that comes first in an order; `first` is undefined without any. */
 export const firstOfOffers = perView(

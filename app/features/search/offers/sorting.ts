@@ -1,9 +1,9 @@
-import { bestValue } from './best-order';
+import { bestValueAmong } from './best-order';
 import type { Itinerary } from './itinerary';
 
 /**
  * Orders of a results page (specification 2 §9): `full_wait_time` is the total transfer time, `fast` the total
- * duration, `optimal` the order of `bestValue`.
+ * duration, `optimal` the order of `bestValueAmong`.
  */
 export const SORT_KEYS = [
   'optimal',
@@ -53,7 +53,7 @@ export function sortItineraries(
   { key, descending }: Sorting,
   names: CarrierNames = BY_CODE,
 ): Itinerary[] {
-  const value = key === 'airline' ? rankOf(itineraries, names) : VALUES[key];
+  const value = key === 'airline' ? rankOf(itineraries, names) : valueIn(itineraries, key);
   const direction = descending ? -1 : 1;
   return itineraries
     .map((itinerary) => ({ itinerary, value: value(itinerary) }))
@@ -67,8 +67,8 @@ export function sortItineraries(
 }
 
 /** Returns the itinerary that comes first in an order; undefined without any. Reads the list once. */
-export function firstIn(itineraries: readonly Itinerary[], key: keyof typeof VALUES): Itinerary | undefined {
-  const value = VALUES[key];
+export function firstIn(itineraries: readonly Itinerary[], key: OrderedKey): Itinerary | undefined {
+  const value = valueIn(itineraries, key);
   let first: Itinerary | undefined;
   for (const itinerary of itineraries) {
     const difference = first
@@ -83,8 +83,13 @@ export function firstIn(itineraries: readonly Itinerary[], key: keyof typeof VAL
 
 type Value = (itinerary: Itinerary) => number;
 
-const VALUES: Readonly<Record<Exclude<SortKey, 'airline'>, Value>> = {
-  optimal: bestValue,
+type OrderedKey = Exclude<SortKey, 'airline'>;
+
+function valueIn(itineraries: readonly Itinerary[], key: OrderedKey): Value {
+  return key === 'optimal' ? bestValueAmong(itineraries) : VALUES[key];
+}
+
+const VALUES: Readonly<Record<Exclude<OrderedKey, 'optimal'>, Value>> = {
   price: (itinerary) => itinerary.offers[0]!.price.amount,
   fast: (itinerary) => itinerary.minutes,
   full_wait_time: ({ trips }) => trips.flat().reduce((total, { transferMinutes }) => total + (transferMinutes ?? 0), 0),

@@ -1,0 +1,23 @@
+import { getTranslator } from '~/i18n/translator.server';
+import { otherPorts, type PortMismatch } from './other-ports';
+import { isStationCode, placeName } from './place-name';
+import type { Segment } from './segment';
+import type { TripNames } from './segment-text.server';
+
+/** Says where a return uses another airport or station: in a few words for a card, in sentences for an opened ticket. */
+export type OtherPortsText = { short: string[]; long: string[] };
+
+/** Both lists are empty when the ways out and back meet. */
+export function otherPortsText(trips: readonly (readonly Segment[])[], { maps, market }: TripNames): OtherPortsText {
+  const t = getTranslator(market.locale, 'trip');
+  const found = otherPorts(trips, maps.ports);
+  const named = (port: string) => (isStationCode(port) ? placeName(port, maps) : `${placeName(port, maps)} (${port})`);
+  const ends = (['leavesFrom', 'returnsTo'] as const).flatMap((end): [string, PortMismatch][] => {
+    const mismatch = found[end];
+    return mismatch ? [[`${end}.${mismatch.isByTrain ? 'station' : 'airport'}`, mismatch]] : [];
+  });
+  return {
+    short: ends.map(([key, { back }]) => t(`otherPorts.${key}`, { port: placeName(back, maps) })),
+    long: ends.map(([key, { out, back }]) => t(`otherPortsLong.${key}`, { out: named(out), back: named(back) })),
+  };
+}

@@ -1,0 +1,61 @@
+import { baggageOption } from '~/features/search/offers/baggage-option';
+import type { Itinerary } from '~/features/search/offers/itinerary';
+import { outboundKey } from '~/features/search/offers/outbound';
+import { firstIn } from '~/features/search/offers/sorting';
+import { tripMinutes } from '~/features/trip/segment';
+import { otherPortsText } from '~/features/trip/other-ports-text.server';
+import { tripSummary } from '~/features/trip/trip-screen.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatDuration, formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import type { ResultLinks } from './result-links';
+
+/** "4 more ways back from £312 (1 stop)" */
+export type MoreWaysView = { text: string; path: string };
+
+type MoreWaysInput = { answer: SearchAnswer; market: Market; links: ResultLinks };
+
+/** A shorter difference is not the reason for a price. */
+const MUCH_LONGER_MINUTES = 30;
+
+/**
+ * Links a card to the other ways back of its way out, from the price of the cheapest. If that one costs less than the
+ * card, the text says why the card does not lead with it.
+ * @param others itineraries with the same way out
+ */
+export function moreWays(card: Itinerary, others: readonly Itinerary[], input: MoreWaysInput): MoreWaysView | null {
+  const cheapest = firstIn(others, 'price');
+  if (!cheapest) return null;
+  const { price } = cheapest.offers[0]!;
+  const t = getTranslator(input.market.locale, 'search');
+  const text = t('results.moreWays', {
+    count: others.length,
+    price: formatMoney(price, input.market.locale),
+  });
+  const isCheaper = price.amount < card.offers[0]!.price.amount;
+  return {
+    text: isCheaper ? `${text} (${differenceOf(cheapest, card, input)})` : text,
+    path: input.links.to({ outbound: outboundKey(card), page: 1 }),
+  };
+}
+
+/** Names the largest drawback of a cheaper way back beside the card's own; the times where there is none. */
+function differenceOf(cheaper: Itinerary, card: Itinerary, { answer, market }: MoreWaysInput): string {
+  const names = { maps: answer, market };
+  const [trip, ownTrip] = [cheaper.trips[1]!, card.trips[1]!];
+  const [view, ownView] = [tripSummary(trip, names), tripSummary(ownTrip, names)];
+  if (trip.length > ownTrip.length && view.transfers) return view.transfers.count;
+  const worse = [...view.warnings, ...otherPortsText(cheaper.trips, names).short].find(
+    (warning) => ![...ownView.warnings, ...otherPortsText(card.trips, names).short].includes(warning),
+  );
+  if (worse) return worse;
+  const longer = tripMinutes(trip) - tripMinutes(ownTrip);
+  if (longer >= MUCH_LONGER_MINUTES) {
+    const own = getTranslator(market.locale, 'filters');
+    return own('better.slower', { duration: formatDuration(longer, market.locale) });
+  }
+  const [bag, ownBag] = [cheaper, card].map(({ offers }) => baggageOption(offers[0]!.baggage));
+  if (bag === 'WithoutBaggages' && ownBag !== bag) return getTranslator(market.locale, 'search')('results.withoutBag');
+  return `${view.departure.time} – ${view.arrival.time}`;
+}
