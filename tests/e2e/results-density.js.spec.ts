@@ -67,6 +67,16 @@ function measure(page: Page) {
         const card = link.closest('[data-testid="serp-ticket-item"]')?.getBoundingClientRect();
         return link.getBoundingClientRect().bottom > (card?.bottom ?? 0);
       }).length,
+      lowMoreWays: boxes('more-ways').filter(({ height }) => height < 44).length,
+      tagsOnOthers: [...document.querySelectorAll('[data-testid^="highlight-"] > summary')].filter((tag) => {
+        const own = tag.closest('li');
+        const box = tag.getBoundingClientRect();
+        return [...document.querySelectorAll('main a, main summary, main article')].some((other) => {
+          const { top, right, bottom, left } = other.getBoundingClientRect();
+          const isApart = top >= box.bottom || bottom <= box.top || left >= box.right || right <= box.left;
+          return other.closest('li') !== own && !other.contains(tag) && !isApart;
+        });
+      }).length,
       ticketsOverPrices: [...document.querySelectorAll('[data-testid="serp-ticket-item"]')].filter((card) => {
         const right = (id: string) => card.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect().right ?? 0;
         const price = card.querySelector('[data-testid="serp-ticket-total-sum"]')?.getBoundingClientRect();
@@ -103,6 +113,9 @@ for (const one of CASES) {
       expect.soft(found.isChosenDayCut, 'the chosen day is cut off').toBe(false);
       expect.soft(found.highestCard).toBeLessThanOrEqual(one.card);
       if (one.all) expect.soft(found.allCards).toBeLessThanOrEqual(one.all);
+
+      expect.soft(found.tagsOnOthers, 'tags that touch what is above their card').toBe(0);
+      expect.soft(found.lowMoreWays, 'links to more ways back lower than a finger').toBe(0);
 
       if (one.viewport !== PHONE) return;
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -19,7 +19,12 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
   const { best, trips, withBag } = card;
   const [first] = trips;
   return (
-    <Card as="article" flush className={styles.card} testId="serp-ticket-item">
+    <Card
+      as="article"
+      flush
+      className={card.highlights.length > 0 ? `${styles.card} ${styles.tagged}` : styles.card}
+      testId="serp-ticket-item"
+    >
       <HighlightTags tags={card.highlights} words={highlights} />
       <div className={trips.length > 1 ? `${styles.pass} ${styles.several}` : styles.pass}>
         <div className={styles.trips}>

@@ -30,7 +30,8 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
     case undefined:
       return (
         <Row action={count && level ? <Level level={level} /> : null}>
-          {shown} {t('results.priceNote')}
+          {shown}{' '}
+          {level ? <VisuallyHidden below="tablet">{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
         </Row>
       );
     case 'waiting':
@@ -65,13 +66,16 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
   }
 }
 
-/** Tells in two words how the price compares; unfolds the sentence with the usual prices. */
+/** Tells how the price compares: a wide screen has room for the sentence, a narrow one unfolds it from two words. */
 function Level({ level: { title, text } }: { level: PriceLevelText }) {
   return (
-    <details className={styles.level} data-testid="price-level">
-      <summary>{title}</summary>
-      <p>{text}</p>
-    </details>
+    <>
+      <p className={styles.levelText}>{text}</p>
+      <details className={styles.level} data-testid="price-level">
+        <summary>{title}</summary>
+        <p>{text}</p>
+      </details>
+    </>
   );
 }
 

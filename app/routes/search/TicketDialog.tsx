@@ -7,6 +7,7 @@ import prose from '~/ui/prose.module.css';
 import type { BetterTicketView, TicketView } from './ticket.server';
 import { Share } from './Share';
 import styles from './TicketDialog.module.css';
+import { TicketFacts } from './TicketFacts';
 import { TicketFares } from './TicketFares';
 
 /** Shows an opened ticket: every segment, every baggage offer. Has its own address (`ticket=`). */
@@ -21,7 +22,8 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         <div className={styles.footer} data-testid="ticket-modal-footer">
           <div>
             <h2 className={styles.total}>{best.price}</h2>
-            {ticket.perPassenger ? <p className={prose.soft}>{ticket.perPassenger}</p> : null}
+            <p className={styles.buys}>{ticket.buys}</p>
+            {ticket.perPassenger ? <p className={styles.buys}>{ticket.perPassenger}</p> : null}
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
             {t('results.choose')}
@@ -29,10 +31,11 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         </div>
       }
     >
+      <TicketFacts ticket={ticket} />
       {trips.map((trip, index) => (
         <TripDetails key={index} trip={trip} heading={trips.length > 1 ? 'h3' : null} />
       ))}
-      <TicketFares facts={ticket.facts} fares={ticket.fares} />
+      <TicketFares fares={ticket.fares} emissions={ticket.facts.emissions} />
       <Share share={ticket.share} />
       {ticket.smartRoute ? (
         <section className={styles.section}>

@@ -5,26 +5,17 @@ import prose from '~/ui/prose.module.css';
 import type { TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
 
-/** Shows what the fare of an opened ticket includes, its emissions, and the other fares of the same trip. */
-export function TicketFares({ facts: { title, facts, emissions }, fares }: Pick<TicketView, 'facts' | 'fares'>) {
+type TicketFaresProps = Pick<TicketView, 'fares'> & Pick<TicketView['facts'], 'emissions'>;
+
+/** Shows the emissions of an opened ticket and the other fares of the same trip. */
+export function TicketFares({ emissions, fares }: TicketFaresProps) {
   return (
     <>
-      <section className={styles.section}>
-        <h3>{title}</h3>
-        <ul className={styles.facts} role="list">
-          {facts.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
-        {emissions ? (
-          <p className={prose.soft} data-testid="emissions">
-            {emissions.text}. <a href="/data-sources#emissions">{emissions.method}</a>
-          </p>
-        ) : null}
-      </section>
+      {emissions ? (
+        <p className={`${prose.soft} ${styles.emissions}`} data-testid="emissions">
+          {emissions.text}. <a href="/data-sources#emissions">{emissions.method}</a>
+        </p>
+      ) : null}
       {fares ? (
         <section className={styles.section}>
           <h3>{fares.title}</h3>

@@ -40,7 +40,7 @@ export function moreWays(card: Itinerary, others: readonly Itinerary[], input: M
   };
 }
 
-/** Names the largest drawback of a cheaper way back beside the card's own; the times where there is none. */
+/** Names the largest drawback of a cheaper way back beside the card's own, such as "1 stop" or "+2h"; else its times. */
 function differenceOf(cheaper: Itinerary, card: Itinerary, { answer, market }: MoreWaysInput): string {
   const names = { maps: answer, market };
   const [trip, ownTrip] = [cheaper.trips[1]!, card.trips[1]!];
@@ -51,10 +51,7 @@ function differenceOf(cheaper: Itinerary, card: Itinerary, { answer, market }: M
   );
   if (worse) return worse;
   const longer = tripMinutes(trip) - tripMinutes(ownTrip);
-  if (longer >= MUCH_LONGER_MINUTES) {
-    const own = getTranslator(market.locale, 'filters');
-    return own('better.slower', { duration: formatDuration(longer, market.locale) });
-  }
+  if (longer >= MUCH_LONGER_MINUTES) return `+${formatDuration(longer, market.locale)}`;
   const [bag, ownBag] = [cheaper, card].map(({ offers }) => baggageOption(offers[0]!.baggage));
   if (bag === 'WithoutBaggages' && ownBag !== bag) return getTranslator(market.locale, 'search')('results.withoutBag');
   return `${view.departure.time} – ${view.arrival.time}`;

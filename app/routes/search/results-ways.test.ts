@@ -31,7 +31,7 @@ describe('ways back', () => {
     expect(results.cards.map(({ key }) => key)).toEqual(['SU2~SU3', 'SU1~SU3']);
     expect(results.cards[0]?.moreWays).toBeNull();
     const { moreWays } = results.cards[1]!;
-    expect(text(moreWays?.text)).toBe('ещё 1 обратно от 8 000 ₽ (дольше на 30м)');
+    expect(text(moreWays?.text)).toBe('ещё 1 обратно от 8 000 ₽ (+30м)');
     expect(moreWays?.path).toMatch(/&sort=fast&out=SU1$/);
   });
 

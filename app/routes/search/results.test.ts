@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, variant } from '~/features/search/offers/testing/answer';
+import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { FLIGHTS, QUERY, resultsOf, text } from './testing/screen';
 
@@ -81,6 +81,24 @@ describe('open ticket', () => {
       { number: 'DP 51', notes: ['выполняет Аэролинии'], transfer: null, departure: { city: 'Санкт-Петербург' } },
     ]);
     expect(ticket?.closePath).not.toContain('ticket');
+  });
+
+  it('says at once when it goes, where the ways differ, and what its price buys', () => {
+    const back = flight('SU9 AER-VKO 2031-05-11 22:00 +03:00 2031-05-12 01:00 +03:00');
+    const offer = variant('v1', '9000', [['direct'], ['back']], {
+      fare_rules: { returnable: 'unavailable', exchange: 'fee' },
+    });
+    const query = { ...QUERY, trips: [...QUERY.trips, { departure: 'AER', arrival: 'MOW', date: '2031-05-11' }] };
+    const { cards, ticket } = resultsOf('ticket=SU1130~SU9', answerOf([offer], { ...FLIGHTS, back }), query);
+    expect(ticket?.title).toBe('Москва ⇄ Сочи');
+    expect(ticket?.trips.map(({ title }) => title)).toEqual(['Туда', 'Обратно']);
+    expect(ticket?.times).toEqual([
+      'вс, 4 мая, 06:05 – 09:20 · прямой рейс',
+      'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс',
+    ]);
+    expect(ticket?.otherPorts).toEqual([expect.stringContaining('в другой аэропорт')]);
+    expect(cards[0]?.warnings).toBe('обратно прилёт: Внуково');
+    expect(text(ticket?.buys)).toBe('Без багажа · Обмен со сбором');
   });
 
   const plain = (facts?: { text: string }[]) => facts?.map((fact) => text(fact.text));
@@ -179,6 +197,12 @@ describe('orders and pages', () => {
     const direct = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
     expect(tabsOf(`filter=${direct}`).map(({ price }) => text(price))).toEqual(['9 000 ₽', '9 000 ₽', '9 000 ₽']);
     expect(tabsOf(`filter=${direct}&page=2`)[1]?.path).toMatch(/&sort=price$/);
+  });
+
+  it('has the durations of both ways of a return', () => {
+    const back = flight('SU9 AER-SVO 2031-05-11 22:00 +03:00 2031-05-12 01:00 +03:00');
+    const answer = answerOf([variant('v1', '9000', [['direct'], ['back']])], { ...FLIGHTS, back });
+    expect(resultsOf('', answer).sorting.tabs[0]?.duration).toBe('3ч 15м + 3ч');
   });
 
   it('explains the order with the weights that it uses', () => {

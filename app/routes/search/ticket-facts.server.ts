@@ -54,6 +54,14 @@ export function ruleText(offer: Variant, market: Market): string {
     .join(' · ');
 }
 
+/** Tells shortly what an offer's price buys: its bag, and the rule that says most about a change of plans. */
+export function buysText(offer: Variant, { locale }: Market, t: Translate): string {
+  const [refund, exchange] = rulesOf(offer, getTranslator(locale, 'filters'));
+  const isExchangeable = offer.rules.refund === 'unavailable' && offer.rules.exchange !== 'unavailable';
+  const rule = isExchangeable && exchange ? exchange : refund;
+  return [baggageText(offer.baggage, t), ...(rule ? [rule.text] : [])].join(' · ');
+}
+
 function ruleFacts(offer: Variant, t: Translate): FareFact[] {
   const known = rulesOf(offer, t);
   return known.length > 0 ? known : [{ icon: 'info', text: t('ticket.unknown') }];

@@ -1,16 +1,21 @@
 import { betterTicket } from '~/features/search/offers/better-ticket';
 import { isCombination } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
+import { namesInAnswer } from '~/features/search/places/names-of-search.server';
+import { queryText } from '~/features/search/query/query-text';
+import { isRoundTrip } from '~/features/search/query/search-query';
+import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
+import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, offerView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
 import { shareView, type ShareView } from './share.server';
-import { ruleText, ticketFacts, type TicketFacts } from './ticket-facts.server';
+import { buysText, ruleText, ticketFacts, type TicketFacts } from './ticket-facts.server';
 
 /** A similar ticket that may suit better: the differences and a link. */
 export type BetterTicketView = {
@@ -23,9 +28,16 @@ export type BetterTicketView = {
 };
 
 export type TicketView = OffersView & {
-  /** "London – New York, New York – London" */
+  /** "London ⇄ New York" */
   title: string;
+  /** On a round trip titled "Outbound" and "Return". */
   trips: TripView[];
+  /** Times and stops of each trip in a line: "Fri, Dec 25, 14:30 – 17:20 · direct". */
+  times: string[];
+  /** Where the return uses other airports or stations, in sentences. */
+  otherPorts: string[];
+  /** "1 checked bag, changes for a fee" */
+  buys: string;
   share: ShareView;
   facts: TicketFacts;
   /** The other fares of the same trip; null when there are none. */
@@ -56,12 +68,16 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
   const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
   const others = itinerary.offers.slice(1);
-  const trips = tripScreen(itinerary.trips, { maps: answer, market });
+  const names = { maps: answer, market };
+  const trips = tripScreen(itinerary.trips, names);
   const t = getTranslator(market.locale, 'filters');
   return {
     ...offersView(itinerary, input),
-    title: trips.map(({ title }) => title).join(', '),
-    trips,
+    title: queryText(input.query, namesInAnswer(answer), market, input.t).route,
+    trips: isRoundTrip(input.query) ? withWays(trips, market) : trips,
+    times: trips.map(timesText),
+    otherPorts: otherPortsText(itinerary.trips, names).long,
+    buys: buysText(best, market, input.t),
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
     facts: ticketFacts({ ...input, itinerary }),
     fares:
@@ -75,6 +91,17 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     better: betterView(itinerary, input),
     smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,
   };
+}
+
+function withWays(trips: readonly TripView[], { locale }: Market): TripView[] {
+  const t = getTranslator(locale, 'calendar');
+  return trips.map((trip, index) => ({ ...trip, title: t(index === 0 ? 'departure' : 'return') }));
+}
+
+function timesText({ departure, arrival, transfers, direct }: TripView): string {
+  const days = arrival.dayOffset ? ` (${arrival.dayOffset})` : '';
+  const times = `${departure.date}, ${departure.time} – ${arrival.time}${days}`;
+  return [times, transfers?.count ?? direct].filter(Boolean).join(' · ');
 }
 
 function betterView(itinerary: Itinerary, { shown, market, links }: TicketInput): BetterTicketView | null {
