@@ -56,7 +56,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
             {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
           </p>
         </div>
-        {card.warnings || card.perPassenger ? (
+        {card.warnings || card.perPassenger || card.moreWays?.cheaper ? (
           <p className={styles.notes}>
             {card.warnings ? (
               <span className={styles.warnings}>
@@ -65,11 +65,16 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               </span>
             ) : null}
             {card.perPassenger ? <span className={styles.each}>{card.perPassenger}</span> : null}
+            {card.moreWays?.cheaper ? (
+              <span className={styles.from} aria-hidden="true">
+                {card.moreWays.cheaper}
+              </span>
+            ) : null}
           </p>
         ) : null}
         {card.moreWays ? (
           <Link to={card.moreWays.path} className={styles.more} data-testid="more-ways">
-            {card.moreWays.text}
+            {card.moreWays.text} <VisuallyHidden below="tablet">{card.moreWays.from}</VisuallyHidden>
           </Link>
         ) : null}
         <Link to={card.detailsPath} className={styles.details} preventScrollReset>

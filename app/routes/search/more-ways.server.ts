@@ -11,8 +11,15 @@ import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import type { ResultLinks } from './result-links';
 
-/** "4 more ways back from £312 (1 stop)" */
-export type MoreWaysView = { text: string; path: string };
+export type MoreWaysView = {
+  /** "4 more ways back" */
+  text: string;
+  /** "from £312", and why when that is less than the card's price: "from £312 (1 stop)". */
+  from: string;
+  /** For a phone, whose link has no room for it: "4 more ways back from £312 (1 stop)" on a card that costs more. */
+  cheaper: string | null;
+  path: string;
+};
 
 type MoreWaysInput = { answer: SearchAnswer; market: Market; links: ResultLinks };
 
@@ -28,16 +35,13 @@ export function moreWays(card: Itinerary, others: readonly Itinerary[], input: M
   const cheapest = firstIn(others, 'price');
   if (!cheapest) return null;
   const { price } = cheapest.offers[0]!;
-  const t = getTranslator(input.market.locale, 'search');
-  const text = t('results.moreWays', {
-    count: others.length,
-    price: formatMoney(price, input.market.locale),
-  });
+  const { locale } = input.market;
+  const text = getTranslator(locale, 'search')('results.moreWays', { count: others.length });
+  const from = getTranslator(locale, 'filters')('from', { price: formatMoney(price, locale) });
   const isCheaper = price.amount < card.offers[0]!.price.amount;
-  return {
-    text: isCheaper ? `${text} (${differenceOf(cheapest, card, input)})` : text,
-    path: input.links.to({ outbound: outboundKey(card), page: 1 }),
-  };
+  const reason = isCheaper ? `${from} (${differenceOf(cheapest, card, input)})` : from;
+  const path = input.links.to({ outbound: outboundKey(card), page: 1 });
+  return { text, from: reason, cheaper: isCheaper ? `${text} ${reason}` : null, path };
 }
 
 /** Names the largest drawback of a cheaper way back beside the card's own, such as "1 stop" or "+2h"; else its times. */
