@@ -54,12 +54,13 @@ export function ruleText(offer: Variant, market: Market): string {
     .join(' · ');
 }
 
-/** Tells shortly what an offer's price buys: its bag, and the rule that says most about a change of plans. */
-export function buysText(offer: Variant, { locale }: Market, t: Translate): string {
+/** Tells shortly what the price of an itinerary's first offer buys: its bag, and the rule that says most about a change of plans. */
+export function buysText({ offers, trips }: Itinerary, { locale }: Market, t: Translate): string {
+  const offer = offers[0]!;
   const [refund, exchange] = rulesOf(offer, getTranslator(locale, 'filters'));
   const isExchangeable = offer.rules.refund === 'unavailable' && offer.rules.exchange !== 'unavailable';
   const rule = isExchangeable && exchange ? exchange : refund;
-  return [baggageText(offer.baggage, t), ...(rule ? [rule.text] : [])].join(' · ');
+  return [baggageText(offer.baggage, trips.flat(), t), ...(rule ? [rule.text] : [])].join(' · ');
 }
 
 function ruleFacts(offer: Variant, t: Translate): FareFact[] {

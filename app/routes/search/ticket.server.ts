@@ -77,7 +77,7 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     trips: isRoundTrip(input.query) ? withWays(trips, market) : trips,
     times: trips.map(timesText),
     otherPorts: otherPortsText(itinerary.trips, names).long,
-    buys: buysText(best, market, input.t),
+    buys: buysText(itinerary, market, input.t),
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
     facts: ticketFacts({ ...input, itinerary }),
     fares:

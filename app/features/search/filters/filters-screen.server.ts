@@ -30,7 +30,8 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
   const transport = transportLinks({ filter, facets, words, pathOf });
   // The switch already shows the one chosen kind, and has a link to all of them.
   const isSwitched = transport?.links.some(({ isCurrent }) => isCurrent);
-  const chips = chipsOf(isSwitched ? without(filter, TRANSPORT_GROUP) : filter, words, pathOf);
+  const inChips = GROUPS.filter(({ name }) => !isSwitched || name !== TRANSPORT_GROUP);
+  const chips = chipsOf(inChips, filter, words, pathOf);
   return {
     transport,
     title: t('title'),
@@ -50,8 +51,13 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
   };
 }
 
-function chipsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathOf']): FilterChip[] {
-  return GROUPS.flatMap(({ name }) => {
+function chipsOf(
+  groups: readonly (typeof GROUPS)[number][],
+  filter: Filter,
+  words: FilterWords,
+  pathOf: FiltersInput['pathOf'],
+): FilterChip[] {
+  return groups.flatMap(({ name }) => {
     const range = filter.ranges[name];
     if (!appliesTo(words.answer, name, range?.key)) return [];
     if (range) return [{ text: rangeLabel(name, range, words), path: pathOf(without(filter, name)) }];
