@@ -85,17 +85,33 @@ test('on a wide screen the calendar covers neither its field nor the search butt
   await page.waitForURL(new RegExp(`OSL_${dateIn(44)}_date_`));
 });
 
-test('on a phone all months are one sheet; a day before the departure starts again', async ({ page }) => {
+test('on a phone all months from this week are one sheet; a return has its nights and no day before the departure', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const date = dateIn(41);
   await openForm(page, date);
   await departure(page).click();
   await expect(calendar(page).getByRole('grid')).toHaveCount(dateIn(0).endsWith('-01') ? 12 : 13);
+  const firstRow = calendar(page).locator('tbody tr').first();
+  await expect(firstRow.locator(`[data-day="${dateIn(0)}"]`), 'starts with this week').toHaveCount(1);
   await expectNoViolations(page);
   await calendar(page).getByRole('button', { name: 'Close' }).click();
 
-  await page.getByTestId('date-back-container').locator('input').click();
+  const back = page.getByTestId('date-back-container');
+  await expect(back, 'an empty field says what it is for').toContainText('Add return');
+  await back.locator('input').click();
+  await expect(calendar(page).getByRole('button', { name: 'Return Choose a day' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(day(page, dateIn(40)).getByRole('button')).toBeDisabled();
+  await expect(day(page, dateIn(45)).getByRole('button')).toHaveAccessibleName(/, 4 nights/);
+  await calendar(page)
+    .getByRole('button', { name: /^Depart/ })
+    .click();
   await day(page, dateIn(40)).click();
+  await expect(calendar(page)).toHaveAccessibleName('Return');
   await day(page, dateIn(45)).click();
   await expect(calendar(page)).toHaveCount(0);
   await expect(page.getByTestId('date-back-container').locator('input')).toHaveValue(dateIn(45));

@@ -8,22 +8,23 @@ import type { FormControl } from './use-search-form';
 export type DateInputProps = Omit<DateCalendarProps, 'cabin' | 'onPick' | 'onClose'> & {
   control: FormControl;
   name: string;
-  /** Accessible name when it says more than the label. */
-  spokenLabel?: string;
+  /** Stands in an empty field instead of the browser's pattern, where JavaScript runs. */
+  emptyText?: string;
 };
 
 /** A date: the browser's own date field, with a calendar beside it where JavaScript runs. */
-export function DateInput({ control, name, spokenLabel, ...calendar }: DateInputProps) {
+export function DateInput({ control, name, emptyText, ...calendar }: DateInputProps) {
   const { values, errors, enhanced, setDay } = control;
   const { label, min, max, value } = calendar;
   const onValue = (date: string) => setDay(name, date);
+  const shownText = value === '' ? (emptyText ?? null) : null;
+  const look = enhanced?.DATE_CLASSES[shownText === null ? 'enhanced' : 'unset'] ?? '';
   return (
-    <div className={enhanced ? styles.enhanced : styles.date}>
+    <div className={`${styles.date} ${look}`}>
       <TextField
         type="date"
         name={name}
         label={label}
-        aria-label={spokenLabel}
         min={min}
         max={max}
         value={value}
@@ -35,6 +36,7 @@ export function DateInput({ control, name, spokenLabel, ...calendar }: DateInput
           {...calendar}
           cabin={cabinClassOfForm(values.cabinClass)}
           inputId={fieldId(name)}
+          emptyText={shownText}
           onValue={onValue}
         />
       ) : null}

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
-import styles from './DateInput.module.css';
+import styles from './DateTools.module.css';
 import type { DateCalendarProps } from './date-calendar';
 import { wasPressedEarly } from './early-press';
+
+/** Classes of a date field beside these tools; `unset` while a text stands in it. */
+export const DATE_CLASSES = { enhanced: styles.enhanced, unset: `${styles.enhanced} ${styles.unset}` };
 
 export type DateToolsProps = Omit<DateCalendarProps, 'onPick' | 'onClose'> & {
   /** Id of the browser's date field. */
   inputId: string;
+  /** Stands in the empty field; null when it has a day, or needs none. */
+  emptyText: string | null;
   onValue: (date: string) => void;
 };
 
 /** A calendar beside a date field, loaded when first opened; Backspace and Delete clear the whole date. */
-export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
+export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateToolsProps) {
   const { t } = useTranslation('home');
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
   const isNew = useRef(true);
@@ -60,6 +65,11 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
 
   return (
     <>
+      {emptyText === null ? null : (
+        <span className={styles.emptyText} aria-hidden="true">
+          {emptyText}
+        </span>
+      )}
       <button
         type="button"
         className={styles.button}

@@ -5,7 +5,6 @@ import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
-import { FlexibilitySelect } from './FlexibilitySelect';
 import { IntentButton } from './IntentButton';
 import { PlaceInput } from './PlaceInput';
 import styles from './SearchForm.module.css';
@@ -36,11 +35,13 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', start = '') => {
     const isEnd = name.endsWith('End');
     const isStarted = isOnSale(start, dates);
+    const isOptional = name === 'dateBack' && !isFlexible;
     return (
       <DateInput
         control={control}
         name={name}
-        label={t(labelOf(name, dateType))}
+        label={t(isOptional ? 'dates.backOptional' : labelOf(name, dateType))}
+        emptyText={isOptional ? t('dates.addBack') : undefined}
         value={values[name]}
         start={start}
         min={isStarted ? start : dates.min}
@@ -50,7 +51,6 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         arrival={isEnd ? '' : pickedCode(values.arrival)}
         isReturn={name === 'dateBack'}
         trip={isFlexible ? undefined : trip}
-        spokenLabel={name === 'dateBack' ? t('dates.backOptional') : undefined}
       />
     );
   };
@@ -96,19 +96,6 @@ export function SimpleRoute({ control }: { control: FormControl }) {
       <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
         {day('departureDate')}
         {isFlexible ? day('departureDateEnd', departureDate) : null}
-        <div className={styles.extras}>
-          {isFlexible ? (
-            <IntentButton
-              intent={{ kind: 'dates', type: 'date' }}
-              onIntent={onIntent}
-              label={t('flexibility.exact')}
-              icon="calendar"
-              look="quiet"
-            />
-          ) : (
-            <FlexibilitySelect control={control} />
-          )}
-        </div>
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="date-back-container">
         {dateType === 'stay' ? (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -6,9 +6,12 @@ import styles from './DateCalendar.module.css';
 import { usePanel } from './use-panel';
 
 export type CalendarPanelProps = {
+  /** Name of the calendar; shown unless there is a `head`. */
   title: string;
-  /** Beside the title: the chosen days, with the day under the pointer, and without it, for screen readers. */
-  summary?: { shown: string; chosen: string };
+  /** Stands in the place of the title and its button to clear the date. */
+  head?: ReactNode;
+  /** The chosen days, for screen readers. */
+  status?: string;
   /** The day that takes the focus when the calendar opens; empty for the first selectable one. */
   focus: string;
   isNarrow: boolean;
@@ -20,26 +23,33 @@ export type CalendarPanelProps = {
 };
 
 /** Frame of a calendar: its title, and the ways to clear the date and to close. */
-export function CalendarPanel({ title, summary, focus, isNarrow, onClear, onClose, children }: CalendarPanelProps) {
+export function CalendarPanel({
+  title,
+  head,
+  status,
+  focus,
+  isNarrow,
+  onClear,
+  onClose,
+  children,
+}: CalendarPanelProps) {
   const { t } = useTranslation('calendar');
   const { t: common } = useTranslation('common');
-  const titleId = useId();
   const dialog = usePanel({ isNarrow, focus, onClear, onClose });
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} data-testid="search-form-calendar">
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} data-testid="search-form-calendar">
       <div className={styles.panel}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.summary} aria-hidden="true">
-            {summary?.shown}
-          </p>
+          {head ?? (
+            <h2 className={styles.title} aria-hidden="true">
+              {title}
+            </h2>
+          )}
           <VisuallyHidden>
-            <span role="status">{summary?.chosen}</span>
+            <span role="status">{status}</span>
           </VisuallyHidden>
-          {onClear ? (
+          {onClear && !head ? (
             <button type="button" className={styles.clear} onClick={onClear}>
               {t('picker.clear')}
             </button>

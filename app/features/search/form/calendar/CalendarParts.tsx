@@ -5,13 +5,21 @@ import {
   type ChevronProps,
   type DayButtonProps,
   type DayProps,
+  type WeekProps,
 } from 'react-day-picker';
 import { Icon } from '~/ui/Icon';
 import styles from './DateCalendar.module.css';
 import type { DayPrices } from '../../calendar/day-prices-link';
 
-const Prices = createContext<DayPrices>({});
-export const DayPricesProvider = Prices.Provider;
+/** Prices by day, and the first day whose week is shown; empty for whole months. */
+const ShownDays = createContext<{ prices: DayPrices; firstDay: string }>({ prices: {}, firstDay: '' });
+export const ShownDaysProvider = ShownDays.Provider;
+
+/** Leaves out weeks that lie before the first day. */
+export function Week({ week, ...row }: WeekProps) {
+  const { firstDay } = useContext(ShownDays);
+  return week.days.every(({ isoDate }) => isoDate < firstDay) ? <></> : <tr {...row} />;
+}
 
 /** A cell that names its day; cells outside the month are empty and name none. */
 export function Day({ day, modifiers: _modifiers, 'data-day': isoDate, ...cell }: DayProps & { 'data-day'?: string }) {
@@ -20,7 +28,7 @@ export function Day({ day, modifiers: _modifiers, 'data-day': isoDate, ...cell }
 
 /** Shows the day's number with the price below. The button's label contains both in full. */
 export function DayButton({ children, ...button }: DayButtonProps) {
-  const price = useContext(Prices)[button.day.isoDate];
+  const price = useContext(ShownDays).prices[button.day.isoDate];
   return (
     <PlainDayButton {...button}>
       {children}

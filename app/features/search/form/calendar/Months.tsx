@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { DayPicker, type DateRange, type Matcher } from 'react-day-picker';
+import { daysBetween } from '~/dates/calendar-date';
 import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { DayPrices } from '../../calendar/day-prices-link';
-import { CaptionLabel, Chevron, Day, DayButton, DayPricesProvider } from './CalendarParts';
+import { CaptionLabel, Chevron, Day, DayButton, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
 import { calendarDay, firstShown, localDay, shownMonths } from './picker-days';
 
@@ -21,6 +22,8 @@ export type MonthsProps = {
   preview?: Matcher;
   min: string;
   max: string;
+  /** The departure while the return is chosen: earlier days are closed, and each day says its nights. */
+  after?: string;
   isNarrow: boolean;
   prices: DayPrices;
   onDay: (date: string) => void;
@@ -29,7 +32,7 @@ export type MonthsProps = {
 
 /** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
 export function Months(props: MonthsProps) {
-  const { selected, focus, start, preview, min, max, isNarrow, prices, onDay, onHover } = props;
+  const { selected, focus, start, preview, min, max, after, isNarrow, prices, onDay, onHover } = props;
   const { t } = useTranslation('calendar');
   const market = useMarket();
 
@@ -47,19 +50,22 @@ export function Months(props: MonthsProps) {
         labelNext: () => t('picker.next'),
         labelNav: () => t('picker.months'),
         labelDayButton: (date: Date) => {
-          const price = prices[calendarDay(date)];
-          const parts = [write(date, 'full'), price && t('picker.price', { price: price.text })];
+          const day = calendarDay(date);
+          const price = prices[day];
+          const nights = after && day >= after && t('picker.nights', { count: daysBetween(after, day) });
+          const parts = [write(date, 'full'), nights, price && t('picker.price', { price: price.text })];
           return [...parts, price?.isLowest && t('low.lowestOfMonth')].filter(Boolean).join(', ');
         },
       },
     };
-  }, [market, prices, t]);
+  }, [market, prices, after, t]);
 
   const { from, to } = selected;
+  const days = useMemo(() => ({ prices, firstDay: isNarrow ? min : '' }), [prices, isNarrow, min]);
   const first = start ?? from;
   const spanStart = first ? calendarDay(first) : '';
   return (
-    <DayPricesProvider value={prices}>
+    <ShownDaysProvider value={days}>
       <DayPicker
         mode="range"
         lang={market.locale}
@@ -71,23 +77,27 @@ export function Months(props: MonthsProps) {
         }}
         onDayMouseEnter={(date, { disabled }) => onHover?.(disabled ? null : calendarDay(date))}
         onDayMouseLeave={() => onHover?.(null)}
+        onDayFocus={(date) => onHover?.(calendarDay(date))}
+        onDayBlur={() => onHover?.(null)}
         numberOfMonths={shownMonths(isNarrow, { min, max })}
         hideNavigation={isNarrow}
         pagedNavigation
         startMonth={localDay(min)}
         endMonth={localDay(max)}
         defaultMonth={(isNarrow ? undefined : firstShown(focus, spanStart)) ?? localDay(min)}
-        disabled={[{ before: localDay(min)! }, { after: localDay(max)! }]}
+        disabled={[{ before: localDay(after ?? min)! }, { after: localDay(max)! }]}
         modifiers={{
           ...(start && { start }),
           ...(start && from && from > start && { between: { after: start, before: from } }),
           ...(preview && { preview }),
+          ...(after && { departure: localDay(after) }),
           ...(from && to && from < to && { spanStart: from, spanEnd: to }),
         }}
         modifiersClassNames={{
           start: styles.start!,
           between: styles.between!,
           preview: styles.between!,
+          departure: styles.departure!,
           spanStart: styles.spanStart!,
           spanEnd: styles.spanEnd!,
         }}
@@ -95,14 +105,14 @@ export function Months(props: MonthsProps) {
         components={PARTS}
         {...words}
       />
-    </DayPricesProvider>
+    </ShownDaysProvider>
   );
 }
 
 /** `onDay` chooses; the picker only shows the days that it is given. */
 function ignore() {}
 
-const PARTS = { CaptionLabel, Chevron, Day, DayButton };
+const PARTS = { CaptionLabel, Chevron, Day, DayButton, Week };
 
 const CLASS_NAMES = {
   root: styles.calendar,
@@ -121,4 +131,5 @@ const CLASS_NAMES = {
   range_middle: styles.middle,
   disabled: styles.disabled,
   today: styles.today,
+  outside: styles.outside,
 };

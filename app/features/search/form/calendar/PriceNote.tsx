@@ -11,7 +11,12 @@ export function PriceNote({ isShown, isReturn }: { isShown: boolean; isReturn: b
   const note = t('picker.priced', { currency: symbol, what: pricedForAdult({ isReturn }, t) });
   return (
     <p className={styles.note}>
-      {isShown ? [note, decimals > 0 && t('picker.rounded')].filter(Boolean).join(' ') : null}
+      {isShown ? (
+        <>
+          {[note, decimals > 0 && t('picker.rounded')].filter(Boolean).join(' ')}{' '}
+          <span className={styles.lowest}>{t('picker.green')}</span>
+        </>
+      ) : null}
     </p>
   );
 }

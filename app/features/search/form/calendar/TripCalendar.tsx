@@ -8,14 +8,15 @@ import { CalendarPanel } from './CalendarPanel';
 import { Months } from './Months';
 import { PriceNote } from './PriceNote';
 import styles from './DateCalendar.module.css';
+import { TripSides } from './TripSides';
 import { chosenTrip, localDay } from './picker-days';
 import { useDayPrices } from './use-day-prices';
 
 export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { trip: TripDays; isNarrow: boolean };
 
 /**
- * Picks both days of a journey: the first press is the departure, the second the return. A press before the departure
- * starts again. Prices are those of the search: one way, or there and back for the days so far.
+ * Picks both days of a journey: the first press is the departure, the second the return, for which days before the
+ * departure are closed. The head switches between the two. Prices are those of the search: one way, or there and back for the days so far.
  */
 export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
   const { t } = useTranslation('calendar');
@@ -29,13 +30,9 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
   const prices = useTripPrices(places, { out, back, picksBack });
 
   function press(date: string) {
-    if (picksBack && date >= out) {
-      onDay('back', date);
-      onClose(true);
-    } else {
-      onDay('out', date);
-      setSide('back');
-    }
+    onDay(side, date);
+    if (picksBack) onClose(true);
+    else setSide('back');
   }
 
   function clear() {
@@ -43,18 +40,24 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
     onClose(true);
   }
 
-  function summary(end: string): string {
-    const dates = [out, end].filter(Boolean).map((date) => formatDate(date, market, 'weekday'));
-    const nights = out !== '' && end !== '' ? t('picker.nights', { count: daysBetween(out, end) }) : null;
-    return [dates.join(' – '), nights].filter(Boolean).join(' · ');
-  }
+  const write = (date: string) => (date === '' ? '' : formatDate(date, market, 'weekday'));
+  const nights = (end: string) => (end === '' ? '' : t('picker.nights', { count: daysBetween(out, end) }));
 
   const isPreview = last !== back;
   const focus = picksBack && back !== '' ? back : out;
   return (
     <CalendarPanel
       title={labels[side]}
-      summary={{ shown: summary(last), chosen: summary(back) }}
+      head={
+        <TripSides
+          labels={labels}
+          days={{ out: write(out), back: write(last) }}
+          nights={nights(last)}
+          side={side}
+          onSide={setSide}
+        />
+      }
+      status={[[write(out), write(back)].filter(Boolean).join(' – '), nights(back)].filter(Boolean).join(' · ')}
       focus={focus}
       isNarrow={isNarrow}
       onClear={days[side] === '' ? null : clear}
@@ -65,21 +68,15 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         focus={focus}
         preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
         {...{ min, max, isNarrow, prices }}
+        after={picksBack ? out : undefined}
         onDay={press}
         onHover={isNarrow ? undefined : setPointed}
       />
       <div className={styles.foot}>
         <PriceNote isShown={Object.keys(prices).length > 0} isReturn={back !== '' || picksBack} />
-        {picksBack ? (
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              onDay('back', '');
-              onClose(true);
-            }}
-          >
-            {t('picker.oneWayOnly')}
+        {picksBack || out !== '' ? (
+          <button type="button" className={styles.clear} onClick={clear}>
+            {t(picksBack ? 'picker.oneWayOnly' : 'picker.clear')}
           </button>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Margin beside the panel, in pixels. */
+/** Margin beside the panel at least, in pixels. */
 const GUTTER = 16;
 
 export type PanelOptions = {
@@ -80,13 +80,19 @@ export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): R
   return dialog;
 }
 
-/** Puts the panel below its field and onto the screen, and below the search button where that is under the field. */
+/**
+ * Puts the panel below its field, and below the search button where that is under the field. It stays within the form,
+ * or within the screen where the form is narrower.
+ */
 function place(box: HTMLDialogElement): void {
+  const form = box.closest('form');
   const field = box.parentElement?.getBoundingClientRect();
-  const submit = box.closest('form')?.querySelector('[data-testid="search-ticket-button"]')?.getBoundingClientRect();
-  if (!field) return;
-  const room = document.documentElement.clientWidth - box.offsetWidth - GUTTER;
+  if (!form || !field) return;
+  const island = form.getBoundingClientRect();
+  const submit = form.querySelector('[data-testid="search-ticket-button"]')?.getBoundingClientRect();
   const top = submit && submit.top >= field.bottom ? submit.bottom : field.bottom;
   box.style.setProperty('--top', `${top + window.scrollY}px`);
-  box.style.setProperty('--left', `${Math.max(GUTTER, Math.min(field.left, room))}px`);
+  box.style.setProperty('--room', `${island.width}px`);
+  const left = Math.max(GUTTER, island.left, Math.min(field.left, island.right - box.offsetWidth));
+  box.style.setProperty('--left', `${left}px`);
 }
