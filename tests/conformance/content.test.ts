@@ -53,6 +53,19 @@ describe('settings.findConfigs', () => {
   });
 });
 
+describe('settings.findSeller', () => {
+  it.each([
+    [RUSSIAN, undefined, /^ООО/],
+    [GERMAN, undefined, /GmbH$/],
+    [GERMAN, 'US', /Inc\.$/],
+    [GERMAN, 'SG', /Ltd$/],
+  ] as const)('%j names the company of %s', async (market, country, name) => {
+    const seller = await clients(market).settings.findSeller(country);
+    expect(seller?.name).toMatch(name);
+    expect(seller?.facts.map(({ kind }) => kind)).toContain('register');
+  });
+});
+
 describe('settings.findPopularDestinations', () => {
   it.each([
     [RUSSIAN, 'MOW', 'Сочи'],

@@ -13,6 +13,7 @@ export const CONTENT_PAGES = [
   'helpcenter',
   'accessibility',
   'data-sources',
+  'imprint',
 ] as const;
 export type ContentPageName = (typeof CONTENT_PAGES)[number];
 

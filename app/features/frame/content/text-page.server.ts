@@ -3,6 +3,9 @@ import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
 import { countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
+import { labelled } from '~/market/punctuation';
+import { sellerView } from '~/features/seller/seller-view';
+import type { Seller } from '~/upstream/settings/seller-contract';
 import { fillPlaceholders, parseDocument, type TextDocument } from './markdown.server';
 import type { ContentPageName } from './pages';
 import { textFile } from './text-files.server';
@@ -11,19 +14,36 @@ import { textFile } from './text-files.server';
 const rendered = new LRUCache<string, TextDocument>({ max: 200 });
 
 /** Returns a text page for a market. */
-export function textPage(name: ContentPageName, market: Market): TextDocument {
+export function textPage(name: ContentPageName, market: Market, seller: Seller | null = null): TextDocument {
   const { brand, locale, country } = market;
-  const key = [name, brand, locale, country].join(' ');
+  const key = [name, brand, locale, country, JSON.stringify(seller)].join(' ');
   let page = rendered.get(key);
   if (!page) {
-    page = renderPage(name, market);
+    page = renderPage(name, market, seller);
     rendered.set(key, page);
   }
   return page;
 }
 
-function renderPage(name: ContentPageName, market: Market): TextDocument {
-  return parseDocument(fillPlaceholders(textFile(name, market.locale), placeholders(market)));
+function renderPage(name: ContentPageName, market: Market, seller: Seller | null): TextDocument {
+  const values = { ...placeholders(market), ...sellerPlaceholders(seller, market) };
+  return parseDocument(fillPlaceholders(textFile(name, market.locale), values));
+}
+
+/** Returns the company as Markdown: its name, which is the brand's while it is unknown, and a list of its facts. */
+function sellerPlaceholders(seller: Seller | null, { brandName, locale }: Market): Record<string, string> {
+  const view = seller && sellerView(seller, getTranslator(locale, 'content'));
+  return {
+    sellerName: asPlainText(view?.name ?? brandName),
+    sellerFacts: (view?.facts ?? [])
+      .map(({ label, value }) => `- ${asPlainText(labelled(label, value, locale))}`)
+      .join('\n'),
+  };
+}
+
+/** Escapes what Markdown would read as markup. */
+function asPlainText(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
 /**

@@ -89,6 +89,16 @@ it('opens over the page exactly the pages that the specification names', () => {
   ]);
 });
 
+it('names the company on the legal notice, and its facts as plain text', () => {
+  const facts = [{ kind: 'register' as const, value: '[0](//evil.example) <b>' }];
+  const seller = { name: 'Example *Travel* Ltd', address: '0 Example Road', countries: null, facts };
+  const html = textPage('imprint', marketOf('de', 'DE'), seller).sections[0]?.html;
+  expect(html).toContain('<strong>Example *Travel* Ltd</strong>');
+  expect(html).toContain('<li>Anschrift: 0 Example Road</li>');
+  expect(html).toContain('<li>Handelsregister: [0](//evil.example) &lt;b&gt;</li>');
+  expect(textPage('imprint', marketOf('de', 'DE')).sections[0]?.html).toContain('<strong>Fairwind</strong>');
+});
+
 describe('placeholders', () => {
   it('come from brand and country', () => {
     expect(placeholders(marketOf('en', 'GB'))).toEqual({

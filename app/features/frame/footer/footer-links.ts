@@ -46,6 +46,7 @@ export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string | null; h
         { name: 'agreement', to: '/agreement' },
         { name: 'confidential', to: '/confidential' },
         { name: 'privacy', to: '/privacy' },
+        { name: 'imprint', to: '/imprint' },
         { name: 'dataSources', to: '/data-sources' },
       ],
     },
@@ -60,4 +61,5 @@ export const FUNNEL_LINKS: readonly FooterLink[] = [
   { name: 'paymentSecurity', to: '/payment-security' },
   { name: 'agreement', to: '/agreement' },
   { name: 'confidential', to: '/confidential' },
+  { name: 'imprint', to: '/imprint' },
 ];
