@@ -1,16 +1,22 @@
 import { useNavigation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
+import { later } from '~/ui/later';
 import { OfferCard } from './OfferCard';
 import { OrderTabs } from './OrderTabs';
 import { Pages } from './Pages';
 import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
-import { TicketDialog } from './TicketDialog';
+
+const loadTicketDialog = async () => (await import('./TicketDialog')).TicketDialog;
+const TicketDialog = later(loadTicketDialog);
 
 /** Shows one page of offers beside the filters, with links for the order. @param isComplete all offers are there */
 export function Results({ results, isComplete }: { results: ResultsScreen; isComplete: boolean }) {
+  // Opening a ticket then waits for its data only.
+  useEffect(() => void loadTicketDialog().catch(() => null), []);
   const isChanging = useNavigation().location?.pathname === '/search';
   return (
     <div className={styles.layout}>

@@ -102,9 +102,11 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
 
 const STATES_WITH_OFFERS: readonly SearchState['kind'][] = ['results', 'waiting', 'stopped'];
 
-function stylesOfState({ kind }: SearchState): string[] {
-  if (STATES_WITH_OFFERS.includes(kind)) return [];
-  return stylesOfLater('app/routes/search/StateWithoutOffers.tsx', 'app/routes/search/route.tsx');
+/** Returns the styles of the parts that load later and are there at once: a state without offers, an opened ticket. */
+function stylesOfState(state: SearchState): string[] {
+  const styles = (part: string) => stylesOfLater(`app/routes/search/${part}.tsx`, 'app/routes/search/route.tsx');
+  if (!STATES_WITH_OFFERS.includes(state.kind)) return styles('StateWithoutOffers');
+  return 'ticket' in state && state.ticket ? styles('TicketDialog') : [];
 }
 
 /** A page with some offers answers 200, except that a robot over its budget must learn to slow down. */
