@@ -55,8 +55,8 @@ describe('settings.findConfigs', () => {
 
 describe('settings.findSeller', () => {
   it.each([
-    [RUSSIAN, undefined, /^ООО/],
-    [GERMAN, undefined, /GmbH$/],
+    [RUSSIAN, 'RU', /^ООО/],
+    [GERMAN, 'DE', /GmbH$/],
     [GERMAN, 'US', /Inc\.$/],
     [GERMAN, 'SG', /Ltd$/],
   ] as const)('%j names the company of %s', async (market, country, name) => {

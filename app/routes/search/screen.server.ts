@@ -124,7 +124,7 @@ function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, origin, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
-  if (input.isMisordered) return { kind: 'misordered', ideas: [inOrder(query, market)], nearby: null, ways: [] };
+  if (input.isMisordered) return { kind: 'misordered', ideas: inOrder(input), nearby: null, ways: [] };
   if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null, ways: waysOn(input) };
   const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, origin, market, t });
   // The days around have their prices above.

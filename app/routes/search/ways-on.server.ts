@@ -36,11 +36,11 @@ export function dateIdeas({ query, now, market }: DateIdeasInput, shifts: readon
     .map((idea) => ideaOf(idea, market));
 }
 
-/** Suggests the search with its own days in their order. Ranges become their first days. */
-export function inOrder(query: SearchQuery, market: Market): DateIdea {
+/** Suggests the search with its own days in their order, or from today on if they are past. Ranges become their first days. */
+export function inOrder({ query, now, market }: DateIdeasInput): DateIdea[] {
   const dates = query.trips.map(({ date }) => date).sort();
   const trips = query.trips.map(({ departure, arrival }, index) => ({ departure, arrival, date: dates[index]! }));
-  return ideaOf({ ...query, trips }, market);
+  return dateIdeas({ query: { ...query, trips }, now, market }, [0]);
 }
 
 function ideaOf(query: SearchQuery, market: Market): DateIdea {

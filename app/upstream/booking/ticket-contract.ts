@@ -1,12 +1,13 @@
 /** A ticket as `show` answers it (upstream facts §8), with what the papers of a trip say about its passenger. */
 import { z } from 'zod';
+import { isCalendarDate } from '~/dates/calendar-date';
 import { openEnum } from '~/upstream/tolerance';
 import { DOCUMENT_TYPES, PASSENGER_TYPES } from './state-contract';
 
 /** Only the end of the number is sent: enough to recognise the document, too little to misuse it. */
 const documentWire = z
-  .looseObject({ type: openEnum(DOCUMENT_TYPES, null), number_end: z.string().max(4) })
-  .transform((document) => ({ type: document.type, numberEnd: document.number_end }));
+  .looseObject({ type: openEnum(DOCUMENT_TYPES, null), number_end: z.string() })
+  .transform((document) => ({ type: document.type, numberEnd: document.number_end.slice(-4) }));
 
 export const ticketWire = z
   .looseObject({
@@ -50,5 +51,6 @@ export const ticketWire = z
 
 function isoDate(dotted: string | null | undefined): string | null {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(dotted ?? '') ?? [];
-  return day ? `${year}-${month}-${day}` : null;
+  const date = `${year}-${month}-${day}`;
+  return isCalendarDate(date) ? date : null;
 }

@@ -50,9 +50,9 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
 
     /**
      * Returns the company that sells in a country; null when the service names none.
-     * @param sellingCountry by default the visitor's; of a sold order the country in which it was sold
+     * @param sellingCountry the visitor's; of a sold order the country in which it was sold
      */
-    async findSeller(sellingCountry: string = country): Promise<Seller | null> {
+    async findSeller(sellingCountry: string): Promise<Seller | null> {
       const { sellers } = await findConfigs(['sellers']);
       return sellerIn(sellers ?? [], sellingCountry);
     },

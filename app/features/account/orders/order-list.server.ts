@@ -101,7 +101,8 @@ export function stateOf(booking: OrderFacts): OrderState {
 /** Describes the state; an unpaid or half-paid order shows its deadline, in the time zone of the departure. */
 function statusText(booking: OrderFacts, state: OrderState, market: Market, t: Translate): string {
   const zone = booking.segments[0]?.departureTimeZone;
-  if (booking.isPartiallyPaid && booking.secondPaymentUntil && zone) {
+  // While a second payment is on its way, nothing may invite to another one.
+  if (booking.action === 'ticket_booked' && booking.isPartiallyPaid && booking.secondPaymentUntil && zone) {
     return t('orders.status.restUntil', { time: formatDateTimeInZone(booking.secondPaymentUntil, zone, market) });
   }
   if (state !== 'unpaid' || !zone) return t(`orders.status.${state}`);

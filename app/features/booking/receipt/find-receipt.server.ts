@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitForFile } from '../visit/visit.server';
-import { wholeOrder } from './bought-later';
+import { boughtLater, wholeOrder } from './bought-later';
 import type { Receipt } from './receipt';
 import { receiptScreen } from './receipt-screen.server';
 
@@ -21,10 +21,11 @@ export async function findReceipt(context: RequestContext, token: string): Promi
   // A receipt without a paid item would be wrong; answer 503 instead.
   if (!booking || orders === undefined) return null;
   if (booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
-  const seller = await degrade(settings.findSeller(booking.sale?.country ?? undefined), null, {
-    block: 'settings.seller',
-  });
-  return receiptScreen(booking, { order: wholeOrder(orders), seller }, context.market);
+  // An order of an unknown country has no seller on paper: the reader's country says nothing about it.
+  const country = booking.sale?.country;
+  const seller = country ? await degrade(settings.findSeller(country), null, { block: 'settings.seller' }) : null;
+  const later = boughtLater(orders).reduce((sum, { price }) => sum + price.amount, 0);
+  return receiptScreen(booking, { order: wholeOrder(orders), later, seller }, context.market);
 }
 
 /** Returns the headers of a file with personal data: only the visitor may store it. */

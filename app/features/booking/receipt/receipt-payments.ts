@@ -7,17 +7,18 @@ import type { ReceiptFact } from './receipt';
 
 /**
  * Lists the payments that make up a total: those of the tickets, and in one line those of extras bought later. Empty when
- * they exceed the total, so that the paper never contradicts itself.
+ * they sum to anything else, so that the paper never contradicts itself.
+ * @param later the price of the extras bought later, in hundredths
  * @param t reads the namespace `receipt`
  */
 export function receiptPayments(
   { payments }: Pick<Booking, 'payments'>,
-  total: Money,
+  { total, later }: { total: Money; later: number },
   { locale, t }: { locale: Locale; t: Translate },
 ): ReceiptFact[] {
   const taken = payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
-  const later = taken.reduce((rest, { amount }) => rest - amount, total.amount);
-  if (taken.length === 0 || later < 0) return [];
+  const sum = taken.reduce((amount, attempt) => amount + attempt.amount, later);
+  if (taken.length === 0 || sum !== total.amount) return [];
   const line = (label: string, amount: number): ReceiptFact => ({
     label,
     value: formatMoney({ amount, currency: total.currency }, locale),

@@ -40,10 +40,15 @@ export function receiptPeople(
   });
 }
 
+/** Returns "•••• 3456"; nothing for a number too short to show a part of it. */
+function hiddenNumber(end: string): string {
+  return end && `•••• ${end}`;
+}
+
 function personalFacts({ birthday, document }: Ticket, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
   const type = document?.type ? tBooking(`documents.${document.type}`) : '';
   return [
     ...(birthday ? [{ label: t('birthday'), value: formatDate(birthday, market, 'long') }] : []),
-    ...(document ? [{ label: t('document'), value: `${type} •••• ${document.numberEnd}`.trim() }] : []),
+    ...(document ? [{ label: t('document'), value: [type, hiddenNumber(document.numberEnd)].join(' ').trim() }] : []),
   ];
 }

@@ -16,13 +16,13 @@ import { receiptPeople } from './receipt-people.server';
 import { receiptPrice } from './receipt-price';
 
 /**
- * `order`: the ancillaries bought with the tickets and after them. `seller`: the company that sold them; null when it is
- * unknown.
+ * `order`: the ancillaries bought with the tickets and after them; `later`: the price of the latter, in hundredths.
+ * `seller`: the company that sold them; null when it is unknown.
  */
-export type ReceiptParts = { order: AncillaryOrder | null; seller: Seller | null };
+export type ReceiptParts = { order: AncillaryOrder | null; later: number; seller: Seller | null };
 
 /** Builds the itinerary receipt of an issued order. */
-export function receiptScreen(booking: Booking, { order, seller }: ReceiptParts, market: Market): Receipt {
+export function receiptScreen(booking: Booking, { order, later, seller }: ReceiptParts, market: Market): Receipt {
   const { locale } = market;
   const t = getTranslator(locale, 'receipt');
   const tSearch = getTranslator(locale, 'search');
@@ -49,7 +49,7 @@ export function receiptScreen(booking: Booking, { order, seller }: ReceiptParts,
       lines: lines.map(({ label, amount }) => ({ label, value: formatMoney(amount, locale) })),
       total: { label: t('total'), value: formatMoney(total, locale) },
     },
-    payment: { heading: t('payment'), lines: receiptPayments(booking, total, { locale, t }) },
+    payment: { heading: t('payment'), lines: receiptPayments(booking, { total, later }, { locale, t }) },
     seller: seller && sellerBlock(seller, market, t),
     advice: { heading: t('advice'), lines: nextSteps(booking, items, { market, t: tBooking }) },
   };

@@ -25,6 +25,8 @@ function startsAtDesk({ segmentIndex, tripIndex, recordIndex }: BookingSegment, 
   return earlier.at(-1)?.recordIndex !== recordIndex;
 }
 
-function alarm(hours: number, description: string): Alarm {
+/** The library escapes the texts of events, not those of alarms (RFC 5545 §3.3.11). */
+function alarm(hours: number, text: string): Alarm {
+  const description = text.replace(/[\\;,]/g, (character) => `\\${character}`);
   return { action: 'display', description, trigger: { hours, before: true } };
 }

@@ -123,3 +123,14 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
     ).toHaveLength(2);
   }
 });
+
+it('escapes the texts of reminders as those of events', () => {
+  const [segment] = bookingWith().segments;
+  const booking = { ...bookingWith(), segments: [{ ...segment!, transportNumber: 'SU,11;30\\B' }] };
+  const alarms = linesOf(tripCalendar(booking, 'Fairwind', { ...english, hasCodes: false }))
+    .join('\n')
+    .split('BEGIN:VALARM')
+    .slice(1);
+  expect(alarms.length).toBeGreaterThan(0);
+  for (const alarm of alarms) expect(alarm).toContain('SU\\,11\\;30\\\\B');
+});

@@ -40,8 +40,10 @@ function checkInTime(departureTime: string, market: Market): { date: string; tim
 }
 
 function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean {
+  // On a train luggage stays with the passenger, and a fare does not tell which part of a mixed journey it means.
+  const isByPlane = booking.segments.every(({ transportKind }) => transportKind !== 'train');
   const isInFare = chosenFare(booking)?.baggages.some(({ places, weight }) => (places ?? (weight ? 1 : 0)) > 0);
-  return Boolean(isInFare) || items.some(({ group }) => group === 'baggage');
+  return (isByPlane && Boolean(isInFare)) || items.some(({ group }) => group === 'baggage');
 }
 
 /** Says what to bring and when to arrive at the station or airport of departure. */

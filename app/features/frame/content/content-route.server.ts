@@ -12,6 +12,6 @@ export function contentLoader(name: ContentPageName) {
 /** Loads the legal notice: the text with the company that sells in the visitor's country. */
 export async function imprintLoader(args: LoaderFunctionArgs) {
   const { market, upstream } = await getContext(args);
-  const seller = await degrade(upstream.settings.findSeller(), null, { block: 'settings.seller' });
+  const seller = await degrade(upstream.settings.findSeller(market.country), null, { block: 'settings.seller' });
   return json(textPage('imprint', market, seller));
 }

@@ -30,6 +30,7 @@ export function PriceBars({ label, chart: { bars, legend }, lowest, noPrice }: P
                 <VisuallyHidden>
                   {bar.weekday} {bar.label}: {bar.price?.text ?? noPrice}
                   {bar.level === 'lowest' ? `, ${lowest}` : ''}
+                  {bar.level === 'high' ? `, ${legend.find(({ level }) => level === 'high')?.text ?? ''}` : ''}
                 </VisuallyHidden>
                 <span aria-hidden="true">{bar.price?.short ?? '—'}</span>
               </span>

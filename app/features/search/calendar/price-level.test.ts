@@ -8,7 +8,7 @@ it.each<[number, number[], string | null]>([
   [307, DAYS, 'low 308–373'],
   [308, DAYS, 'typical 308–373'],
   [373, DAYS, 'typical 308–373'],
-  [374, DAYS, 'typical 308–373'],
+  [374, DAYS, null],
   [375, DAYS, 'high 308–373'],
   [267, DAYS.slice(1), 'low 320–375'],
   [267, DAYS.slice(2), null],

@@ -9,18 +9,16 @@ export type PriceLevel = { level: 'low' | 'typical' | 'high'; from: number; to: 
 
 /**
  * Compares a price with those of other days of the same journey, class, number of people and filters. Low is below the
- * first quartile, high above the third and `HIGH_SHARE` of the median. Null when too few days are known or all cost the same.
+ * first quartile, high above the third and `HIGH_SHARE` of the median. Null when too few days are known or all cost the
+ * same, and for a price that is a little above the usual ones: no word would be true beside their range.
  */
 export function priceLevel(price: number, others: readonly number[]): PriceLevel | null {
   if (others.length < MIN_DAYS) return null;
   const sorted = [...others].sort((a, b) => a - b);
   const [from, to] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   if (from === to) return null;
-  return {
-    level: price < from ? 'low' : price > to && price >= quantile(sorted, 0.5) * HIGH_SHARE ? 'high' : 'typical',
-    from,
-    to,
-  };
+  if (price <= to) return { level: price < from ? 'low' : 'typical', from, to };
+  return price >= quantile(sorted, 0.5) * HIGH_SHARE ? { level: 'high', from, to } : null;
 }
 
 /** Interpolates between the two nearest values. */

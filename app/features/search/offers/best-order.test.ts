@@ -143,3 +143,21 @@ describe('the best order', () => {
     expect(new Set(best(many)).size).toBe(5000);
   });
 });
+
+it('counts the usual price of a bag for a plane that is offered without one only', () => {
+  const at = (text: string, kind?: 'train') => flight(text, kind ? { transport_kind: kind } : {});
+  const flights = {
+    both: at(`SU1 SVO-LED ${DAY} 06:00 +03:00 ${DAY} 08:00 +03:00`),
+    bare: at(`DP2 SVO-LED ${DAY} 07:00 +03:00 ${DAY} 09:00 +03:00`),
+    train: at(`RZ3 SVO-LED ${DAY} 07:00 +03:00 ${DAY} 09:00 +03:00`, 'train'),
+  };
+  const bag = { baggage: { count: 1, weight: 23 } };
+  const variants = [
+    variant('both', '5000', [['both']]),
+    variant('packed', '8000', [['both']], bag),
+    variant('bare', '4500', [['bare']]),
+    variant('train', '6000', [['train']], bag),
+  ];
+  const sorted = sortItineraries(groupOffers(answerOf(variants, flights)), { key: 'optimal', descending: false });
+  expect(sorted.map(({ offers }) => offers[0]!.id)).toEqual(['train', 'bare', 'both']);
+});

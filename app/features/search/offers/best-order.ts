@@ -56,19 +56,35 @@ export function valueOfHour(currency: CurrencyCode): Money {
 
 /**
  * Returns a function for what an itinerary costs in money, time and drawbacks, in major units; the lowest is the best.
- * Where planes and trains compete, prices with a checked bag count, because a train's fare includes one.
+ * Where planes and trains compete, prices with a checked bag count, because a train's fare includes one; an itinerary
+ * that is offered without a bag only counts with the usual price of a bag in the list.
  * @param list the itineraries to compare
  */
 export function bestValueAmong(list: readonly Itinerary[]): (itinerary: Itinerary) => number {
   const withBag = hasPlanesAndTrains(list);
+  const bagPrice = withBag ? usualBagPrice(list) : 0;
   return (itinerary) => {
     const { offers, minutes, trips, otherPortCount } = itinerary;
-    const packed = withBag ? offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages') : undefined;
-    const { amount, currency } = (packed ?? offers[0]!).price;
+    const packed = withBag ? offerWithBag(offers) : undefined;
+    const { amount: bare, currency } = (packed ?? offers[0]!).price;
+    const amount = packed ? bare : bare + bagPrice;
     const ofTrips = trips.reduce((sum, trip) => sum + drawbacksOf(trip), 0) / trips.length;
     const shares = ofTrips + otherPortCount * DRAWBACKS.otherPort;
     return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[currency] * minutes;
   };
+}
+
+function offerWithBag(offers: Itinerary['offers']): Itinerary['offers'][number] | undefined {
+  return offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
+}
+
+/** Returns the median of what a bag adds to the cheapest offer, in hundredths; 0 where no itinerary has both. */
+function usualBagPrice(list: readonly Itinerary[]): number {
+  const added = list.flatMap(({ offers }) => {
+    const [cheapest, packed] = [offers[0], offerWithBag(offers)];
+    return cheapest && packed && packed !== cheapest ? [packed.price.amount - cheapest.price.amount] : [];
+  });
+  return added.sort((a, b) => a - b)[Math.floor(added.length / 2)] ?? 0;
 }
 
 function drawbacksOf(trip: readonly Segment[]): number {

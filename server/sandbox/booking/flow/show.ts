@@ -56,12 +56,16 @@ async function ticketsOf(booking: BookingRecord, { store }: SandboxContext): Pro
     return {
       ...ticket,
       birthday: passenger?.birthday ?? null,
-      document: passenger
-        ? { type: passenger.document_type, number_end: passenger.passport_number.slice(-DOCUMENT_END) }
-        : null,
+      document: passenger ? { type: passenger.document_type, number_end: endOf(passenger.passport_number) } : null,
       rail_places: railPlaces(token, offer, ticket),
     };
   });
+}
+
+/** Returns the end of a document's number: never more than half of it. */
+function endOf(number: string): string {
+  const length = Math.min(DOCUMENT_END, Math.floor(number.length / 2));
+  return length > 0 ? number.slice(-length) : '';
 }
 
 function contactsWhenBooked({ orderNumber, contacts }: BookingRecord): BookingWire['contacts'] {

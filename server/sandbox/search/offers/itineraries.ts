@@ -31,6 +31,8 @@ const BEST_CONTINUATIONS = 6;
 const BEST_RAIL_CONTINUATIONS = 3;
 const BEST_DIRECT_CONTINUATIONS = 3;
 const BEST_CONTINUATIONS_OF_CARRIER = 2;
+/** Number of the cheapest ways by train that are kept however long they take: night trains. */
+const CHEAPEST_BY_TRAIN = 8;
 const MAX_PARTIALS = 220;
 /** Value of an hour of the traveller's time when options are compared. */
 const DOLLARS_AN_HOUR = 14;
@@ -57,17 +59,25 @@ export function pricedOptions(options: readonly TripOption[], cabin: Cabin, sear
 /** Returns the itineraries that combine one option of each trip. */
 export function combined(optionsOfTrips: readonly PricedOption[][]): Itinerary[] {
   const limit = COMBINED_OPTIONS[optionsOfTrips.length] ?? 20;
-  const pricedByTrip = optionsOfTrips.map((options) =>
-    bestOfEachKind(options, limit, ({ option }) => kindOf([option])),
-  );
+  const pricedByTrip = optionsOfTrips.map((options) => {
+    const cheap = cheapestByTrain(options, (option) => [option]);
+    return bestOfEachKind(
+      options,
+      limit,
+      ({ option }) => kindOf([option]),
+      (option) => cheap.has(option),
+    );
+  });
   let partials: Partial[] = (pricedByTrip[0] ?? []).map((part) => ({ parts: [part], burden: part.burden }));
   for (const next of pricedByTrip.slice(1)) {
     const isFirst = firstOfEachCarrier();
+    const longer = partials.flatMap((partial) => continued(partial, next)).sort((a, b) => a.burden - b.burden);
+    const cheap = cheapestByTrain(longer, ({ parts }) => parts);
     partials = bestOfEachKind(
-      partials.flatMap((partial) => continued(partial, next)).sort((a, b) => a.burden - b.burden),
+      longer,
       pricedByTrip.length === 2 ? MAX_ITINERARIES : MAX_PARTIALS,
       ({ parts }) => kindOf(parts.map(({ option }) => option)),
-      ({ parts }) => isFirst(parts),
+      (partial) => isFirst(partial.parts) || cheap.has(partial),
     );
   }
   return partials.map(({ parts }) => ({ trips: parts.map((part) => part.option), fare: fareOfAll(parts) }));
@@ -79,10 +89,22 @@ function priced(option: TripOption, cabin: Cabin, searchDay: number): PricedOpti
   return {
     option,
     fare,
-    burden: (fare.light ?? fare.standard) + (option.minutes / 60) * DOLLARS_AN_HOUR,
+    burden: lowestPrice({ fare }) + (option.minutes / 60) * DOLLARS_AN_HOUR,
     vendor: vendorOf(option.segments),
     carrier: isOneTicket ? (option.segments[0]?.marketing.code ?? null) : null,
   };
+}
+
+/** Returns the price of an option with or without a bag, in dollars. */
+function lowestPrice({ fare }: Pick<PricedOption, 'fare'>): number {
+  return fare.light ?? fare.standard;
+}
+
+/** Returns the cheapest ways that trains alone make. */
+function cheapestByTrain<T>(list: readonly T[], partsOf: (item: T) => readonly PricedOption[]): ReadonlySet<T> {
+  const priceOf = (item: T) => partsOf(item).reduce((sum, part) => sum + lowestPrice(part), 0);
+  const byTrain = list.filter((item) => partsOf(item).every(({ vendor }) => vendor === 'train'));
+  return new Set(byTrain.sort((a, b) => priceOf(a) - priceOf(b)).slice(0, CHEAPEST_BY_TRAIN));
 }
 
 /** A possible next part, and the burden including it. */
@@ -90,7 +112,7 @@ type Continuation = { part: PricedOption; burden: number };
 
 /**
  * Extends a partial itinerary with the best continuations, with a few without a change if it has none so far, of the
- * same carrier, and by train if its last part is by train.
+ * same carrier, and by train if its last part is by train, the cheapest train too.
  * @param next options in order, best first
  */
 function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
@@ -104,21 +126,23 @@ function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
     { most: BEST_DIRECT_CONTINUATIONS, suits: ({ option }) => kind === 'direct' && isDirect(option), list: [] },
     { most: BEST_RAIL_CONTINUATIONS, suits: ({ vendor }) => kind === 'train' && vendor === 'train', list: [] },
   ];
+  let cheapestTrain: PricedOption | undefined;
   for (const part of next) {
     if ((part.option.segments[0]?.departs ?? 0) < free) continue;
-    const saved =
-      carrier && part.carrier === carrier
-        ? (part.fare.light ?? part.fare.standard) * (1 - SAME_CARRIER_DISCOUNT) * 2
-        : 0;
+    const isCheaper = !cheapestTrain || lowestPrice(part) < lowestPrice(cheapestTrain);
+    if (kind === 'train' && part.vendor === 'train' && isCheaper) cheapestTrain = part;
+    const saved = carrier && part.carrier === carrier ? lowestPrice(part) * (1 - SAME_CARRIER_DISCOUNT) * 2 : 0;
     let dropped: Continuation | undefined = { part, burden: partial.burden + part.burden - saved };
     dropped = insertInto(best, dropped, BEST_CONTINUATIONS);
     for (const { most, suits, list } of reserved) {
       if (dropped && suits(dropped.part)) dropped = insertInto(list, dropped, most);
     }
   }
-  return [best, ...reserved.map(({ list }) => list)]
-    .flat()
-    .map(({ part, burden }) => ({ parts: [...partial.parts, part], burden }));
+  const kept = [best, ...reserved.map(({ list }) => list)].flat();
+  if (cheapestTrain && !kept.some(({ part }) => part === cheapestTrain)) {
+    kept.push({ part: cheapestTrain, burden: partial.burden + cheapestTrain.burden });
+  }
+  return kept.map(({ part, burden }) => ({ parts: [...partial.parts, part], burden }));
 }
 
 function isDirect({ segments }: TripOption): boolean {

@@ -85,6 +85,18 @@ describe('trains in the search', () => {
     ]);
   });
 
+  it.each(['MOW-LED', 'MOW-KZN'])('there and back cost no more than the two cheapest ways: %s', async (pair) => {
+    const [from = '', to = ''] = pair.split('-');
+    const trips = request([pair, `${to}-${from}`], only('train'));
+    const [out, back, both] = await Promise.all(
+      [{ ...trips, trips: trips.trips.slice(0, 1) }, { ...trips, trips: trips.trips.slice(1) }, trips].map(
+        async (search) => Math.min(...(await test.search(search)).variants.map(({ price }) => Number(price.amount))),
+      ),
+    );
+    // Each price is rounded by itself.
+    expect(both).toBeLessThanOrEqual((out ?? NaN) + (back ?? NaN) + 1);
+  });
+
   it('cost half for a child and nothing for an infant, in whole units', async () => {
     const family = { adult: 2, child: 1, infant: 1, childrenAges: [7] };
     const [one, all] = await Promise.all([

@@ -33,14 +33,19 @@ const FIT = {
 /** Lighter places are villages: the start of their name weighs no more than a word of a bigger city's. */
 const RARE = 3;
 
+/** Fewer letters than this say too little to be a typing error. */
+const LETTERS_FOR_TYPOS = 4;
 /** Fewer letters than this match no countries. */
 const LETTERS_FOR_COUNTRIES = 3;
 const MAX_COUNTRIES = 3;
 const CITIES_OF_COUNTRY = 10;
 
-type IndexedCity = { city: City; names: string[]; points: string[] };
+/** `spelled`: the names and points that people may misspell; a code is exact. */
+type IndexedCity = { city: City; names: string[]; points: string[]; spelled: string[] };
 type IndexedCountry = { code: string; names: string[]; cities: City[] };
 type Index = { cities: IndexedCity[]; countries: IndexedCountry[]; cityByCode: Map<string, City> };
+
+const CODE = /^(?:[a-z]{3}|\d+)$/;
 
 let index: Index | null = null;
 
@@ -67,7 +72,8 @@ export function findPlaces(text: string, limit: number): Match[] {
   const isCode = text === text.toUpperCase();
   const results = match(index, query, isCode);
   const matches = results.length > 0 ? results : match(index, folded(onOtherLayout(text)), isCode);
-  const likely = mistyped(index, query);
+  const isExact = matches.some(({ fit }) => fit < FIT.cityPrefix);
+  const likely = isExact ? [] : mistyped(index, query);
   if (matches.length > 0) return withMistyped(matches, likely).slice(0, limit).map(asMatch);
   return [...new Set([...likely, ...findMistyped(query)])].slice(0, limit).map((city) => asMatch({ city }));
 }
@@ -78,15 +84,15 @@ function asMatch({ city, matchedCountry = null }: { city: City; matchedCountry?:
 
 /** Returns cities with a whole name, or that of an airport or station, one letter from the text; the busiest first. */
 function mistyped({ cities }: Index, query: string): City[] {
+  if (query.length < LETTERS_FOR_TYPOS) return [];
   return cities
-    .filter(({ names, points }) => [...names, ...points].some((name) => isMistyped(name, query)))
+    .filter(({ spelled }) => spelled.some((name) => isMistyped(name, query)))
     .map(({ city }) => city)
     .sort((a, b) => weightOf(b) - weightOf(a));
 }
 
 /** Puts cities with a typing error before the matches that are all less likely; leaves the others out. */
 function withMistyped(matches: readonly RankedMatch[], likely: readonly City[]): { city: City }[] {
-  if (matches.some(({ fit }) => fit < FIT.cityPrefix)) return [...matches];
   const isPassed = (city: City, { city: other, fit }: RankedMatch) =>
     weightOf(city) > weightOf(other) * (BUSIER[fit] ?? Infinity);
   const ranked: { city: City }[] = [];
@@ -199,7 +205,9 @@ function build(): Index {
         ...[...city.airports, ...city.stations].flatMap(({ names: own }) => Object.values(own)),
         ...city.stations.flatMap(({ code, aliases }) => [code, ...aliases]),
       ];
-      return { city, names, points: unique(points).filter((name) => !names.includes(name)) };
+      const otherPoints = unique(points).filter((name) => !names.includes(name));
+      const spelled = [...names, ...otherPoints].filter((name) => !CODE.test(name));
+      return { city, names, points: otherPoints, spelled };
     }),
     countries: countryCodes().map((code) => ({
       code,
