@@ -16,6 +16,9 @@ for (const brand of BRANDS) {
       const link = linksOf(about.text).find((href) => href.startsWith('/imprint')) ?? '';
       const page = await visitor.get(`${link}?locale=${locale}&country=${country}`);
       expect(page.status).toBe(200);
+      expect(page.headers['content-language']).toBe(locale);
+      expect(page.headers['cache-control'], 'may lack the company for a moment').not.toContain('public');
+      expect(page.text.match(/<h1\b/g)).toHaveLength(1);
       expect(facts.filter((fact) => !visibleText(page.text).includes(fact))).toEqual([]);
     });
   });
