@@ -12,7 +12,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Order ${order}: first payment accepted`,
       body: ({ order, paid, due, until }) =>
-        `The first payment of order ${order}, ${paid}, is accepted, and your fare is held. Pay the rest, ${due}, by ${until}: the tickets are issued right after it. If the second payment does not come by then, the order is cancelled and the whole first payment, ${paid}, goes back to where it was paid from. Your bank shows it within 10 days.`,
+        `The first payment of order ${order}, ${paid}, is accepted, and your fare is held. Pay the rest, ${due}, by ${until}: the tickets are issued right after it. If the second payment does not come by then, the order is cancelled and the whole first payment, ${paid}, goes back to where it was paid from. We send it back at once; banks usually take up to ten working days.`,
     },
     reminder: {
       subject: (order) => `Order ${order}: the second payment is due soon`,
@@ -24,7 +24,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Заказ ${order}: первый платёж получен`,
       body: ({ order, paid, due, until }) =>
-        `Первый платёж по заказу ${order}, ${paid}, получен, тариф закреплён за вами. Оплатите остаток, ${due}, до ${until}: сразу после этого оформим билеты. Если второго платежа к этому времени не будет, заказ отменится, а первый платёж, ${paid}, целиком вернётся туда, откуда его списали. Банк зачислит его в течение 10 дней.`,
+        `Первый платёж по заказу ${order}, ${paid}, получен, тариф закреплён за вами. Оплатите остаток, ${due}, до ${until}: сразу после этого оформим билеты. Если второго платежа к этому времени не будет, заказ отменится, а первый платёж, ${paid}, целиком вернётся туда, откуда его списали. Деньги отправим сразу; банку обычно нужно до десяти рабочих дней.`,
     },
     reminder: {
       subject: (order) => `Заказ ${order}: пора внести второй платёж`,
@@ -36,7 +36,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Boeking ${order}: eerste betaling ontvangen`,
       body: ({ order, paid, due, until }) =>
-        `De eerste betaling van boeking ${order}, ${paid}, is ontvangen en je tarief wordt vastgehouden. Betaal de rest, ${due}, vóór ${until}: daarna worden de tickets meteen uitgegeven. Komt de tweede betaling niet op tijd, dan wordt de boeking geannuleerd en gaat de hele eerste betaling, ${paid}, terug naar waar die vandaan kwam. Je bank toont die binnen 10 dagen.`,
+        `De eerste betaling van boeking ${order}, ${paid}, is ontvangen en je tarief wordt vastgehouden. Betaal de rest, ${due}, vóór ${until}: daarna worden de tickets meteen uitgegeven. Komt de tweede betaling niet op tijd, dan wordt de boeking geannuleerd en gaat de hele eerste betaling, ${paid}, terug naar waar die vandaan kwam. We betalen meteen terug; banken doen er meestal tot tien werkdagen over.`,
     },
     reminder: {
       subject: (order) => `Boeking ${order}: tijd voor de tweede betaling`,
@@ -48,7 +48,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Zamówienie ${order}: pierwsza płatność przyjęta`,
       body: ({ order, paid, due, until }) =>
-        `Pierwsza płatność zamówienia ${order}, ${paid}, została przyjęta, a taryfa jest dla Ciebie zarezerwowana. Zapłać resztę, ${due}, do: ${until}. Zaraz potem wystawimy bilety. Jeśli druga płatność nie dotrze na czas, zamówienie zostanie anulowane, a cała pierwsza płatność, ${paid}, wróci tam, skąd ją pobrano. Bank zaksięguje ją w ciągu 10 dni.`,
+        `Pierwsza płatność zamówienia ${order}, ${paid}, została przyjęta, a taryfa jest dla Ciebie zarezerwowana. Zapłać resztę, ${due}, do: ${until}. Zaraz potem wystawimy bilety. Jeśli druga płatność nie dotrze na czas, zamówienie zostanie anulowane, a cała pierwsza płatność, ${paid}, wróci tam, skąd ją pobrano. Pieniądze odsyłamy od razu; bankom zajmuje to zwykle do dziesięciu dni roboczych.`,
     },
     reminder: {
       subject: (order) => `Zamówienie ${order}: czas na drugą płatność`,
@@ -60,7 +60,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Pedido ${order}: primer pago aceptado`,
       body: ({ order, paid, due, until }) =>
-        `El primer pago del pedido ${order}, ${paid}, está aceptado y tu tarifa queda reservada. Paga el resto, ${due}, antes de esta hora: ${until}. Los billetes se emiten justo después. Si el segundo pago no llega a tiempo, el pedido se cancela y el primer pago entero, ${paid}, vuelve a donde se pagó. Tu banco lo mostrará en un plazo de 10 días.`,
+        `El primer pago del pedido ${order}, ${paid}, está aceptado y tu tarifa queda reservada. Paga el resto, ${due}, antes de esta hora: ${until}. Los billetes se emiten justo después. Si el segundo pago no llega a tiempo, el pedido se cancela y el primer pago entero, ${paid}, vuelve a donde se pagó. Devolvemos el dinero enseguida; los bancos suelen tardar hasta diez días laborables.`,
     },
     reminder: {
       subject: (order) => `Pedido ${order}: falta poco para el segundo pago`,
@@ -72,7 +72,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Commande ${order} : premier paiement accepté`,
       body: ({ order, paid, due, until }) =>
-        `Le premier paiement de la commande ${order}, ${paid}, est accepté et votre tarif est bloqué. Réglez le reste, ${due}, avant l’échéance : ${until}. Les billets sont émis aussitôt après. Si le second paiement n’arrive pas à temps, la commande est annulée et tout le premier paiement, ${paid}, est remboursé sur le moyen de paiement utilisé. Votre banque l’affichera sous 10 jours.`,
+        `Le premier paiement de la commande ${order}, ${paid}, est accepté et votre tarif est bloqué. Réglez le reste, ${due}, avant l’échéance : ${until}. Les billets sont émis aussitôt après. Si le second paiement n’arrive pas à temps, la commande est annulée et tout le premier paiement, ${paid}, est remboursé sur le moyen de paiement utilisé. Nous remboursons aussitôt ; les banques mettent en général jusqu’à dix jours ouvrés.`,
     },
     reminder: {
       subject: (order) => `Commande ${order} : le second paiement arrive à échéance`,
@@ -84,19 +84,19 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Bestellung ${order}: erste Zahlung angekommen`,
       body: ({ order, paid, due, until }) =>
-        `Die erste Zahlung für Bestellung ${order}, ${paid}, ist angekommen, Ihr Tarif ist reserviert. Zahlen Sie den Rest, ${due}, bis ${until}: Direkt danach werden die Tickets ausgestellt. Kommt die zweite Zahlung nicht rechtzeitig, wird die Bestellung storniert und die ganze erste Zahlung, ${paid}, geht dorthin zurück, woher sie kam. Ihre Bank zeigt sie innerhalb von 10 Tagen an.`,
+        `Die erste Zahlung für Bestellung ${order}, ${paid}, ist angekommen, Ihr Tarif ist reserviert. Zahlen Sie den Rest, ${due}, bis zum ${until}: Direkt danach werden die Tickets ausgestellt. Kommt die zweite Zahlung nicht rechtzeitig, wird die Bestellung storniert und die ganze erste Zahlung, ${paid}, geht dorthin zurück, woher sie kam. Wir zahlen den Betrag sofort zurück; Banken brauchen meist bis zu zehn Werktage.`,
     },
     reminder: {
       subject: (order) => `Bestellung ${order}: Die zweite Zahlung ist bald fällig`,
       body: ({ order, paid, due, until }) =>
-        `Die zweite Zahlung für Bestellung ${order}, ${due}, ist bis ${until} fällig. Danach wird die Bestellung storniert, und die erste Zahlung, ${paid}, geht dorthin zurück, woher sie kam.`,
+        `Die zweite Zahlung für Bestellung ${order}, ${due}, muss bis zum ${until} eingehen. Danach wird die Bestellung storniert, und die erste Zahlung, ${paid}, geht dorthin zurück, woher sie kam.`,
     },
   },
   it: {
     accepted: {
       subject: (order) => `Ordine ${order}: primo pagamento accettato`,
       body: ({ order, paid, due, until }) =>
-        `Il primo pagamento dell’ordine ${order}, ${paid}, è accettato e la tua tariffa è bloccata. Paga il resto, ${due}, entro questa scadenza: ${until}. I biglietti vengono emessi subito dopo. Se il secondo pagamento non arriva in tempo, l’ordine viene annullato e tutto il primo pagamento, ${paid}, torna da dove è partito. La banca lo mostrerà entro 10 giorni.`,
+        `Il primo pagamento dell’ordine ${order}, ${paid}, è accettato e la tua tariffa è bloccata. Paga il resto, ${due}, entro questa scadenza: ${until}. I biglietti vengono emessi subito dopo. Se il secondo pagamento non arriva in tempo, l’ordine viene annullato e tutto il primo pagamento, ${paid}, torna da dove è partito. Rimborsiamo subito; di solito le banche impiegano fino a dieci giorni lavorativi.`,
     },
     reminder: {
       subject: (order) => `Ordine ${order}: il secondo pagamento è in scadenza`,
@@ -108,7 +108,7 @@ export const SECOND_PAYMENT_TEXTS: Readonly<
     accepted: {
       subject: (order) => `Sipariş ${order}: ilk ödeme alındı`,
       body: ({ order, paid, due, until }) =>
-        `${order} numaralı siparişin ilk ödemesi, ${paid}, alındı ve tarifeniz ayrıldı. Kalan tutar: ${due}. Son ödeme zamanı: ${until}. Biletler hemen ardından düzenlenir. İkinci ödeme zamanında gelmezse sipariş iptal edilir ve ilk ödemenin tamamı, ${paid}, geldiği yere iade edilir. Bankanız iadeyi 10 gün içinde gösterir.`,
+        `${order} numaralı siparişin ilk ödemesi, ${paid}, alındı ve tarifeniz ayrıldı. Kalan tutar: ${due}. Son ödeme zamanı: ${until}. Biletler hemen ardından düzenlenir. İkinci ödeme zamanında gelmezse sipariş iptal edilir ve ilk ödemenin tamamı, ${paid}, geldiği yere iade edilir. Parayı hemen iade ederiz; bankalar için bu genellikle on iş gününe kadar sürer.`,
     },
     reminder: {
       subject: (order) => `Sipariş ${order}: ikinci ödemenin süresi doluyor`,

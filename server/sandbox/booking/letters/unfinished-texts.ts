@@ -71,7 +71,7 @@ export const UNFINISHED_TEXTS: Readonly<Record<LetterLanguage, UnfinishedTexts>>
     subject: (route) => `Ihre Buchung wartet: ${route}`,
     waits: (route, price) =>
       `Sie haben begonnen, ${route} zu buchen, Tickets für ${price}, und noch nicht bezahlt. Es wurde nichts abgebucht.`,
-    until: (time) => `Plätze und Preis gelten bis ${time}. Hier geht es weiter:`,
+    until: (time) => `Plätze und Preis gelten bis zum ${time}. Hier geht es weiter:`,
     again:
       'In dem Browser, in dem Sie begonnen haben, ist alles noch eingetragen. Auf einem anderen Gerät sind Namen und Dokumente neu einzugeben: Sie stehen in keiner E-Mail und hinter keinem Link.',
     once: 'Wir erinnern nur einmal an eine Buchung. Brauchen Sie sie nicht mehr, tun Sie nichts: Sie verfällt von selbst.',
