@@ -11,7 +11,7 @@ import { attemptStatusAt } from '../records/state';
 /** Banks of the sandbox's world with apps in the fast payment system, by their names. */
 const SBP_BANKS: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>> = {
   en: { north: 'North Bank', harbour: 'Harbour Bank', linden: 'Linden Credit' },
-  ru: { north: 'Северный банк', harbour: 'Банк «Гавань»', linden: 'Липовый кредит' },
+  ru: { north: 'Северный банк', harbour: 'Банк «Гавань»', linden: 'Кленовый банк' },
 };
 
 /** Returns the banks with their names in the customer's language, by code. */

@@ -20,14 +20,14 @@ const SELLERS: Readonly<Record<string, SellersWire>> = {
   intl: [
     {
       name: 'Fairwind Beispielreisen GmbH',
-      address: 'Musterstraße 0, 00000 Musterstadt, Germany',
+      address: 'Musterstraße 0, 00000 Musterstadt, Deutschland',
       countries: ['DE', 'NL', 'PL', 'ES', 'IT', 'FR', 'HU', 'IE'],
       facts: [
         { kind: 'director', value: 'Erika Mustermann' },
         { kind: 'register', value: 'HRB 00000, Amtsgericht Musterstadt' },
         { kind: 'tax', value: 'DE000000000' },
         { kind: 'iata', value: '00-0 0000 0' },
-        { kind: 'protection', value: 'Musterversicherung AG, No. 00000 (example)' },
+        { kind: 'protection', value: 'Musterversicherung AG, Nr. 00000 (Beispiel)' },
       ],
     },
     {
