@@ -46,7 +46,7 @@ describe('receiptScreen', () => {
       [{ amount: 13800 }, { amount: 13700, option: 'sbp' }],
       27500,
       0,
-      ['Card ₽138', 'Faster payment (SBP) ₽137'],
+      ['Card ₽138', 'Fast payment system (SBP) ₽137'],
     ],
     [
       'one returned',
