@@ -139,7 +139,7 @@ describe('open ticket', () => {
     const emissions = (variants: (typeof one)[]) =>
       text(resultsOf('ticket=SU1130', answerOf(variants, flights)).ticket?.facts.emissions?.text);
     expect(emissions([one, over, other])).toBe(
-      'Около 104 кг CO₂ на пассажира, на 45 % меньше обычного для этой поездки',
+      'Около 104 кг CO₂ на пассажира, на 45 % меньше обычного для этого маршрута',
     );
     expect(emissions([one, over]), 'too few to compare').toBe('Около 104 кг CO₂ на пассажира');
   });

@@ -84,7 +84,7 @@ describe('the strip of nine days', () => {
     expect(title).toBe('Prices on nearby days: one way, planes and trains, for one adult');
     expect([priced, note]).toEqual(['One way, planes and trains, for one adult', null]);
     expect(screenOf({ ...QUERY, infants: 1 }, []).note).toBe('for one adult');
-    expect(screenOf(RETURN, []).title).toContain('there and back');
+    expect(screenOf(RETURN, []).title).toContain('return, ');
   });
 
   it.each<[string, Partial<SearchQuery>, string, string | null]>([

@@ -12,10 +12,10 @@ const BACK = { departure: 'PAR', arrival: 'LON', date: '2031-05-11' };
 describe('pricedText', () => {
   it.each<[Priced, string]>([
     [{ isReturn: false }, 'one way, planes and trains'],
-    [{ isReturn: true, kind: 'plane' }, 'there and back, planes only'],
+    [{ isReturn: true, kind: 'plane' }, 'return, planes only'],
     [
       { isReturn: true, nights: 7, kind: 'train', isDirect: true, withBaggage: true },
-      'there and back, 7 nights, trains only, direct, with baggage',
+      'return, 7 nights, trains only, direct, with baggage',
     ],
   ])('describes %j', (priced, text) => {
     expect(pricedText(priced, t)).toBe(text);

@@ -15,7 +15,7 @@ export type Priced = {
 };
 
 /**
- * Says what prices are for, in a few words: "there and back, 7 nights, planes only, direct".
+ * Says what prices are for, in a few words: "return, 7 nights, planes only, direct".
  * @param t reads the namespace `calendar`
  */
 export function pricedText(priced: Priced, t: Translate): string {
@@ -34,7 +34,7 @@ export function pricedForAdult(priced: Priced, t: Translate): string {
   return `${pricedText(priced, t)}, ${t('perAdult')}`;
 }
 
-/** Names the way: "one way", "there and back" or "there and back, 7 nights". */
+/** Names the way: "one way", "return" or "return, 7 nights". */
 export function wayText({ isReturn, nights = null }: Pick<Priced, 'isReturn' | 'nights'>, t: Translate): string {
   if (!isReturn) return t('priced.oneWay');
   if (nights === null) return t('priced.roundTrip');
