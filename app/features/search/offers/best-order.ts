@@ -66,11 +66,11 @@ export function bestValueAmong(list: readonly Itinerary[]): (itinerary: Itinerar
   return (itinerary) => {
     const { offers, minutes, trips, otherPortCount } = itinerary;
     const packed = withBag ? offerWithBag(offers) : undefined;
-    const { amount: bare, currency } = (packed ?? offers[0]!).price;
-    const amount = packed ? bare : bare + bagPrice;
+    const { price } = packed ?? offers[0]!;
+    const amount = packed ? price.amount : price.amount + bagPrice;
     const ofTrips = trips.reduce((sum, trip) => sum + drawbacksOf(trip), 0) / trips.length;
     const shares = ofTrips + otherPortCount * DRAWBACKS.otherPort;
-    return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[currency] * minutes;
+    return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[price.currency] * minutes;
   };
 }
 
