@@ -5,12 +5,17 @@ import { Port } from './Port';
 import styles from './TripRow.module.css';
 import type { EndView, TripSummaryView } from './trip-view';
 
-/** A trip at a glance: times, then ports, duration, stops and carriers. A train is named first, for its name tells it apart. */
-export function TripRow({ trip }: { trip: TripSummaryView }) {
+/**
+ * A trip at a glance: times, then ports, duration, stops and carriers. A train is named first, for its name tells it
+ * apart.
+ * @param before the trip above, whose carriers a phone does not name again
+ */
+export function TripRow({ trip, before }: { trip: TripSummaryView; before?: TripSummaryView }) {
   const { departure, arrival } = trip;
   const isByTrain = trip.kinds.includes('train');
+  const looks = isByTrain ? [styles.rail] : before && codesOf(before) === codesOf(trip) ? [styles.repeat] : [];
   return (
-    <div className={isByTrain ? `${styles.trip} ${styles.rail}` : styles.trip} data-testid="serp-ticket-trip-item">
+    <div className={[styles.trip, ...looks].join(' ')} data-testid="serp-ticket-trip-item">
       <div className={styles.marks}>
         {trip.carriers.map(({ code, mark }) => (
           <CarrierMark key={code} code={code} {...mark} />
@@ -42,6 +47,10 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
       </div>
     </div>
   );
+}
+
+function codesOf({ carriers }: TripSummaryView): string {
+  return carriers.map(({ code }) => code).join();
 }
 
 function Ports({ trip: { departure, arrival } }: { trip: TripSummaryView }) {

@@ -26,10 +26,10 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
       testId="serp-ticket-item"
     >
       <HighlightTags tags={card.highlights} words={highlights} />
-      <div className={trips.length > 1 ? `${styles.pass} ${styles.several}` : styles.pass}>
+      <div className={[styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair].join(' ')}>
         <div className={styles.trips}>
           {trips.map((trip, index) => (
-            <TripRow key={index} trip={trip} />
+            <TripRow key={index} trip={trip} before={trips[index - 1]} />
           ))}
         </div>
         <div className={styles.stub}>
@@ -56,7 +56,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
             {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
           </p>
         </div>
-        {card.warnings || card.perPassenger || card.moreWays?.cheaper ? (
+        {card.warnings || card.perPassenger ? (
           <p className={styles.notes}>
             {card.warnings ? (
               <span className={styles.warnings}>
@@ -65,16 +65,11 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               </span>
             ) : null}
             {card.perPassenger ? <span className={styles.each}>{card.perPassenger}</span> : null}
-            {card.moreWays?.cheaper ? (
-              <span className={styles.from} aria-hidden="true">
-                {card.moreWays.cheaper}
-              </span>
-            ) : null}
           </p>
         ) : null}
         {card.moreWays ? (
           <Link to={card.moreWays.path} className={styles.more} data-testid="more-ways">
-            {card.moreWays.text} <VisuallyHidden below="tablet">{card.moreWays.from}</VisuallyHidden>
+            {card.moreWays.text}
           </Link>
         ) : null}
         <Link to={card.detailsPath} className={styles.details} preventScrollReset>

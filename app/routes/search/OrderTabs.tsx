@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import styles from './OrderTabs.module.css';
 import type { ResultsScreen } from './results.server';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { SortMenu } from './SortMenu';
 
 /** The three orders that most people want, each with price and duration of its first offer, then the menu of all. */
@@ -9,7 +10,7 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
   const { t } = useTranslation('search');
   return (
     <nav className={styles.tabs} aria-label={t('results.sortLabel')}>
-      {sorting.tabs.map(({ title, price, duration, path, isCurrent }) => (
+      {sorting.tabs.map(({ title, price, duration, total, path, isCurrent }) => (
         <Link
           key={title}
           to={path}
@@ -19,7 +20,10 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
           data-testid="order-tab"
         >
           <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
-          <span>{duration}</span>
+          <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
+          <span className={styles.total} aria-hidden="true">
+            {total}
+          </span>
         </Link>
       ))}
       <SortMenu sorting={sorting} />

@@ -12,12 +12,8 @@ import type { SearchAnswer } from '~/upstream/search/contract';
 import type { ResultLinks } from './result-links';
 
 export type MoreWaysView = {
-  /** "4 more ways back" */
+  /** "4 more ways back from £312", and why when that is less than the card's price: "from £312 (1 stop)". */
   text: string;
-  /** "from £312", and why when that is less than the card's price: "from £312 (1 stop)". */
-  from: string;
-  /** For a phone, whose link has no room for it: "4 more ways back from £312 (1 stop)" on a card that costs more. */
-  cheaper: string | null;
   path: string;
 };
 
@@ -39,9 +35,8 @@ export function moreWays(card: Itinerary, others: readonly Itinerary[], input: M
   const text = getTranslator(locale, 'search')('results.moreWays', { count: others.length });
   const from = getTranslator(locale, 'filters')('from', { price: formatMoney(price, locale) });
   const isCheaper = price.amount < card.offers[0]!.price.amount;
-  const reason = isCheaper ? `${from} (${differenceOf(cheapest, card, input)})` : from;
   const path = input.links.to({ outbound: outboundKey(card), page: 1 });
-  return { text, from: reason, cheaper: isCheaper ? `${text} ${reason}` : null, path };
+  return { text: `${text} ${isCheaper ? `${from} (${differenceOf(cheapest, card, input)})` : from}`, path };
 }
 
 /** Names the largest drawback of a cheaper way back beside the card's own, such as "1 stop" or "+2h"; else its times. */

@@ -31,8 +31,7 @@ describe('ways back', () => {
     expect(results.cards.map(({ key }) => key)).toEqual(['SU2~SU3', 'SU1~SU3']);
     expect(results.cards[0]?.moreWays).toBeNull();
     const { moreWays } = results.cards[1]!;
-    expect(text(`${moreWays?.text} ${moreWays?.from}`)).toBe('ещё 1 вариант обратно от 8 000 ₽ (+30м)');
-    expect(text(moreWays?.cheaper)).toBe('ещё 1 вариант обратно от 8 000 ₽ (+30м)');
+    expect(text(moreWays?.text)).toBe('ещё 1 вариант обратно от 8 000 ₽ (+30м)');
     expect(moreWays?.path).toMatch(/&sort=fast&out=SU1$/);
   });
 
@@ -55,8 +54,7 @@ describe('ways back', () => {
       flights,
     );
     const [card] = resultsOfQuery(price < '9000' ? 'sort=price_desc' : 'sort=price', answer, ROUND_TRIP).cards;
-    expect(text(`${card?.moreWays?.text} ${card?.moreWays?.from}`)).toBe(expected);
-    expect(card?.moreWays?.cheaper === null).toBe(price > '9000');
+    expect(text(card?.moreWays?.text)).toBe(expected);
   });
 
   it('name the missing bag of the cheapest', () => {
@@ -65,7 +63,7 @@ describe('ways back', () => {
       { out: FLIGHTS.out1, back: { ...BACK, transport_number: '9' }, early },
     );
     const { cards } = resultsOfQuery('sort=price_desc', answer, ROUND_TRIP);
-    expect(text(cards[0]?.moreWays?.from)).toBe('от 8 900 ₽ (без багажа)');
+    expect(text(cards[0]?.moreWays?.text)).toContain('от 8 900 ₽ (без багажа)');
   });
 
   it('narrow the search to one way out, which a chip removes and every link keeps', () => {

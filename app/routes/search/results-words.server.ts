@@ -18,7 +18,8 @@ export type SortingView = {
   label: string;
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /** Price and duration of the first offer of each. */
-  tabs: { title: string; price: string; duration: string; path: string; isCurrent: boolean }[];
+  /** `total`: of both ways, for a phone, where "7h 55m + 7h" has no room. */
+  tabs: { title: string; price: string; duration: string; total: string; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
 };
@@ -53,6 +54,7 @@ export function sortingView(
       title: t(`sort.tabs.${key}`),
       price: formatMoney(first.offers[0]!.price, market.locale),
       duration: durationText(first, market.locale),
+      total: formatDuration(first.minutes, market.locale),
       path: links.to({ sorting: { key, descending: false }, page: 1 }),
       isCurrent: key === sorting.key && !sorting.descending,
     };

@@ -202,7 +202,7 @@ describe('orders and pages', () => {
   it('has the durations of both ways of a return', () => {
     const back = flight('SU9 AER-SVO 2031-05-11 22:00 +03:00 2031-05-12 01:00 +03:00');
     const answer = answerOf([variant('v1', '9000', [['direct'], ['back']])], { ...FLIGHTS, back });
-    expect(resultsOf('', answer).sorting.tabs[0]?.duration).toBe('3ч 15м + 3ч');
+    expect(resultsOf('', answer).sorting.tabs[0]).toMatchObject({ duration: '3ч 15м + 3ч', total: '6ч 15м' });
   });
 
   it('explains the order with the weights that it uses', () => {
