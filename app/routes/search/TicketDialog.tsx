@@ -14,6 +14,7 @@ import { TicketFares } from './TicketFares';
 export function TicketDialog({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('search');
   const { best, trips } = ticket;
+  const { emissions } = ticket.facts;
   return (
     <Dialog
       title={ticket.title}
@@ -23,7 +24,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
           <div>
             <h2 className={styles.total}>{best.price}</h2>
             <p className={styles.buys}>{ticket.buys}</p>
-            {ticket.perPassenger ? <p className={styles.buys}>{ticket.perPassenger}</p> : null}
+            <p className={styles.buys}>{ticket.perPassenger ?? t('results.priceNote')}</p>
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
             {t('results.choose')}
@@ -32,10 +33,15 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
       }
     >
       <TicketFacts ticket={ticket} />
+      {ticket.fares ? <TicketFares fares={ticket.fares} /> : null}
       {trips.map((trip, index) => (
         <TripDetails key={index} trip={trip} heading={trips.length > 1 ? 'h3' : null} />
       ))}
-      <TicketFares fares={ticket.fares} emissions={ticket.facts.emissions} />
+      {emissions ? (
+        <p className={`${prose.soft} ${styles.emissions}`} data-testid="emissions">
+          {emissions.text}. <a href="/data-sources#emissions">{emissions.method}</a>
+        </p>
+      ) : null}
       <Share share={ticket.share} />
       {ticket.smartRoute ? (
         <section className={styles.section}>

@@ -1,12 +1,10 @@
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { typicalEmissions } from '~/features/search/offers/typical-emissions.server';
-import { baggageOption } from '~/features/search/offers/baggage-option';
 import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
 import { cabinOf, type SearchQuery } from '~/features/search/query/search-query';
 import { emissionsOf } from '~/features/trip/emissions/emissions.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
-import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 
@@ -38,7 +36,7 @@ export function ticketFacts(input: Input): TicketFacts {
   return {
     title: own('ticket.included'),
     facts: [
-      { icon: 'bag', text: bagText(itinerary, market, own) ?? baggageText(best.baggage, segments, t) },
+      { icon: 'bag', text: baggageText(best.baggage, segments, t) },
       { icon: 'hand-bag', text: cabinBagText(best.handLuggage, segments, t) },
       ...ruleFacts(best, own),
     ],
@@ -73,16 +71,6 @@ function rulesOf({ rules }: Variant, t: Translate): FareFact[] {
     const state = rules[rule];
     return state ? [{ icon: state === 'unavailable' ? 'close' : 'check', text: t(`ticket.${rule}.${state}`) }] : [];
   });
-}
-
-/** Tells what a bag costs in addition; null with a bag, and where no offer has one. */
-function bagText({ offers }: Itinerary, { locale }: Market, t: Translate): string | null {
-  const best = offers[0]!;
-  if (baggageOption(best.baggage) !== 'WithoutBaggages') return null;
-  const packed = offers.filter(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
-  const lowest = Math.min(...packed.map(({ price }) => price.amount));
-  if (packed.length === 0 || lowest <= best.price.amount) return null;
-  return t('ticket.bagFor', { price: formatMoney({ ...best.price, amount: lowest - best.price.amount }, locale) });
 }
 
 /** A smaller difference is within the error of the estimate. */
