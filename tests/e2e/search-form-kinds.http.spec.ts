@@ -163,8 +163,27 @@ test('countries and anywhere are suggested only as destinations', async ({ visit
   expect(await ask('text=turkey')).not.toMatchObject({ sections: expect.arrayContaining([row('country', 'TR')]) });
   expect(await ask('text=anyw&areas=1')).toMatchObject({ sections: [row('anywhere', 'ANYW')] });
   expect(await ask('text=london')).toMatchObject({ sections: expect.arrayContaining([row('city', 'LON')]) });
-  const otherEnd = await ask('text=london&otherEnd=LHR');
+  const otherEnd = await ask('text=london&otherEnd=LHR&side=arrival');
+  expect(otherEnd).toMatchObject({ note: 'London is already in “From”' });
   expect(otherEnd, 'not the place of the other field').not.toMatchObject({
     sections: expect.arrayContaining([row('city', 'LON')]),
   });
+});
+
+test('a text without a match gets popular cities, in every market as many as an empty field', async ({ visitor }) => {
+  type Answer = { note: string | null; sections: { rows: { code: string; kind: string }[] }[] };
+  const ask = async (home: string, query: string) => {
+    await visitor.get(home);
+    return JSON.parse((await visitor.get(`/places?${query}`)).text) as Answer;
+  };
+  const rowsOf = ({ sections }: Answer) => sections.flatMap(({ rows }) => rows);
+  const nothing = await ask('/en-gb', 'text=xyzzy&lang=en&side=arrival&areas=1&otherEnd=LHR');
+  expect(nothing.note).toBe('No city, airport or station matches “xyzzy”');
+  expect(rowsOf(nothing).map(({ code }) => code)).toEqual(['ANYW', 'EDI', 'AGP', 'PAR', 'AMS', 'BCN']);
+
+  for (const country of ['us', 'ca', 'gb', 'es', 'it', 'fr', 'de', 'pl', 'tr', 'ae', 'au', 'sg', 'kr', 'nl']) {
+    const empty = await ask(`/en-${country}`, 'lang=en&side=arrival');
+    expect.soft([country, empty.note, rowsOf(empty).length]).toEqual([country, null, 6]);
+    expect.soft(rowsOf(empty).every(({ kind }) => kind === 'city')).toBe(true);
+  }
 });

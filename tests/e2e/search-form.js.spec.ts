@@ -31,7 +31,7 @@ test('a place is chosen by keyboard', async ({ page }) => {
   await expect(page.locator('[name=departureCode]')).toHaveValue('LHR');
 });
 
-test('Tab and Enter take the first row, and a text without a match says so', async ({ page }) => {
+test('Tab and Enter take the first row', async ({ page }) => {
   await openHome(page);
   await from(page).pressSequentially('gatwik');
   await expect(options(page).first()).toContainText('Gatwick');
@@ -45,10 +45,47 @@ test('Tab and Enter take the first row, and a text without a match says so', asy
   await to(page).press('Enter');
   await expect(page.locator('[name=arrivalCode]')).toHaveValue('NYC');
   expect(new URL(page.url()).pathname, 'Enter did not send the form').not.toBe('/search');
+});
+
+test('a text without a match is told once, and other places can be chosen; Enter takes none of them', async ({
+  page,
+}) => {
+  await openHome(page);
+  const note = (key: string) => page.getByRole('listbox').getByText(text('home', key));
+  const told = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await from(page).fill('London');
+  await options(page).first().click();
 
   await to(page).fill('qqzzx');
-  const nothing = text('home', 'places.found_zero');
-  await expect(page.locator('p', { hasText: nothing })).toBeVisible();
+  await expect(note('places.noMatch')).toBeVisible();
+  await expect(told('qqzzx')).toHaveText(/“qqzzx”\. 7 suggestions/);
+  await expect(options(page)).toHaveCount(7);
+  await expect(options(page).first()).toContainText('Anywhere');
+  await to(page).press('Tab');
+  await expect(to(page), 'nothing is taken unasked').toHaveValue('qqzzx');
+
+  await to(page).fill('london');
+  await expect(note('places.inOtherField')).toBeVisible();
+  await to(page).press('Tab');
+  await expect(page.locator('[name=arrivalCode]'), 'not London in Canada').toHaveValue('');
+
+  await to(page).fill('qqzzx');
+  await expect(note('places.noMatch')).toBeVisible();
+  await to(page).press('ArrowDown');
+  await to(page).press('ArrowDown');
+  await to(page).press('Enter');
+  await expect(page.locator('[name=arrivalCode]')).toHaveValue(/^[A-Z]{3}$/);
+});
+
+test('the list starts and ends with its field', async ({ page }) => {
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHome(page);
+    await to(page).click();
+    await expect(options(page).first()).toBeVisible();
+    const [field, list] = [await to(page).boundingBox(), await page.getByRole('listbox').boundingBox()];
+    expect([list?.x, list?.width], `${width}`).toEqual([field?.x, field?.width]);
+  }
 });
 
 test('Escape closes the suggestions and keeps the text; a changed text drops the pick', async ({ page }) => {
@@ -65,7 +102,8 @@ test('Escape closes the suggestions and keeps the text; a changed text drops the
   await expect(from(page)).toHaveValue('Londo');
 
   await to(page).click();
-  await expect(options(page).last(), 'an empty field lists popular places').toContainText('Anywhere');
+  await expect(options(page).first(), 'an empty field lists popular places').toContainText('Anywhere');
+  await expect(options(page)).toHaveCount(7);
   await to(page).press('Tab');
   await expect(page.locator('[name=arrivalCode]'), 'nothing is taken unasked').toHaveValue('');
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../places/suggestions';
 import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { NothingFound, SuggestionRows } from './SuggestionRows';
+import { SuggestionRows } from './SuggestionRows';
 import type { PlaceValue } from './form-values';
 import { usePlaceSuggestions, type AskingField } from './use-place-suggestions';
 
@@ -19,7 +19,7 @@ const SELECTING = ['focus', 'click', 'keydown'] as const;
 
 /**
  * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row of those for a
- * typed text. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone
+ * typed text, unless a note says that it is not what was typed. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone
  * already typing keeps the focus.
  */
 export function PlaceSuggestions({ inputId, label, value, field, onPick }: PlaceSuggestionsProps) {
@@ -30,10 +30,11 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
   const isAsking = isOpen && value.code === '';
   const typed = value.text.trim();
   const isTyped = isAsking && typed !== '';
-  const { text, sections } = usePlaceSuggestions(isAsking ? value.text : null, locale, field);
+  const { text, note, sections } = usePlaceSuggestions(isAsking ? value.text : null, locale, field);
   const rows = sections.flatMap((section) => section.rows);
   // The list of an empty field does not stay for a typed text, nor the other way round.
-  const isShown = isAsking && text !== null && (text === '') === (typed === '') && rows.length > 0;
+  const isCurrent = isAsking && text !== null && (text === '') === (typed === '');
+  const isShown = isCurrent && (rows.length > 0 || note !== null);
   /** The list belongs to the current text. */
   const isSettled = isTyped && text === typed;
   const current = isShown ? rows[active] : undefined;
@@ -54,8 +55,8 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      if (isShown) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
-    } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || isSettled)) {
+      if (isShown && rows.length > 0) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
+    } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || (isSettled && note === null))) {
       // Without a choice the first row is meant. Tab still moves on.
       if (key === 'Enter') event.preventDefault();
       pick(current ?? rows[0]!);
@@ -104,11 +105,13 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     };
   });
 
-  const status = isSettled ? t('places.found', { count: rows.length }) : '';
+  const count = rows.length > 0 ? t('places.found', { count: rows.length }) : null;
+  const status = isSettled ? [note, count].filter((part) => part !== null).join('. ') : '';
   return (
     <>
-      {isShown ? <SuggestionRows id={listId} label={label} sections={sections} active={active} onPick={pick} /> : null}
-      {isSettled && rows.length === 0 ? <NothingFound text={status} /> : null}
+      {isShown ? (
+        <SuggestionRows id={listId} label={label} note={note} sections={sections} active={active} onPick={pick} />
+      ) : null}
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>

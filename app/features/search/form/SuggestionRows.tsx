@@ -9,13 +9,15 @@ export type SuggestionRowsProps = {
   /** Id of the list; rows are `${id}-${position}`, counted through all sections. */
   id: string;
   label: string;
+  /** Stands above the rows; a screen reader hears it in the field's status. */
+  note: string | null;
   sections: readonly SuggestionSection[];
   active: number;
   onPick: (row: PlaceSuggestion) => void;
 };
 
 /** The list below a place field. A press on a row must not move the focus out of the field. */
-export function SuggestionRows({ id, label, sections, active, onPick }: SuggestionRowsProps) {
+export function SuggestionRows({ id, label, note, sections, active, onPick }: SuggestionRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -25,6 +27,11 @@ export function SuggestionRows({ id, label, sections, active, onPick }: Suggesti
   return (
     // A list that scrolls would take the focus of a Tab otherwise.
     <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list}>
+      {note === null ? null : (
+        <div className={styles.note} aria-hidden="true">
+          {note}
+        </div>
+      )}
       {sections.map(({ title, rows }, index) => (
         <div key={index} role="group" aria-label={title || label}>
           {title === '' ? null : (
@@ -60,14 +67,5 @@ export function SuggestionRows({ id, label, sections, active, onPick }: Suggesti
         </div>
       ))}
     </div>
-  );
-}
-
-/** Stands in the place of the list; a screen reader hears the field's status instead. */
-export function NothingFound({ text }: { text: string }) {
-  return (
-    <p className={`${styles.list} ${styles.nothing}`} aria-hidden="true">
-      {text}
-    </p>
   );
 }

@@ -7,10 +7,10 @@ import type { CountryCode } from '~/market/countries';
 
 export type ExamplePlace = { code: string; label: string };
 
-/** Capital, northern capital and southern resort (specification 1 §9), of Russia. */
-const RUSSIAN = ['MOW', 'LED', 'AER'] as const;
+/** Capital, northern capital and southern resort (specification 1 §9), of Russia; then other cities, busiest first. */
+const RUSSIAN = ['MOW', 'LED', 'AER', 'KZN', 'KGD', 'IST', 'AYT', 'MRV'] as const;
 /** The equivalent for other countries. */
-const EUROPEAN = ['LON', 'EDI', 'BCN'] as const;
+const EUROPEAN = ['LON', 'EDI', 'BCN', 'PAR', 'ROM', 'AMS', 'LIS', 'IST'] as const;
 
 const OF_COUNTRY: Partial<Record<CountryCode, readonly string[]>> = {
   RU: RUSSIAN,
@@ -20,25 +20,28 @@ const OF_COUNTRY: Partial<Record<CountryCode, readonly string[]>> = {
   AZ: RUSSIAN,
   KG: RUSSIAN,
   AM: RUSSIAN,
-  US: ['WAS', 'BOS', 'MIA'],
-  CA: ['NYC', 'YMQ', 'MIA'],
-  GB: ['LON', 'EDI', 'AGP'],
-  ES: ['MAD', 'BIO', 'AGP'],
-  IT: ['ROM', 'MIL', 'CTA'],
-  FR: ['PAR', 'LIL', 'NCE'],
-  DE: ['BER', 'HAM', 'PMI'],
-  PL: ['WAW', 'GDN', 'AYT'],
-  TR: ['ANK', 'IST', 'AYT'],
-  AE: ['LON', 'IST', 'MLE'],
-  AU: ['SYD', 'DRW', 'DPS'],
-  SG: ['BKK', 'TYO', 'DPS'],
-  KR: ['TYO', 'SEL', 'CJU'],
+  US: ['WAS', 'BOS', 'MIA', 'NYC', 'LAX', 'CHI', 'LAS', 'LON'],
+  CA: ['NYC', 'YMQ', 'MIA', 'YTO', 'YVR', 'YYC', 'LON', 'PAR'],
+  GB: ['LON', 'EDI', 'AGP', 'PAR', 'AMS', 'BCN', 'DUB', 'NYC'],
+  ES: ['MAD', 'BIO', 'AGP', 'BCN', 'PMI', 'PAR', 'LON', 'ROM'],
+  IT: ['ROM', 'MIL', 'CTA', 'NAP', 'PAR', 'LON', 'BCN', 'MAD'],
+  FR: ['PAR', 'LIL', 'NCE', 'LYS', 'MRS', 'LON', 'BCN', 'ROM'],
+  DE: ['BER', 'HAM', 'PMI', 'MUC', 'LON', 'PAR', 'VIE', 'IST'],
+  PL: ['WAW', 'GDN', 'AYT', 'KRK', 'LON', 'PAR', 'ROM', 'BCN'],
+  TR: ['ANK', 'IST', 'AYT', 'IZM', 'LON', 'BER', 'PAR', 'ROM'],
+  AE: ['LON', 'IST', 'MLE', 'BOM', 'DEL', 'PAR', 'BKK', 'CAI'],
+  AU: ['SYD', 'DRW', 'DPS', 'MEL', 'BNE', 'TYO', 'SIN', 'AKL'],
+  SG: ['BKK', 'TYO', 'DPS', 'KUL', 'HKG', 'SEL', 'LON', 'SYD'],
+  KR: ['TYO', 'SEL', 'CJU', 'OSA', 'BKK', 'TPE', 'HKG', 'PUS'],
 };
 
-/** Returns the codes of three cities that are popular in the country. */
-export function exampleCodes(country: CountryCode): readonly string[] {
+/** Returns the codes of eight cities that are popular in the country; the first three are its examples. */
+export function popularCities(country: CountryCode): readonly string[] {
   return OF_COUNTRY[country] ?? EUROPEAN;
 }
+
+/** Buttons below the form. */
+const EXAMPLES = 3;
 
 /** The form waits no longer for mere examples. */
 const PATIENCE_MS = 300;
@@ -54,14 +57,16 @@ export async function findExamples({
   upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'find'> };
 }): Promise<ExamplePlace[]> {
   const cities = await Promise.all(
-    exampleCodes(market.country).map(async (code) => {
-      const entry = await degrade(upstream.suggest.find(code), null, {
-        block: 'suggest.examples',
-        patienceMs: PATIENCE_MS,
-      });
-      const label = entry ? nameIn(entry.city.names, market.locale) : '';
-      return { code, label };
-    }),
+    popularCities(market.country)
+      .slice(0, EXAMPLES)
+      .map(async (code) => {
+        const entry = await degrade(upstream.suggest.find(code), null, {
+          block: 'suggest.examples',
+          patienceMs: PATIENCE_MS,
+        });
+        const label = entry ? nameIn(entry.city.names, market.locale) : '';
+        return { code, label };
+      }),
   );
   const anywhere = { code: ANYWHERE, label: capitalised(getTranslator(market.locale, 'search')('query.anywhere')) };
   return [...cities.filter(({ label }) => label !== ''), anywhere];

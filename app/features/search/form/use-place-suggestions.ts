@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SuggestionSection } from '../places/suggestions';
+import type { Suggestions } from '../places/suggestions';
 import type { Locale } from '~/market/locales';
 import type { PlaceSide } from './route';
 
@@ -7,7 +7,7 @@ import type { PlaceSide } from './route';
 const DEBOUNCE_MS = 300;
 
 /** Suggestions and the text that they belong to; null while none have arrived. */
-export type SuggestionList = { text: string | null; sections: SuggestionSection[] };
+export type SuggestionList = Suggestions & { text: string | null };
 
 /** The field that asks. */
 export type AskingField = {
@@ -18,7 +18,7 @@ export type AskingField = {
   otherEnd: string;
 };
 
-const NONE: SuggestionList = { text: null, sections: [] };
+const NONE: SuggestionList = { text: null, note: null, sections: [] };
 
 /**
  * Loads suggestions for a text after a pause of 300 ms, and recent and popular places for an empty one at once; drops
@@ -39,13 +39,14 @@ export function usePlaceSuggestions(
     const timer = setTimeout(
       () => {
         const params = new URLSearchParams({
-          ...(query === '' ? { side } : { text: query }),
+          side,
+          ...(query !== '' && { text: query }),
           ...(otherEnd !== '' && { otherEnd }),
           lang: locale,
           ...(hasAreas && { areas: '1' }),
         });
         fetchSuggestions(params, abort.signal).then(
-          (sections) => setList({ text: query, sections }),
+          (suggestions) => setList({ text: query, ...suggestions }),
           () => {
             // A failed request says nothing about the place.
             if (!abort.signal.aborted) setList(NONE);
@@ -63,8 +64,8 @@ export function usePlaceSuggestions(
   return list;
 }
 
-async function fetchSuggestions(params: URLSearchParams, signal: AbortSignal): Promise<SuggestionSection[]> {
+async function fetchSuggestions(params: URLSearchParams, signal: AbortSignal): Promise<Suggestions> {
   const answer = await fetch(`/places?${params}`, { signal });
   if (!answer.ok) throw new Error(`suggestions: ${answer.status}`);
-  return ((await answer.json()) as { sections: SuggestionSection[] }).sections;
+  return (await answer.json()) as Suggestions;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hinterAnswer } from '~/upstream/suggest/contract';
-import { suggestionSections, withoutOtherEnd } from './suggestions';
+import { suggestionSections } from './suggestions';
 
 const entries = hinterAnswer.parse({
   data: [
@@ -156,19 +156,4 @@ describe('countries', () => {
     ['no anywhere by two letters', [], 'ку', AREAS, []],
     ['no anywhere where none can be chosen', [], 'куда', null, []],
   ])('%s', (_what, found, text, areas, expected) => expect(view(found, text, areas)).toEqual(expected));
-});
-
-describe('withoutOtherEnd', () => {
-  const left = (otherEnd: string, from = entries) => withoutOtherEnd(from, otherEnd).map(({ city }) => city.code);
-
-  it('leaves out the city of the other field, also when an airport or a station of it was picked', () => {
-    expect(left('')).toEqual(['MOW', 'AER']);
-    expect(left('MOW')).toEqual(['AER']);
-    expect(left('DME')).toEqual(['AER']);
-    expect(left('2000002')).toEqual(['AER']);
-  });
-
-  it('keeps it when nothing else matches', () => {
-    expect(left('MOW', entries.slice(0, 1))).toEqual(['MOW']);
-  });
 });

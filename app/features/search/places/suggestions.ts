@@ -20,6 +20,13 @@ export type PlaceSuggestion = {
 /** Rows below a title (specification 1 §3 "Suggestion sections"); the title may be empty. */
 export type SuggestionSection = { title: string; rows: PlaceSuggestion[] };
 
+/** The list of a field. */
+export type Suggestions = {
+  /** Why no row is the place that was typed: it is unknown, or already in the other field. Null when the first row is. */
+  note: string | null;
+  sections: SuggestionSection[];
+};
+
 /** Set where countries and "anywhere" are allowed; holds their names on the page. */
 export type AreaNames = { anywhere: string; countries: string };
 
@@ -91,14 +98,6 @@ function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale
     );
   }
   return rows.slice(0, MAX_ROWS);
-}
-
-/** Leaves out the city of the journey's other end, unless nothing else is left. `otherEnd` is its code, or a point's. */
-export function withoutOtherEnd(entries: SuggestEntry[], otherEnd: string): SuggestEntry[] {
-  const others = entries.filter(({ city, airports, railwayStations }) =>
-    [city, ...airports, ...railwayStations].every(({ code }) => code !== otherEnd),
-  );
-  return others.length > 0 ? others : entries;
 }
 
 /** Builds the row of a whole city, which covers all its airports and stations. */

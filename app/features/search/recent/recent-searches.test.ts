@@ -145,7 +145,7 @@ describe('an empty field', () => {
         found.map(({ title, rows }) => `${title}: ${rows.map(({ label }) => label).join(', ')}`),
       );
     expect(await sections('arrival', true)).toEqual(['Recent: New York, Anywhere, Paris', 'Popular: London']);
-    expect(await sections('departure', false)).toEqual(['Recent: London']);
+    expect(await sections('departure', false)).toEqual(['Recent: London', 'Popular: Paris']);
     expect(await sections('arrival', false)).toEqual(['Recent: New York, Paris', 'Popular: London']);
     expect(await sections('arrival', false, 'LON'), 'not the other end').toEqual(['Recent: New York, Paris']);
     expect(await sections('arrival', false, 'NYC')).toEqual(['Recent: Paris', 'Popular: London']);
