@@ -2,7 +2,7 @@ import { formatMoney } from '~/market/format';
 import { codeOf, ofTrip, TRANSFER_CONDITIONS, TRANSFERS, type Filter } from './filter';
 import { allFacets, type Facet, type Facets } from './facets';
 import { choiceField, rangeFields } from './filter-form';
-import { boundText, endTitle, optionLabel, rangeTitle, type FilterWords } from './filter-words';
+import { boundText, endTitle, isStation, optionLabel, rangeTitle, type FilterWords } from './filter-words';
 import type { FilterOptionView, FilterSection, OptionsBlock, RangeBlock } from './filters-view';
 import { priceKey } from './matching';
 import { roundSteps } from './round-steps';
@@ -20,7 +20,7 @@ export function filterSections(input: Input): FilterSection[] {
   const { t } = words;
   const trips = tripsOf(words);
   const perTrip = <T>(make: (trip: number) => T[]) => trips.flatMap(make);
-  const hasTrains = allFacets(words.answer).options.get('transportKind')?.has('Train') ?? false;
+  const hasTrains = sellsTrains(words);
   const sections: [name: string, isOpen: boolean, blocks: (OptionsBlock | RangeBlock | null)[]][] = [
     ['transfers', true, [options(input, 'transfers', null, TRANSFERS)]],
     ['baggages', true, [options(input, 'baggages', hasTrains ? t('luggageOnTrains') : null)]],
@@ -44,12 +44,26 @@ export function filterSections(input: Input): FilterSection[] {
     return [
       {
         name,
-        title: t(`sections.${name === 'baggages' && hasTrains ? 'luggage' : name}`),
+        title: t(`sections.${titleKey(name, blocks, words)}`),
         isOpen: isOpen || blocks.some((block) => isChosen(block, filter)),
         blocks,
       },
     ];
   });
+}
+
+function sellsTrains({ answer }: FilterWords): boolean {
+  return allFacets(answer).options.get('transportKind')?.has('Train') ?? false;
+}
+
+/** Returns the key of a section's title, which names only what the section lists: stations alone are no airports. */
+function titleKey(name: string, blocks: readonly (OptionsBlock | RangeBlock)[], words: FilterWords): string {
+  if (name === 'baggages' && sellsTrains(words)) return 'luggage';
+  if (name !== 'ports') return name;
+  const listed = blocks.flatMap((block) => (block.kind === 'options' ? [block.options, block.more?.options ?? []] : []));
+  const areStations = listed.flat().map(({ value }) => isStation(codeOf(value), words.answer));
+  if (areStations.every(Boolean)) return 'stations';
+  return areStations.some(Boolean) ? 'ports' : 'airports';
 }
 
 function isChosen(block: OptionsBlock | RangeBlock, { choices }: Filter): boolean {

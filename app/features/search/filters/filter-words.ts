@@ -35,9 +35,19 @@ function portLabel(code: string, answer: SearchAnswer, t: Translate): string {
   const port = answer.ports[code];
   if (!port) return code;
   const name = placeName(code, answer);
-  const station = STATION_KINDS[port.kind] ?? (isStationCode(code) ? 'station' : null);
+  const station = stationKind(code, answer);
   if (!station) return `${name} (${code})`;
   return name === answer.cities[port.cityCode]?.name ? t(`places.${station}`, { name }) : name;
+}
+
+/** Returns the key of the word for a station; null for an airport. */
+function stationKind(code: string, { ports }: SearchAnswer): string | null {
+  return STATION_KINDS[ports[code]?.kind ?? ''] ?? (isStationCode(code) ? 'station' : null);
+}
+
+/** True for a railway or bus station. @param code of an airport or station */
+export function isStation(code: string, answer: SearchAnswer): boolean {
+  return stationKind(code, answer) !== null;
 }
 
 /**

@@ -259,7 +259,11 @@ describe('names of places', () => {
     );
     const station = (name: string) => ({ name, cityCode: 'AER', kind: 'railway_station' });
     const ports = { ...answer.ports, 2064130: station('Сочи'), 2064150: station('Адлер') };
-    const labels = optionsOf(screenOf({}, { ...answer, ports }), 'ports')?.map(([label]) => label);
-    expect(labels).toEqual(['Сочи (AER)', 'Сочи, вокзал', 'Адлер']);
+    const screen = screenOf({}, { ...answer, ports });
+    expect(optionsOf(screen, 'ports')?.map(([label]) => label)).toEqual(['Сочи (AER)', 'Сочи, вокзал', 'Адлер']);
+    expect(sectionOf(screen, 'ports')?.title).toBe('Аэропорты и вокзалы');
+    const trains = { ...answer, ports, variants: answer.variants.slice(1) };
+    expect(sectionOf(screenOf({}, trains), 'ports')?.title).toBe('Вокзалы');
+    expect(sectionOf(screenOf(), 'ports')?.title, 'of flights alone').toBe('Аэропорты');
   });
 });
