@@ -4,6 +4,7 @@ import { visibleText } from '#tests/setup/html-page';
 import { pastSearchTitle } from '#tests/setup/messages';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { openOffer, openResults } from '#tests/setup/plain-purchase';
+import { text } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
 
 /** Links of partners and other people's tools (upstream facts §6). */
@@ -121,6 +122,18 @@ for (const brand of BRANDS) {
         const { page, statuses } = await follow(visitor, `/search/${shortDay(OUT)}${places}`);
         expect.soft([page.status, ...statuses], places).toEqual([404]);
       }
+    });
+
+    test('a link with an unknown place names it, and opens the form with the other place', async ({ visitor }) => {
+      const { page } = await follow(visitor, canonical([route('iatax:LON', OUT, 'iatax:QQZ')]));
+      expect(page.status).toBe(404);
+      expect(page.text).toContain(text('search', 'unknown.title', brand === 'ru' ? 'ru' : 'en'));
+      expect(page.text).toMatch(/<details open=""><summary/);
+      expect(formWith(page.text, 'departureDate').fields).toMatchObject({
+        departureCode: ['LON'],
+        arrival: ['QQZ'],
+        arrivalCode: [''],
+      });
     });
 
     test('a past date opens the filled form with a reason', async ({ visitor }) => {

@@ -25,6 +25,7 @@ export function StateWithoutOffers({ head, state }: StateWithoutOffersProps) {
     case 'destinations':
       return <DestinationsView screen={state.destinations} />;
     case 'empty':
+    case 'unknown':
     case 'past':
     case 'misordered':
       return <NoOffers head={head} state={state} />;
@@ -49,14 +50,16 @@ function Failed({ head, failure }: { head: SearchHead; failure: FailureView }) {
 
 type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { ideas: unknown }> };
 
-function NoOffers({ head, state: { kind, ideas, nearby, ways } }: NoOffersProps) {
+function NoOffers({ head, state }: NoOffersProps) {
   const { t } = useTranslation('search');
+  const { kind, ideas, nearby, ways } = state;
+  const codes = state.kind === 'unknown' ? state.codes : '';
   return (
     <Card>
       <div className={styles.state}>
         {kind === 'misordered' ? null : <Illustration name="nothingFound" />}
         <h2>{t(`${kind}.title`)}</h2>
-        <p>{t(`${kind}.text`, { route: head.route, dates: head.dates })}</p>
+        <p>{t(`${kind}.text`, { route: head.route, dates: head.dates, codes })}</p>
         {ideas.length > 0 ? (
           <nav className={styles.ideas} aria-label={t(`${kind}.ideas`)}>
             <ul role="list">

@@ -3,7 +3,7 @@ import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { NOTICE, readDayNotice } from '~/features/search/form/day-notice';
-import { withValidationErrors } from '~/features/search/form/form-errors.server';
+import { withUnknownPlaces, withValidationErrors } from '~/features/search/form/form-errors.server';
 import { searchFormState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { namesInAnswer, type PlaceNames } from '~/features/search/places/names-of-search.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
@@ -46,6 +46,8 @@ export type SearchState =
   /** A search for a country or anywhere: the price of each city. */
   | { kind: 'destinations'; destinations: DestinationsScreen }
   | { kind: 'empty'; ideas: DateIdea[]; nearby: NearbyCities | null; ways: WayOn[] }
+  /** Nothing was found because nobody knows a place of the link. */
+  | { kind: 'unknown'; codes: string; ideas: []; nearby: null; ways: WayOn[] }
   /** `misordered`: the way back, or a leg, is before the one that it follows. */
   | { kind: 'past' | 'misordered'; ideas: DateIdea[]; nearby: null; ways: WayOn[] };
 
@@ -72,6 +74,8 @@ export type SearchScreenInput = {
   nearby?: NearbyDates | null;
   hotels?: HotelsHint | null;
   names: PlaceNames;
+  /** Codes of the link that no place has. */
+  unknown?: readonly string[];
   now: Date;
   /** Origin of links to pass on: `https://fairwind.example`. */
   origin: string;
@@ -81,23 +85,34 @@ export type SearchScreenInput = {
 
 /** Builds the results page and its HTTP status. */
 export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; status: number } {
-  const { query, view, offers, now, market, t } = input;
+  const { query, view, offers, market, t } = input;
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
-  const form = searchFormState(query, names, now);
+  const state = stateOf({ ...input, names });
   const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
     ...queryText(query, names, market, t),
     path: buildSearchPath(query),
-    form: input.isMisordered ? withValidationErrors(form, getTranslator(market.locale, 'errors')) : form,
+    form: formOf({ ...input, names }, state),
     formAction: searchFormAction(market),
     isOfferGone: view.get(NOTICE) === 'expired',
     dayNotice: dayNotice && getTranslator(market.locale, 'home')(`dates.${dayNotice}`),
   };
-  const state = stateOf({ ...input, names });
   return {
     screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state, styles: stylesOfState(state) },
-    status: input.isMisordered ? 404 : statusOf(offers, state),
+    status: isWrongLink(state) ? 404 : statusOf(offers, state),
   };
+}
+
+/** True when the search itself is wrong, so that the form has the errors of its fields. */
+function isWrongLink({ kind }: SearchState): boolean {
+  return kind === 'misordered' || kind === 'unknown';
+}
+
+function formOf({ query, names, unknown = [], now, market }: SearchScreenInput, state: SearchState): SearchFormState {
+  const form = searchFormState(query, names, now);
+  if (!isWrongLink(state)) return form;
+  const t = getTranslator(market.locale, 'errors');
+  return state.kind === 'unknown' ? withUnknownPlaces(form, unknown, t) : withValidationErrors(form, t);
 }
 
 const STATES_WITH_OFFERS: readonly SearchState['kind'][] = ['results', 'waiting', 'stopped'];
@@ -132,14 +147,15 @@ function stateOf(input: SearchScreenInput): SearchState {
   const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;
   switch (offers.full) {
     case 'done':
-      return results
-        ? { kind: 'results', progress: null, ...results }
-        : {
-            kind: 'empty',
-            ideas: hasPrices ? [] : dateIdeas(input, [-2, -1, 1, 2]),
-            nearby: input.nearbyCities ?? null,
-            ways: waysOn(input),
-          };
+      if (results) return { kind: 'results', progress: null, ...results };
+      if (input.unknown?.length)
+        return { kind: 'unknown', codes: input.unknown.join(', '), ideas: [], nearby: null, ways: waysOn(input) };
+      return {
+        kind: 'empty',
+        ideas: hasPrices ? [] : dateIdeas(input, [-2, -1, 1, 2]),
+        nearby: input.nearbyCities ?? null,
+        ways: waysOn(input),
+      };
     case 'waiting': {
       const progress: ProgressView = {
         kind: 'waiting',

@@ -178,6 +178,23 @@ describe('days in the wrong order', () => {
   });
 });
 
+describe('a place that nobody knows', () => {
+  const trips = [{ departure: 'MOW', arrival: 'QQZ', date: '2031-05-04' }];
+  const link: Partial<SearchScreenInput> = { query: { ...QUERY, trips }, names: { MOW: 'Москва' }, unknown: ['QQZ'] };
+
+  it('is named in place of "nothing found", and its field has the error', () => {
+    const { screen, status } = screenOf({ ...link, offers: { full: 'done', answer: answerOf([], {}) } });
+    expect(status).toBe(404);
+    expect(screen.state).toMatchObject({ kind: 'unknown', codes: 'QQZ', ideas: [] });
+    expect(screen.head.form.values.arrival, 'not as a picked place').toEqual({ text: 'QQZ', code: '', label: '' });
+    expect(screen.head.form.errors).toEqual({ arrival: expect.stringContaining('«QQZ»') });
+  });
+
+  it('does not hide offers', () => {
+    expect(screenOf({ ...link, offers: { full: 'done', answer: ANSWER } }).screen.state.kind).toBe('results');
+  });
+});
+
 describe('ways on from an empty search', () => {
   const nothing: SearchProgress = { full: 'done', answer: answerOf([], {}) };
   const names = { OMS: 'Омск', TOF: 'Томск' };

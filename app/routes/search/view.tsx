@@ -19,6 +19,9 @@ const StateWithoutOffers = later(async () => (await import('./StateWithoutOffers
 
 const SKELETON_CARDS = 5;
 
+/** The form is the likely next step: the search has to change. */
+const WITH_OPEN_FORM: readonly SearchState['kind'][] = ['past', 'misordered', 'unknown'];
+
 type SearchPage = SearchScreen & {
   /** Bookings that this visitor has started. */
   unfinished: ReminderView | null;
@@ -32,7 +35,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   return (
     <div className={styles.page}>
-      <SearchSummary head={head} isOpen={state.kind === 'past' || state.kind === 'misordered'} />
+      <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} />
       <UnfinishedBooking reminder={unfinished} />
       {state.kind === 'empty' && !nearby?.cheapest ? null : <Nearby key={`nearby ${head.path}`} dates={nearby} />}
       {'progress' in state ? (

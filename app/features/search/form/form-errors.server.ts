@@ -1,5 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 import { checkSearchForm, SEARCH_FORM_FAULTS, type SearchFormFault } from './form';
+import { placeFields, withField } from './route';
 import type { SearchFormState } from './search-form-state';
 
 /** Returns the texts of all validation errors of the form. @param t reads the namespace `errors` */
@@ -16,4 +17,18 @@ export function withValidationErrors(state: SearchFormState, t: Translate): Sear
     if (fault) errors[name] = messages[fault];
   }
   return { ...state, errors, messages };
+}
+
+/**
+ * Adds the validation error of places that do not exist to a form that is filled from a link. Their fields keep the
+ * code as a typed text, not as a picked place. @param t reads the namespace `errors`
+ */
+export function withUnknownPlaces(state: SearchFormState, codes: readonly string[], t: Translate): SearchFormState {
+  let { values } = state;
+  const errors: SearchFormState['errors'] = {};
+  for (const { name, place } of placeFields(state.values).filter((field) => codes.includes(field.place.code))) {
+    values = withField(values, name, { text: place.code, code: '', label: '' });
+    errors[name] = t('search.placeUnknown', { text: place.code });
+  }
+  return { ...state, values, errors, messages: faultTexts(t) };
 }

@@ -29,10 +29,15 @@ export async function findPlaceNames(context: RequestContext, query: SearchPlace
   return names;
 }
 
-/** True when the suggest service reports that a code does not exist. A failure or timeout counts as unknown. */
-export async function hasUnknownPlace(context: RequestContext, query: SearchPlaces): Promise<boolean> {
+/** Lists the codes that do not exist by the suggest service's word. A failure or timeout says nothing about a code. */
+export async function unknownPlaces(context: RequestContext, query: SearchPlaces): Promise<string[]> {
   const places = await findPlaces(context, query);
-  return places.some(({ lookup }) => lookup.state === 'ready' && lookup.value === null);
+  return places.filter(({ lookup }) => lookup.state === 'ready' && lookup.value === null).map(({ code }) => code);
+}
+
+/** True when a place of the query does not exist by the suggest service's word. */
+export async function hasUnknownPlace(context: RequestContext, query: SearchPlaces): Promise<boolean> {
+  return (await unknownPlaces(context, query)).length > 0;
 }
 
 /** Names the places of a link; null for a place that is missing, does not exist or is not named in time. */
