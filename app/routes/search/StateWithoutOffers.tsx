@@ -57,7 +57,7 @@ function NoOffers({ head, state }: NoOffersProps) {
   return (
     <Card>
       <div className={styles.state}>
-        {kind === 'misordered' ? null : <Illustration name="nothingFound" />}
+        {kind === 'misordered' || kind === 'unknown' ? null : <Illustration name="nothingFound" />}
         <h2>{t(`${kind}.title`)}</h2>
         <p>{t(`${kind}.text`, { route: head.route, dates: head.dates, codes })}</p>
         {ideas.length > 0 ? (

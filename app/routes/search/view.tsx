@@ -37,7 +37,9 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
     <div className={styles.page}>
       <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} />
       <UnfinishedBooking reminder={unfinished} />
-      {state.kind === 'empty' && !nearby?.cheapest ? null : <Nearby key={`nearby ${head.path}`} dates={nearby} />}
+      {(state.kind === 'empty' && !nearby?.cheapest) || state.kind === 'unknown' ? null : (
+        <Nearby key={`nearby ${head.path}`} dates={nearby} />
+      )}
       {'progress' in state ? (
         <Progress
           key={head.path}

@@ -60,7 +60,9 @@ function sellsTrains({ answer }: FilterWords): boolean {
 function titleKey(name: string, blocks: readonly (OptionsBlock | RangeBlock)[], words: FilterWords): string {
   if (name === 'baggages' && sellsTrains(words)) return 'luggage';
   if (name !== 'ports') return name;
-  const listed = blocks.flatMap((block) => (block.kind === 'options' ? [block.options, block.more?.options ?? []] : []));
+  const listed = blocks.flatMap((block) =>
+    block.kind === 'options' ? [block.options, block.more?.options ?? []] : [],
+  );
   const areStations = listed.flat().map(({ value }) => isStation(codeOf(value), words.answer));
   if (areStations.every(Boolean)) return 'stations';
   return areStations.some(Boolean) ? 'ports' : 'airports';
