@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { text } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
+import { accessibilityFaults } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
 
 const from = (page: Page) => page.getByTestId('direction-input-from-input');
@@ -61,6 +62,7 @@ test('a text without a match is told once, and other places can be chosen; Enter
   await expect(told('qqzzx')).toHaveText(/“qqzzx”\. 7 suggestions/);
   await expect(options(page)).toHaveCount(7);
   await expect(options(page).first()).toContainText('Anywhere');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await to(page).press('Tab');
   await expect(to(page), 'nothing is taken unasked').toHaveValue('qqzzx');
 
