@@ -8,14 +8,15 @@ import type { EndView, TripSummaryView } from './trip-view';
 /**
  * A trip at a glance: times, then ports, duration, stops and carriers. A train is named first, for its name tells it
  * apart.
- * @param before the trip above, whose carriers a phone does not name again
+ * @param before the trip above, whose carriers and trains a narrow ticket does not name again
  */
 export function TripRow({ trip, before }: { trip: TripSummaryView; before?: TripSummaryView }) {
   const { departure, arrival } = trip;
   const isByTrain = trip.kinds.includes('train');
-  const looks = isByTrain ? [styles.rail] : before && codesOf(before) === codesOf(trip) ? [styles.repeat] : [];
+  const isRepeat = before && namesOf(before) === namesOf(trip);
+  const looks = [styles.trip, isByTrain && styles.rail, isRepeat && styles.repeat];
   return (
-    <div className={[styles.trip, ...looks].join(' ')} data-testid="serp-ticket-trip-item">
+    <div className={looks.filter(Boolean).join(' ')} data-testid="serp-ticket-trip-item">
       <div className={styles.marks}>
         {trip.carriers.map(({ code, mark }) => (
           <CarrierMark key={code} code={code} {...mark} />
@@ -49,8 +50,9 @@ export function TripRow({ trip, before }: { trip: TripSummaryView; before?: Trip
   );
 }
 
-function codesOf({ carriers }: TripSummaryView): string {
-  return carriers.map(({ code }) => code).join();
+/** Names that a phone shows of carriers and trains. */
+function namesOf({ carriers, trains }: TripSummaryView): string {
+  return [...carriers.map(({ code }) => code), ...trains.map(({ short }) => short)].join();
 }
 
 function Ports({ trip: { departure, arrival } }: { trip: TripSummaryView }) {
@@ -96,11 +98,20 @@ function Length({ trip: { duration, kinds, transfers, stops, direct } }: { trip:
 /** The trains, then the carriers that no word on a mark names. */
 function Carriers({ trip: { kinds, carriers, trains } }: { trip: TripSummaryView }) {
   const marked = carriers.filter(({ mark }) => mark);
-  const others = carriers.filter(({ mark }) => !mark);
+  const others = carriers.filter(({ mark }) => !mark).map(({ name }) => name);
   return (
     <span className={styles.names}>
       {kinds.includes('train') ? kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
-      {[...trains, ...others.map(({ name }) => name)].join(', ')}
+      {trains.length > 0 ? (
+        <>
+          <VisuallyHidden below="desktop">{trains.map(({ text }) => text).join(', ')}</VisuallyHidden>
+          <span className={styles.short} aria-hidden="true">
+            {trains.map(({ short }) => short).join(', ')}
+          </span>
+          {others.length > 0 ? ', ' : null}
+        </>
+      ) : null}
+      {others.join(', ')}
       {marked.length > 0 ? <VisuallyHidden>, {marked.map(({ name }) => name).join(', ')}</VisuallyHidden> : null}
     </span>
   );

@@ -19,10 +19,12 @@ export function numberText(segment: Segment, { t }: TripWords): string {
   return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
 }
 
-/** Names a train on a card by number and name: "015Е «Урал»". Null for a flight. */
-export function trainText({ train, transportNumber: number }: Segment, { t }: TripWords): string | null {
+/** Names a train on a card by number and name, "015Е «Урал»", and in short: "«Урал»". Null for a flight. */
+export function trainText({ train, transportNumber: number }: Segment, { t }: TripWords) {
   if (!train) return null;
-  return train.name ? t('trainShort', { number, name: train.name }) : number;
+  const { name } = train;
+  if (!name) return { text: number, short: number };
+  return { text: t('trainShort', { number, name }), short: t('trainShort', { number: '', name }).trim() };
 }
 
 /** Lists the kinds of cars of a trip's trains, without repeats: "плацкарт, купе, СВ". Null without any. */

@@ -139,7 +139,7 @@ describe('a trip with trains', () => {
       arrival: { port: 'Paris Gare du Nord', code: '8727100', isStation: true },
       direct: 'direct',
       kinds: ['train'],
-      trains: ['Eurostar 9001'],
+      trains: [{ text: 'Eurostar 9001', short: 'Eurostar' }],
       cars: '2nd class, 1st class',
     });
     expect(tripSummary([segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00')], WORDS)).toMatchObject({

@@ -1,4 +1,4 @@
-import { DEFAULT_SORTING, sortingParameter, type Sorting } from '~/features/search/offers/sorting';
+import { sortingParameter, type Sorting } from '~/features/search/offers/sorting';
 import { filterParameter, FILTER_PARAMETER } from '~/features/search/filters/filter-link';
 import type { Filter } from '~/features/search/filters/filter';
 import type { SearchQuery } from '~/features/search/query/search-query';
@@ -8,7 +8,8 @@ import { stoppedParameters } from './stopping';
 /** How results are shown: all parameters of a link besides the search. */
 export type ResultsView = {
   filter: Filter;
-  sorting: Sorting;
+  /** Null leaves the order to the list (`orderTabs`). */
+  sorting: Sorting | null;
   page: number;
   /** Key of the only way out to show; null shows one card for each. */
   outbound: string | null;
@@ -30,10 +31,8 @@ export type ResultLinks = {
 export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSearchParams): ResultLinks {
   const out = ({ outbound }: Pick<ResultsView, 'outbound'>): [string, string][] =>
     outbound === null ? [] : [[OUTBOUND_PARAMETER, outbound]];
-  const sort = ({ sorting }: Pick<ResultsView, 'sorting'>): [string, string][] => {
-    const text = sortingParameter(sorting);
-    return text === sortingParameter(DEFAULT_SORTING) ? [] : [['sort', text]];
-  };
+  const sort = ({ sorting }: Pick<ResultsView, 'sorting'>): [string, string][] =>
+    sorting === null ? [] : [['sort', sortingParameter(sorting)]];
   return {
     to(change) {
       const nextView = { ...shown, ...change };

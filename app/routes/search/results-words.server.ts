@@ -2,23 +2,23 @@ import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { HIGHLIGHTS, type Highlight } from '~/features/search/offers/highlights';
 import { DRAWBACKS, valueOfHour } from '~/features/search/offers/best-order';
 import type { Itinerary } from '~/features/search/offers/itinerary';
-import { firstOfOffers } from '~/features/search/offers/list-of-view';
+import { hasPlanesAndTrains } from '~/features/search/offers/mode';
+import type { orderTabs } from '~/features/search/offers/order-tabs';
 import { tripMinutes } from '~/features/trip/segment';
-import { SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
+import { SORT_KEYS, type SortKey, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
 
-/** Orders shown as tabs. */
-const TABS = ['optimal', 'price', 'fast'] as const;
-
 export type SortingView = {
   label: string;
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
-  /** Price and duration of the first offer of each. */
-  /** `total`: of both ways, for a phone, where "7h 55m + 7h" has no room. */
+  /**
+   * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
+   * departure. `total`: of both ways, for a phone, where "7h 55m + 7h" has no room.
+   */
   tabs: { title: string; price: string; duration: string; total: string; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
@@ -27,39 +27,48 @@ export type SortingView = {
 /**
  * Lists every order as a link; the current one reverses its direction.
  * @param shown itineraries that match the filter, in any order
- * @param isMixed planes and trains compete
  */
 export function sortingView(
   sorting: Sorting,
+  { standard, tabs }: ReturnType<typeof orderTabs>,
   shown: readonly Itinerary[],
-  isMixed: boolean,
   links: ResultLinks,
   market: Market,
 ): SortingView {
   const t = getTranslator(market.locale, 'filters');
+  const pathTo = (key: SortKey, descending = false) => {
+    const isStandard = key === standard.key && !descending;
+    return links.to({ sorting: isStandard ? null : { key, descending }, page: 1 });
+  };
   const options = SORT_KEYS.map((key) => {
     const isCurrent = key === sorting.key;
-    const next: Sorting = { key, descending: isCurrent && !sorting.descending };
     return {
       text: t(`sort.${key}`),
-      path: links.to({ sorting: next, page: 1 }),
+      path: pathTo(key, isCurrent && !sorting.descending),
       isCurrent,
       isDescending: isCurrent && sorting.descending,
     };
   });
-  const tabs = TABS.flatMap((key) => {
-    const { first } = firstOfOffers(shown, key);
-    if (!first) return [];
-    return {
-      title: t(`sort.tabs.${key}`),
-      price: formatMoney(first.offers[0]!.price, market.locale),
-      duration: durationText(first, market.locale),
-      total: formatDuration(first.minutes, market.locale),
-      path: links.to({ sorting: { key, descending: false }, page: 1 }),
-      isCurrent: key === sorting.key && !sorting.descending,
-    };
-  });
-  return { label: t(`sort.${sorting.key}`), options, tabs, rule: sortingRule(isMixed, market) };
+  const tabViews = tabs.map(({ keys, first }) => ({
+    title: keys.map((key) => t(`sort.tabs.${key}`)).join(' · '),
+    ...(keys[0] === 'departure_time'
+      ? { price: departuresText(shown), duration: '', total: '' }
+      : {
+          price: formatMoney(first.offers[0]!.price, market.locale),
+          duration: durationText(first, market.locale),
+          total: formatDuration(first.minutes, market.locale),
+        }),
+    path: pathTo(keys[0]!),
+    isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,
+  }));
+  const rule = sortingRule(hasPlanesAndTrains(shown), market);
+  return { label: t(`sort.${sorting.key}`), options, tabs: tabViews, rule };
+}
+
+/** Shows the first and the last departure of a timetable: "05:30–23:55". */
+function departuresText(shown: readonly Itinerary[]): string {
+  const times = shown.map(({ trips }) => formatTime(trips[0]![0]!.departsAt)).sort();
+  return [...new Set([times[0]!, times.at(-1)!])].join('–');
 }
 
 /** Shows both ways of a return, "7h 55m + 7h"; the total of several legs. */

@@ -7,7 +7,7 @@ import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers
 import { cardsOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
 import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
 import { pageLinks, pageOf, type PageLink } from '~/features/search/paging';
-import { hasPlanesAndTrains } from '~/features/search/offers/mode';
+import { orderTabs } from '~/features/search/offers/order-tabs';
 import { parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
@@ -60,16 +60,18 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const all = groupOffers(answer);
   if (all.length === 0) return null;
   const filter = readFilter(view);
-  const sorting = parseSorting(view.get('sort'));
   const matching = applyFilter(answer, filter);
   const isReturn = isRoundTrip(query);
   const ways = isReturn ? withOutbound(matching, view.get(OUTBOUND_PARAMETER)) : null;
+  const orders = orderTabs(ways ?? matching);
+  const chosen = parseSorting(view.get('sort'));
+  const sorting = chosen ?? orders.standard;
   const shown = sortedOffers(ways ?? matching, sorting, carrierNames(input));
   const outbound = ways && outboundKey(ways[0]!);
   const isBestOrder = sorting.key === 'optimal' && !sorting.descending;
   const { groups, raised } = cardsOfOffers(shown, isReturn && !ways, isBestOrder);
   const page = pageOf<OutboundGroup>(groups, view.get('page'));
-  const links = resultLinks(query, { filter, sorting, page: page.page, outbound }, view);
+  const links = resultLinks(query, { filter, sorting: chosen, page: page.page, outbound }, view);
   const tags = tagsOfOffers(ways ?? matching, all);
   const tagsOf = (key: string): Highlight[] => {
     const own = tags.get(key) ?? [];
@@ -91,7 +93,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   });
   return {
     count: t('results.count', { count: shown.length }),
-    sorting: sortingView(sorting, shown, hasPlanesAndTrains(shown), links, market),
+    sorting: sortingView(sorting, orders, shown, links, market),
     filters: ways ? withOutboundChip(filters, ways[0]!, links, market) : filters,
     cards,
     highlights: highlightWords(

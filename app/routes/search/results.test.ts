@@ -183,15 +183,30 @@ describe('orders and pages', () => {
   it('has tabs with the first offer of three orders, under the filter', () => {
     const tabsOf = (view: string) => resultsOf(view).sorting.tabs;
     expect(tabsOf('').map(({ title, price, duration }) => [title, text(price), duration])).toEqual([
-      ['Лучшие', '9 000 ₽', '3ч 15м'],
+      ['Лучшие · Быстрые', '9 000 ₽', '3ч 15м'],
       ['Дешёвые', '7 000 ₽', '11ч 30м'],
-      ['Быстрые', '9 000 ₽', '3ч 15м'],
     ]);
-    expect(tabsOf('sort=price').map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
+    expect(tabsOf('sort=price').map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    expect(tabsOf('sort=fast').map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect(tabsOf('sort=price_desc').some(({ isCurrent }) => isCurrent)).toBe(false);
     const direct = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
-    expect(tabsOf(`filter=${direct}`).map(({ price }) => text(price))).toEqual(['9 000 ₽', '9 000 ₽', '9 000 ₽']);
-    expect(tabsOf(`filter=${direct}&page=2`)[1]?.path).toMatch(/&sort=price$/);
+    expect(tabsOf(`filter=${direct}`)).toMatchObject([{ title: 'Лучшие · Дешёвые · Быстрые' }]);
+    expect(tabsOf('page=2')[1]?.path).toMatch(/&sort=price$/);
+  });
+
+  it('lists trains as a timetable; the link of any other order names it', () => {
+    const rail = { transport_kind: 'train' };
+    const night = flight('RZ2 SVO-LED 2031-05-04 23:30 +03:00 2031-05-05 07:30 +03:00', rail);
+    const day = flight('RZ1 SVO-LED 2031-05-04 13:00 +03:00 2031-05-04 17:00 +03:00', rail);
+    const answer = answerOf([variant('v1', '2000', [['night']]), variant('v2', '5000', [['day']])], { night, day });
+    const { sorting, cards } = resultsOf('', answer);
+    expect(cards.map(({ key }) => key)).toEqual(['1', '2']);
+    expect(sorting.label).toBe('По времени отправления');
+    expect(sorting.tabs[0]).toMatchObject({ title: 'По времени', price: '13:00–23:30', isCurrent: true });
+    expect(sorting.tabs[0]?.path).not.toContain('sort=');
+    const best = sorting.options.find(({ text: option }) => option === 'Сначала лучшие');
+    expect(best?.path).toMatch(/&sort=optimal$/);
+    expect(resultsOf('sort=optimal', answer).sorting.label).toBe('Сначала лучшие');
   });
 
   it('has the durations of both ways of a return', () => {

@@ -22,12 +22,12 @@ export const DEFAULT_SORTING: Sorting = { key: 'optimal', descending: false };
 
 const DESCENDING = '_desc';
 
-/** Reads `sort=price` or `sort=price_desc`; anything else gives the default. */
-export function parseSorting(text: string | null): Sorting {
+/** Reads `sort=price` or `sort=price_desc`; null for anything else, which leaves the order to the list (`orderTabs`). */
+export function parseSorting(text: string | null): Sorting | null {
   const descending = text?.endsWith(DESCENDING) ?? false;
   const key = descending ? text!.slice(0, -DESCENDING.length) : text;
   const match = SORT_KEYS.find((one) => one === key);
-  return match ? { key: match, descending } : DEFAULT_SORTING;
+  return match ? { key: match, descending } : null;
 }
 
 /** Writes the value of `sort` in a link. */
