@@ -5,6 +5,7 @@ import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { lowPricesPath, parseDirection } from '~/features/search/calendar/low-prices-path';
+import { sellsTrains } from '~/features/search/calendar/trains-sold.server';
 import { saleDates } from '~/dates/sale-dates';
 import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
@@ -39,15 +40,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const options = readYearOptions(url.searchParams);
   const sold = departuresOnSale(saleDates(new Date()), options);
   const places = { trips: [{ ...direction, date: sold.from }] };
-  const [isUnknown, names, prices] = await Promise.all([
+  const [isUnknown, names, prices, hasTrains] = await Promise.all([
     hasUnknownPlace(context, places),
     findPlaceNames(context, places),
     findYearOfPrices(context, direction, options, sold),
+    sellsTrains(context, direction, sold.from),
   ]);
   if (isUnknown) throw json(null, { status: 404 });
   const t = getTranslator(market.locale, 'calendar');
   const month = url.searchParams.get('month');
-  const screen = lowPricesScreen({ direction, options, names, prices, month, sold, market, t });
+  const screen = lowPricesScreen({ direction, options, names, prices, hasTrains, month, sold, market, t });
   return json({ title: screen.title, screen }, overBudgetInit(prices.state === 'failed' ? prices.error : null));
 }
 

@@ -78,6 +78,8 @@ export type LowPricesInput = {
   /** Names of places by code; a missing name falls back to the code. */
   names: Readonly<Record<string, string>>;
   prices: Settled<CalendarPrice[]>;
+  /** See `sellsTrains`. */
+  hasTrains: boolean;
   /** The month to open, from the link; any value outside the year opens the cheapest month. */
   month: string | null;
   /** First and last departure (`departuresOnSale`). */
@@ -114,7 +116,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
     },
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
-    form: yearForm(options, opened, t),
+    form: yearForm(options, opened, input.hasTrains, t),
     monthChart: priceChart(
       months.map(({ month, price }) => ({
         weekday: null,

@@ -22,6 +22,7 @@ function screenOf(over: Partial<LowPricesInput> = {}) {
     options: NO_OPTIONS,
     names: { LON: 'London' },
     prices: { state: 'ready', value: PRICES },
+    hasTrains: true,
     month: null,
     sold: { from: '2031-05-04', to: '2032-04-29' },
     market: MARKET,
@@ -49,6 +50,13 @@ describe('the year', () => {
     ).toEqual([100, 0, 50]);
     expect(july.cheapest?.path).toContain('route[0]=iatax:LON_2031-07-03_date_2031-07-03_iatax:NYC');
     expect(july.path).toBe('/low-prices/LON-NYC?month=2031-07#month');
+  });
+
+  it('offers kinds of transport only where trains are sold, or one is chosen', () => {
+    const namesOf = (over: Partial<LowPricesInput>) => screenOf(over).form.selects.map(({ name }) => name);
+    expect(namesOf({})).toEqual(['nights', 'kind']);
+    expect(namesOf({ hasTrains: false })).toEqual(['nights']);
+    expect(namesOf({ hasTrains: false, options: { ...NO_OPTIONS, kind: 'train' } })).toEqual(['nights', 'kind']);
   });
 
   it('names the cheapest day of the year and links to the opposite direction', () => {

@@ -12,8 +12,12 @@ export type YearFormView = {
   boxes: { name: string; value: string; label: string; isOn: boolean }[];
 };
 
-/** Builds the form. @param month the open month, which it keeps */
-export function yearForm(options: YearOptions, month: CalendarMonth, t: Translate): YearFormView {
+/**
+ * Builds the form.
+ * @param month the open month, which it keeps
+ * @param hasTrains trains are sold, so that the kind of transport is a choice; a choice already made can always be undone
+ */
+export function yearForm(options: YearOptions, month: CalendarMonth, hasTrains: boolean, t: Translate): YearFormView {
   return {
     month,
     selects: [
@@ -26,18 +30,18 @@ export function yearForm(options: YearOptions, month: CalendarMonth, t: Translat
           label: capitalised(wayText({ isReturn: nights !== null, nights }, t)),
         })),
       },
-      {
-        name: 'kind',
-        label: t('low.transport'),
-        value: options.kind,
-        options: PRICED_KINDS.map((kind) => ({ value: kind, label: capitalised(t(`priced.kinds.${kind}`)) })),
-      },
+      ...(hasTrains || options.kind !== 'all' ? [kindSelect(options, t)] : []),
     ],
     boxes: [
       { name: 'direct', value: '1', label: t('filter.isDirect'), isOn: options.isDirect },
       { name: 'bag', value: '1', label: t('filter.withBaggage'), isOn: options.withBaggage },
     ],
   };
+}
+
+function kindSelect({ kind }: YearOptions, t: Translate) {
+  const options = PRICED_KINDS.map((one) => ({ value: one, label: capitalised(t(`priced.kinds.${one}`)) }));
+  return { name: 'kind', label: t('low.transport'), value: kind, options };
 }
 
 /** Returns the page of a direction under these conditions, with a month open. */

@@ -1,5 +1,6 @@
 import type { Filter } from '../filters/filter';
 import { choiceField } from '../filters/filter-form';
+import { TRANSPORT_GROUP } from '../filters/transport-links';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchParams } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
@@ -18,20 +19,26 @@ export type DateFilterView = {
   boxes: OnlyBox[];
 };
 
-/** Builds the form for a search filtered by `filter`. */
-export function dateFilter(query: SearchQuery, filter: Filter, { locale }: Market): DateFilterView {
+/**
+ * Builds the form for a search filtered by `filter`.
+ * @param hasTrains trains are sold, so that the kind of transport is a choice; a choice already made can always be undone
+ */
+export function dateFilter(query: SearchQuery, filter: Filter, { locale }: Market, hasTrains: boolean): DateFilterView {
   const t = getTranslator(locale, 'calendar');
   const chosen = calendarFilters(filter);
+  const hasKinds = hasTrains || chosen.airplaneOnly || chosen.trainOnly;
   return {
     title: getTranslator(locale, 'filters')('title'),
     legend: t('filter.legend'),
     apply: t('filter.apply'),
     hidden: [...new URLSearchParams(buildSearchParams(query))].map(([name, value]) => ({ name, value })),
-    boxes: CALENDAR_FILTERS.map(({ name, group, option }) => ({
-      name: choiceField(group),
-      value: option,
-      label: t(`filter.${name}`),
-      isOn: chosen[name] === true,
-    })),
+    boxes: CALENDAR_FILTERS.filter(({ group }) => hasKinds || group !== TRANSPORT_GROUP).map(
+      ({ name, group, option }) => ({
+        name: choiceField(group),
+        value: option,
+        label: t(`filter.${name}`),
+        isOn: chosen[name] === true,
+      }),
+    ),
   };
 }

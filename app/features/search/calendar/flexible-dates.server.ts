@@ -29,6 +29,7 @@ import {
   type FlexibleDays,
   type ReturnChoice,
 } from './flexible-days';
+import { sellsTrains } from './trains-sold.server';
 import { priceChart, type PriceChartView } from './price-bars';
 
 /** Wider tables are split into parts, each with a link. */
@@ -67,9 +68,12 @@ export async function flexibleDates(
   const { market } = context;
   const today = earliestToday(new Date());
   const filter = readFilter(view);
-  const prices = await findFlexiblePrices(context, query, filter, today);
+  const [prices, hasTrains] = await Promise.all([
+    findFlexiblePrices(context, query, filter, today),
+    sellsTrains(context, query.trips[0]!, flexibleDays(query, today).departures[0] ?? today),
+  ]);
   const t = getTranslator(market.locale, 'calendar');
-  return flexibleDatesScreen({ query, prices, filter, part: view.get('part'), today, market, t });
+  return flexibleDatesScreen({ query, prices, hasTrains, filter, part: view.get('part'), today, market, t });
 }
 
 /** Requests prices for every day that a query leaves open, within a page's time limit. */
@@ -91,6 +95,8 @@ async function findFlexiblePrices(
 export type FlexibleDatesInput = {
   query: SearchQuery;
   prices: Settled<CalendarPrice[]>;
+  /** See `sellsTrains`. */
+  hasTrains: boolean;
   filter: Filter;
   /** `part` of the link, counted from 1, for wide tables. Null opens the part with the cheapest dates. */
   part: string | null;
@@ -134,7 +140,7 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
     lead: `${capitalised(pricedForAdult(pricedOfSearch(query, filter), t))}. ${t('flexible.checked')}`,
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
-    filter: dateFilter(query, filter, market),
+    filter: dateFilter(query, filter, market, input.hasTrains),
     parts: partLinks(input, days.returns ?? [], part),
   };
 }

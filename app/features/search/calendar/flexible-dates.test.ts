@@ -31,6 +31,7 @@ const plain = (text: string | undefined | null) => text?.replace(/\u00a0/g, ' ')
 function screenOf(over: Partial<FlexibleDatesInput> & Pick<FlexibleDatesInput, 'query'>, prices: CalendarPrice[] = []) {
   return flexibleDatesScreen({
     prices: { state: 'ready', value: prices },
+    hasTrains: true,
     filter: NO_FILTER,
     part: null,
     today: '2031-05-01',
@@ -53,7 +54,7 @@ describe('one way', () => {
 
   it('states what the prices are for', () => {
     expect(screenOf({ query: query(RANGE) }).lead).toMatch(
-      /^В\sодну сторону, самолёты и\sпоезда, за одного взрослого\. Точную цену проверим/,
+      /^В\sодну сторону, любой транспорт, за одного взрослого\. Точную цену проверим/,
     );
   });
 });
@@ -155,6 +156,13 @@ describe('the filter', () => {
       ['Без пересадок', true],
       ['С багажом', false],
     ]);
+  });
+
+  it('offers kinds of transport only where trains are sold, or one is chosen', () => {
+    const labels = (chosen = filter) =>
+      screenOf({ query: query(RANGE), filter: chosen, hasTrains: false }).filter.boxes.map(({ label }) => label);
+    expect(labels()).toEqual(['Без пересадок', 'С багажом']);
+    expect(labels(readFilter(new URLSearchParams({ filter: '{"transportKind":{"Train":true}}' })))).toContain('Поезда');
   });
 
   it('is kept in the links', () => {

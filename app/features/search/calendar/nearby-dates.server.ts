@@ -29,7 +29,7 @@ import { priceLevelText, type PriceLevelText } from './price-level-text.server';
 export type NearbyDates = DatePrices & {
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
-  /** "One way, planes and trains, for one adult". */
+  /** "One way, any transport, for one adult". */
   priced: string;
   /** How the price compares with those of nearby days; null when too little is known. */
   level: PriceLevelText | null;

@@ -81,8 +81,8 @@ describe('the strip of nine days', () => {
 
   it('states what the prices are for, beside the cheapest days only when more people travel', () => {
     const { title, priced, note } = screenOf(QUERY, []);
-    expect(title).toBe('Prices on nearby days: one way, planes and trains, for one adult');
-    expect([priced, note]).toEqual(['One way, planes and trains, for one adult', null]);
+    expect(title).toBe('Prices on nearby days: one way, any transport, for one adult');
+    expect([priced, note]).toEqual(['One way, any transport, for one adult', null]);
     expect(screenOf({ ...QUERY, infants: 1 }, []).note).toBe('for one adult');
     expect(screenOf(RETURN, []).title).toContain('return, ');
   });

@@ -11,7 +11,7 @@ const BACK = { departure: 'PAR', arrival: 'LON', date: '2031-05-11' };
 
 describe('pricedText', () => {
   it.each<[Priced, string]>([
-    [{ isReturn: false }, 'one way, planes and trains'],
+    [{ isReturn: false }, 'one way, any transport'],
     [{ isReturn: true, kind: 'plane' }, 'return, planes only'],
     [
       { isReturn: true, nights: 7, kind: 'train', isDirect: true, withBaggage: true },
@@ -30,7 +30,7 @@ describe('pricedText', () => {
 
 describe('pricedOfSearch', () => {
   it.each<[Filter['choices'], string]>([
-    [{}, 'one way, planes and trains'],
+    [{}, 'one way, any transport'],
     [{ transportKind: ['Airplane'], transfers: ['NoTransfers'] }, 'one way, planes only, direct'],
     [{ transportKind: ['Train'] }, 'one way, trains only'],
   ])('follows the filter %j', (choices, text) => {

@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 
-/** Transport that prices of days are for. */
+/** Transport that prices of days are for; `all` claims neither a plane nor a train, because a price does not name its own. */
 export const PRICED_KINDS = ['all', 'plane', 'train'] as const;
 export type PricedKind = (typeof PRICED_KINDS)[number];
 
@@ -29,7 +29,7 @@ export function pricedText(priced: Priced, t: Translate): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Adds the traveller: "one way, planes and trains, for one adult". */
+/** Adds the traveller: "one way, any transport, for one adult". */
 export function pricedForAdult(priced: Priced, t: Translate): string {
   return `${pricedText(priced, t)}, ${t('perAdult')}`;
 }

@@ -119,7 +119,13 @@ export function SimpleRoute({ control }: { control: FormControl }) {
             <span className={styles.nights}>{t('dates.nights', { count: nights })}</span>
           )}
           {dateBack !== '' || dateType === 'stay' ? (
-            <IntentButton intent={{ kind: 'noReturn' }} onIntent={onIntent} label={t('dates.noReturn')} look="quiet" />
+            <IntentButton
+              intent={{ kind: 'noReturn' }}
+              onIntent={onIntent}
+              label={t('dates.noReturn')}
+              icon="close"
+              look="quiet"
+            />
           ) : null}
         </div>
       </div>

@@ -136,7 +136,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
     lead: t('destinations.lead', { what: pricedForAdult(pricedOfSearch(query, filter), calendarTexts) }),
     notice: noticeOf(input),
     isWaiting: isWaiting(input),
-    filter: dateFilter(query, filter, market),
+    filter: dateFilter(query, filter, market, true),
     table:
       shown.items.length > 0
         ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })
