@@ -106,7 +106,7 @@ describe('a page of destinations', () => {
     const screen = screenOf([city('IST', 900_000, { returnDate: '2031-05-11' })], { query: THERE_AND_BACK });
     expect(screen.table?.rows[0]).toMatchObject({ dates: '4 мая – 11 мая' });
     expect(screen.table?.rows[0]?.path).toContain('route[1]=iatax:IST_2031-05-11_date_2031-05-11_iatax:MOW');
-    expect(screen.lead).toMatch(/^Самые низкие цены: туда и\sобратно, самолёты и\sпоезда, за одного взрослого\.$/);
+    expect(screen.lead).toMatch(/^Самые низкие цены: туда и\sобратно, любой транспорт, за одного взрослого\.$/);
   });
 
   it('tells the usual climate of the month, where known', () => {
