@@ -8,11 +8,12 @@ const { prepared, show, ledgerOf } = test;
 
 describe('a payment pending at the bank', () => {
   it.each([
-    ['a card', card(CARDS.threeDs)],
-    ['the fast payment system', SBP],
-  ])('by %s is given up, is never charged, and leaves the order payable', async (_, means) => {
+    ['a card', card(CARDS.threeDs), 'roubles'],
+    ['the fast payment system', SBP, 'roubles'],
+    ['a wallet', { option: 'wallet' }, 'euros'],
+  ] as const)('by %s is given up, is never charged, and leaves the order payable', async (_, means, offer) => {
     const client = test.clients().booking;
-    const booking = await prepared('roubles');
+    const booking = await prepared(offer);
     const order = orderFor(booking, means);
     const { payment } = await client.bookAndIssue(order);
     const page = payment.redirectUrl ?? (await client.getSbpPayment(booking.token)).qrPayload ?? '';

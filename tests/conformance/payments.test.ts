@@ -24,10 +24,17 @@ describe('ways to pay', () => {
       'euros',
       [
         ['card', 'acquiring', 0],
+        ['wallet', 'acquiring', 0],
         ['card', 'gds', 0],
       ],
     ],
-    ['eurosOfTwoTickets', [['card', 'acquiring', 0]]],
+    [
+      'eurosOfTwoTickets',
+      [
+        ['card', 'acquiring', 0],
+        ['wallet', 'acquiring', 0],
+      ],
+    ],
     [
       'roubles',
       [
@@ -55,6 +62,7 @@ describe('ways to pay', () => {
       'tenge',
       [
         ['card', 'acquiring', 0],
+        ['wallet', 'acquiring', 0],
         ['card', 'gds', 0],
       ],
     ],

@@ -8,6 +8,7 @@ import type { Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import { endOf, readBooking } from '~/features/booking/visit/visit.server';
 import { changePaymentLink } from '~/features/booking/payment/pending-payment.server';
+import { walletName } from '~/features/booking/payment/ways-view.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { BankView, type BankScreen } from './view';
@@ -41,7 +42,8 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const t = getTranslator(market.locale, 'booking');
   const title = t('bank.documentTitle', { brand: market.brandName });
   const ways = { donePath: checkoutPath('checking', token), change: changePaymentLink(token, market) };
-  const bank = (address: string) => json<BankData>({ title, screen: { to: address, ...ways }, interruption: null });
+  const bank = (address: string, wallet: string | null = null) =>
+    json<BankData>({ title, screen: { to: address, wallet, ...ways }, interruption: null });
 
   const visit = await readBooking(context, token, 'checking');
   if (!('booking' in visit)) {
@@ -54,7 +56,10 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const end = endOf(booking, context);
   if (end) return json<BankData>({ title, screen: null, interruption: end.interruption }, { status: end.status });
   const address = to ?? allowedAddress(booking.payment.redirectUrl, threeDsHosts);
-  if (booking.action === 'manual_paying' && address !== null) return bank(address);
+  if (booking.action === 'manual_paying' && address !== null) {
+    const { option, walletName: name } = booking.payment;
+    return bank(address, option === 'wallet' ? walletName(name, getTranslator(market.locale, 'payment')) : null);
+  }
   return redirectTo(checkoutPath(allowedPage(booking) ?? 'checking', token));
 });
 

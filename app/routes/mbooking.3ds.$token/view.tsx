@@ -12,6 +12,8 @@ import styles from './view.module.css';
 export type BankScreen = {
   /** The bank's page, already checked to be on an allowed host. */
   to: string;
+  /** The wallet's name, for a payment by one; null for a card. */
+  wallet: string | null;
   /** The page after the bank is done. */
   donePath: string;
   /** Link to replace this payment with another one. */
@@ -23,22 +25,27 @@ const ASK_EVERY_SECONDS = 5;
 
 /**
  * Shows the frame only with scripts: without them nothing receives its message, and the visitor would be stuck in it.
- * The link opens the bank's page at the top level, with and without scripts.
+ * The link opens the bank's page at the top level, with and without scripts. A wallet, which asks for a password, is
+ * never framed.
  */
 export function BankView({ screen }: { screen: BankScreen }) {
   const { t } = useTranslation('booking');
-  const [isFramed, setFramed] = useState(false);
-  useEffect(() => setFramed(true), []);
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  const { wallet } = screen;
+  const isFramed = hasScript && wallet === null;
+  const texts = wallet === null ? 'bank' : 'bank.wallet';
+  const name = wallet ?? '';
   return (
-    <CheckoutPage step="payment" title={t('bank.title')} lead={<p>{t('bank.text')}</p>}>
-      {isFramed ? <Revalidation seconds={ASK_EVERY_SECONDS} /> : null}
+    <CheckoutPage step="payment" title={t(`${texts}.title`, { name })} lead={<p>{t(`${texts}.text`, { name })}</p>}>
+      {hasScript ? <Revalidation seconds={ASK_EVERY_SECONDS} /> : null}
       <Card>
         <div className={layout.stack4}>
           {isFramed ? <BankFrame to={screen.to} donePath={screen.donePath} title={t('bank.frame')} /> : null}
           <ButtonLink to={screen.to} variant={isFramed ? 'secondary' : 'primary'} reloadDocument>
-            {t('bank.open')}
+            {t(`${texts}.open`, { name })}
           </ButtonLink>
-          <p className={prose.soft}>{t('bank.hint')}</p>
+          <p className={prose.soft}>{t(`${texts}.hint`, { name })}</p>
           <p className={styles.links}>
             <a href={screen.donePath} className={prose.link}>
               {t('bank.done')}

@@ -9,6 +9,8 @@ export type Progress =
   | 'bank'
   /** The customer must confirm in their bank's app (fast payment system). */
   | 'sbp'
+  /** The customer must confirm at the wallet. */
+  | 'wallet'
   /** The bank refused; the customer may pay again. */
   | 'refused'
   /** The bank is charging the payment. */
@@ -41,7 +43,7 @@ export function progressOf({
     case 'manual_paying':
       if (payment.status === 'success') return 'accepting';
       if (codeOfPaymentStatus(payment.status) !== null) return 'refused';
-      return payment.option === 'sbp' ? 'sbp' : 'bank';
+      return payment.option === 'sbp' || payment.option === 'wallet' ? payment.option : 'bank';
     case 'payment_accepted':
     case 'payment_authorized':
       if (payment.status !== 'success' && paid === 0) return 'accepting';

@@ -34,6 +34,7 @@ const STAGE_OF: Readonly<Record<Progress, number>> = {
   unsent: 0,
   bank: 0,
   sbp: 0,
+  wallet: 0,
   refused: 0,
   accepting: 0,
   firstPaid: 1,
@@ -47,6 +48,7 @@ const STAGES = ['bank', 'carrier', 'ticket'] as const;
 const MAIN_LINKS: Partial<Record<Progress, { label: string; page: '3ds' | 'sbp' | 'step2' }>> = {
   bank: { label: 'checking.toBank', page: '3ds' },
   sbp: { label: 'checking.toSbp', page: 'sbp' },
+  wallet: { label: 'checking.toWallet', page: '3ds' },
   refused: { label: 'checking.toPayment', page: 'step2' },
   unsent: { label: 'checking.toPayment', page: 'step2' },
 };
@@ -96,13 +98,14 @@ const HINT_OF: Partial<Record<Progress, 'unsent' | 'confirm' | 'payAgain'>> = {
   unsent: 'unsent',
   bank: 'confirm',
   sbp: 'confirm',
+  wallet: 'confirm',
   refused: 'payAgain',
 };
 
 /** Claims no more than the booking says: never calls an unconfirmed payment made. */
 function moneyText({ paid, currency }: Booking, progress: Progress, { market, t }: Words): string | null {
   if (paid > 0) return t('checking.money.paid', { amount: formatMoney({ amount: paid, currency }, market.locale) });
-  const isOpen = progress === 'bank' || progress === 'sbp' || progress === 'refused';
+  const isOpen = HINT_OF[progress] === 'confirm' || progress === 'refused';
   return isOpen ? t('checking.money.none') : null;
 }
 

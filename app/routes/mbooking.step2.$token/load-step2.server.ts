@@ -66,7 +66,8 @@ export async function loadStep2(context: RequestContext, request: Request, token
     words,
   );
   // The booking and its ancillaries were read at different moments, or the booking is about to change: read them again.
-  if (!screen.ways.card && !screen.ways.sbp) return interrupted(waitForChange(context, booking, 'booking', 'step2'));
+  if (Object.values(screen.ways).every((way) => way === null))
+    return interrupted(waitForChange(context, booking, 'booking', 'step2'));
   // Screen readers announce the title first.
   const pageTitle = screen.refusal ? dashed([t('step2.refusal.title'), market.brandName], market.locale) : title;
   return json<Step2Data>({ title: pageTitle, screen, interruption: null });

@@ -13,7 +13,7 @@ export type MeansRead = { means: PaymentMeans; reject: Reject } | { rejected: Ca
 type Reject = (rejection: { status: number; message: string }) => CardRejection;
 
 /**
- * Reads the payment means: the fast payment system, a saved card, or a typed card. The chosen radio decides, so that
+ * Reads the payment means: the fast payment system, a wallet, a saved card, or a typed card. The chosen radio decides, so that
  * autofilled hidden fields are never charged.
  */
 export async function readMeans(
@@ -25,7 +25,7 @@ export async function readMeans(
   const facts = { now: new Date(), isSignedIn: account !== null };
   const submission = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
   const reject: Reject = (rejection) => withBrand(submission.reject(rejection), form);
-  if (option === 'sbp') return { means: { option }, reject };
+  if (option !== 'card') return { means: { option }, reject };
   const { value } = submission;
   if (!value) return { rejected: withBrand(submission.reject(), form) };
   if ('typed' in value) return { means: { option, card: new CardData(value.typed) }, reject };

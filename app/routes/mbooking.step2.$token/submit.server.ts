@@ -33,6 +33,7 @@ const CHARGES = {
   payFirst: { option: 'card', isFirstOfTwo: true },
   paySbp: { option: 'sbp', isFirstOfTwo: false },
   payFirstSbp: { option: 'sbp', isFirstOfTwo: true },
+  payWallet: { option: 'wallet', isFirstOfTwo: false },
 } as const;
 export type Charge = (typeof CHARGES)[keyof typeof CHARGES];
 

@@ -3,7 +3,7 @@ import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { cardChoice } from '~/features/booking/payment/card-choice';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
-import { PayBySbp } from '~/features/booking/payment/PayBySbp';
+import { PayOnline } from '~/features/booking/payment/PayOnline';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
 import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
@@ -47,7 +47,7 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
         </Card>
       ) : null}
       {/* Where SBP exists, most people pay by it. */}
-      {ways.sbp ? <PayBySbp way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
+      {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
       {ways.card ? (
         <PayByCard
           way={ways.card}
@@ -56,6 +56,7 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
           errors={rejected ? rejected.errors : screen.errors.byField}
         />
       ) : null}
+      {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} idempotencyKey={idempotencyKey} /> : null}
       {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
     </CheckoutPage>
   );

@@ -25,6 +25,6 @@ export function changeScreen(booking: Booking, market: Market): ChangeScreen | n
   const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, market.locale);
   const pending = awaitsFastPayment(booking)
     ? t('change.sbp', { amount, ...tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market) })
-    : t('change.card', { amount });
+    : t(booking.payment.option === 'wallet' ? 'change.wallet' : 'change.card', { amount });
   return { pending, attempt: attempt.idempotencyKey, bankPath };
 }

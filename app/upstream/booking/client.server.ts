@@ -39,11 +39,14 @@ export type BookingPassenger = {
   military?: { category: MilitaryCategory; until: string | null } | null;
 };
 
-/** `savedCard`: a card that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. */
+/**
+ * `savedCard`: a card that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. `wallet`: the
+ * one that the booking's payment options name.
+ */
 export type PaymentMeans =
   | { option: 'card'; card: CardData }
   | { option: 'card'; card: SavedCardData; authToken: AuthToken }
-  | { option: 'sbp' };
+  | { option: 'sbp' | 'wallet' };
 
 export type BookAndIssueOrder = {
   token: string;
@@ -195,7 +198,7 @@ function orderToWire(order: BookAndIssueOrder): RequestWithout<typeof endpoints.
 type PaymentWire = BookAndIssueRequestWire['payment'];
 
 function meansToWire(means: PaymentMeans): Pick<PaymentWire, 'card' | 'card_id' | 'cvv'> {
-  if (means.option === 'sbp') return {};
+  if (means.option !== 'card') return {};
   if (means.card.kind === 'savedCard') {
     const { cardId, cvv } = means.card.reveal();
     return { card_id: cardId, cvv };

@@ -27,8 +27,11 @@ export type ReadPaymentStatus = PaymentStatus | 'unknown';
 export const PAYMENT_TYPES = ['gds', 'acquiring'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** sbp: the fast payment system; the customer confirms in the bank's app. */
-export const PAYMENT_MEANS = ['card', 'sbp'] as const;
+/**
+ * sbp: the fast payment system; the customer confirms in the bank's app. wallet: a payment service with pages of its
+ * own, where the customer signs in and confirms.
+ */
+export const PAYMENT_MEANS = ['card', 'sbp', 'wallet'] as const;
 export type PaymentMeansName = (typeof PAYMENT_MEANS)[number];
 const paidBy = openEnum(PAYMENT_MEANS, 'unknown');
 
@@ -41,6 +44,8 @@ const PAYMENT_NOTICES = ['first_payment_accepted', 'first_payment_returned', 'ch
 export type PaymentNotice = (typeof PAYMENT_NOTICES)[number];
 
 const hundredths = z.number().int().nonnegative();
+/** The trade name of a wallet, shown to the customer. */
+const walletName = z.string().trim().min(1).max(40);
 
 // --- parts of a booking ------------------------------------------------------------------------------------------
 
@@ -63,9 +68,12 @@ const paymentOptionWire = z
     fee: hundredths,
     total: hundredths,
     split: splitWire.nullish(),
+    /** Only of a wallet. */
+    name: walletName.nullish().catch(null),
   })
   .transform((option) => ({
     option: option.option,
+    name: option.name ?? null,
     paymentType: option.payment_type,
     fee: option.fee,
     /** Null when the upstream names no total: the shop's own sum is charged, without a fee. */
@@ -80,9 +88,11 @@ export const paymentWire = z
     status: paymentStatus,
     payment_type: openEnum(PAYMENT_TYPES, null).nullish(),
     option: paidBy.nullish(),
-    /** The bank's 3-D Secure page while the payment is pending there. */
+    /** The bank's 3-D Secure page, or the wallet's page, while the payment is pending there. */
     redirect_url: z.url().nullish(),
     is_3ds_redirect: z.boolean().nullish(),
+    /** Only of a wallet. */
+    name: walletName.nullish().catch(null),
     /** Deadline to confirm a pending payment by the fast payment system. */
     sbp_expires_at: offsetDateTime.nullish(),
   })
@@ -92,6 +102,7 @@ export const paymentWire = z
     option: payment.option ?? null,
     redirectUrl: payment.redirect_url ?? null,
     is3ds: payment.is_3ds_redirect ?? false,
+    walletName: payment.name ?? null,
     sbpExpiresAt: payment.sbp_expires_at ?? null,
   }));
 
@@ -159,6 +170,7 @@ export function toPaymentState(wire: PaymentKeys) {
   const taken = wire.payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
   const cardOnly: PaymentOption = {
     option: 'card',
+    name: null,
     paymentType: wire.available_payment_types?.[0] ?? 'acquiring',
     fee: 0,
     total: null,
@@ -181,7 +193,7 @@ export function toPaymentState(wire: PaymentKeys) {
 // --- the request of book_and_issue ---------------------------------------------------------------------------------
 
 /**
- * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the option sbp.
+ * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the options sbp and wallet.
  * `split`: the first of two payments; the booking's state identifies the second.
  */
 export const paymentOrder = z

@@ -20,7 +20,15 @@ const PAGES: CheckoutPage[] = ['step1', 'step2', 'checking', 'thanks'];
 const PRECEDENCE: CheckoutPage[] = ['thanks', 'step1', 'step2', 'checking'];
 
 type Payment = Booking['payment'];
-const idle: Payment = { status: 'idle', type: null, option: null, redirectUrl: null, is3ds: false, sbpExpiresAt: null };
+const idle: Payment = {
+  status: 'idle',
+  type: null,
+  option: null,
+  redirectUrl: null,
+  is3ds: false,
+  walletName: null,
+  sbpExpiresAt: null,
+};
 const payment = (part: Partial<Payment>): Payment => ({ ...idle, ...part });
 
 const booking = (action: BookingAction, isPartiallyPaid = false) => ({

@@ -51,7 +51,7 @@ export function describeMoney(
   };
 }
 
-function meansKey(means: ReadonlySet<PaidBooking['payments'][number]['option']>): 'card' | 'sbp' | 'both' {
+function meansKey(means: ReadonlySet<PaidBooking['payments'][number]['option']>): 'card' | 'sbp' | 'wallet' | 'both' {
   const [one, another] = means;
   return one === undefined || one === 'unknown' || another !== undefined ? 'both' : one;
 }

@@ -1,4 +1,5 @@
 import { checkoutPath, awaitsFastPayment } from '../flow/checkout-flow';
+import { walletName } from './ways-view.server';
 import { tripTime } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
@@ -38,6 +39,15 @@ export function pendingPayment(booking: Booking, market: Market): PendingPayment
       title: t('sbp.pending.title'),
       text: t('sbp.pending.text', { amount, ...until }),
       bank: { label: t('sbp.pending.link'), to: bankPath },
+      change,
+    };
+  }
+  if (booking.payment.option === 'wallet') {
+    const name = walletName(booking.payment.walletName, t);
+    return {
+      title: t('wallet.pending.title', { name }),
+      text: t('wallet.pending.text', { name, amount }),
+      bank: { label: t('wallet.pending.link', { name }), to: bankPath },
       change,
     };
   }

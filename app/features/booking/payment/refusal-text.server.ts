@@ -3,6 +3,7 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { describeFailureCode } from '~/upstream/error';
+import { walletName } from './ways-view.server';
 
 type Attempted = Pick<Booking, 'payment' | 'payments' | 'isPartiallyPaid'>;
 
@@ -16,7 +17,10 @@ export function refusalText(booking: Attempted, refusedCode: string | undefined,
   if (payments.at(-1)?.part === 'second' && !isPartiallyPaid) return null;
   const code = codeOfPaymentStatus(payment.status) ?? refusedCode ?? null;
   if (code === null) return null;
-  // A fast payment has no card for the customer to check.
-  if (code === 'paymentError' && payment.option === 'sbp') return getTranslator(locale, 'payment')('sbp.refused');
+  // A payment without a card has none for the customer to check.
+  if (code === 'paymentError' && (payment.option === 'sbp' || payment.option === 'wallet')) {
+    const t = getTranslator(locale, 'payment');
+    return t(`${payment.option}.refused`, { name: walletName(payment.walletName, t) });
+  }
   return getTranslator(locale, 'errors')(describeFailureCode(code).messageKey);
 }

@@ -10,6 +10,8 @@ import type { PaymentType } from '~/upstream/booking/payment-contract';
 
 /** A payment option. Ready texts; amounts in hundredths are posted back by its form. */
 export type WayView = {
+  /** Of a payment without a card. */
+  title: string;
   amount: number;
   payText: string;
   /** Companies that charge the card, as the bank statement names them; the first applies unless another is chosen. */
@@ -30,9 +32,9 @@ export type SplitView = {
   payText: string;
 };
 
-export type WaysView = { card: WayView | null; sbp: WayView | null };
+export type WaysView = Record<PaymentWay['option'], WayView | null>;
 
-/** Builds the options for paying what is due. Both are null when nothing can be paid. */
+/** Builds the options for paying what is due. All are null when nothing can be paid. */
 export function waysView(booking: Booking, price: OrderPrice, market: Market): WaysView {
   const ways = paymentWays(booking, price);
   const t = getTranslator(market.locale, 'payment');
@@ -42,32 +44,44 @@ export function waysView(booking: Booking, price: OrderPrice, market: Market): W
   };
   const [card, sbp] = [view('card'), view('sbp')];
   const isDearer = card?.fee && sbp && !sbp.fee;
-  return { card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card, sbp };
+  return {
+    card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card,
+    sbp,
+    wallet: view('wallet'),
+  };
 }
 
 function wayView(way: PaymentWay, booking: Booking, market: Market, t: Translate): WayView {
   const money = (amount: Money) => formatMoney(amount, market.locale);
   const { option, fee, total } = way;
+  const name = walletName(way.name, t);
   return {
+    title: option === 'wallet' ? name : t('sbp.title'),
     amount: total.amount,
-    payText: payText(option, booking, money(total), market),
-    chargers: way.types.map((type) => chargerOf(option, type, booking, market)),
+    payText: payText(way, booking, money(total), t),
+    chargers: way.types.map((type) => chargerOf(way, type, booking, market)),
     fee: fee.amount > 0 ? t('card.fee', { fee: money(fee), total: money(total) }) : null,
     split: splitView(way, booking, market, t),
   };
 }
 
-function payText(option: PaymentWay['option'], booking: Booking, amount: string, { locale }: Market): string {
-  if (booking.isPartiallyPaid) return getTranslator(locale, 'payment')(`${option}.payRest`, { amount });
-  if (option === 'sbp') return getTranslator(locale, 'payment')('sbp.pay', { amount });
-  return getTranslator(locale, 'booking')('step2.pay', { amount });
+/** Returns a wallet's name, or a general one where the service has none. */
+export function walletName(name: string | null, t: Translate): string {
+  return name ?? t('wallet.name');
+}
+
+function payText({ option, name }: PaymentWay, booking: Booking, amount: string, t: Translate): string {
+  const facts = { amount, name: walletName(name, t) };
+  return booking.isPartiallyPaid ? t(`${option}.payRest`, facts) : t(`${option}.pay`, facts);
 }
 
 /** Explains the payment type (specification 2 §3): who takes the money. */
-function chargerOf(option: PaymentWay['option'], type: PaymentType, booking: Booking, market: Market) {
+function chargerOf({ option, name }: PaymentWay, type: PaymentType, booking: Booking, market: Market) {
   const t = getTranslator(market.locale, 'payment');
   const { brandName: brand } = market;
-  if (option === 'sbp') return { type, label: brand, text: t('sbp.text', { brand }) };
+  if (option !== 'card') {
+    return { type, label: brand, text: t(`${option}.text`, { brand, name: walletName(name, t) }) };
+  }
   if (type === 'acquiring') return { type, label: brand, text: t('card.acquiring', { brand }) };
   const carriers = new Set(booking.segments.map(({ marketingCarrier: code }) => booking.airlines[code]?.name ?? code));
   const carrier = [...carriers].join(', ');

@@ -33,6 +33,8 @@ export type OrderPrice = {
  */
 export type PaymentWay = {
   option: PaymentMeansName;
+  /** Of a wallet. */
+  name: string | null;
   /** The types that may charge this total, the default first; two payments always use the default. */
   types: readonly [PaymentType, ...PaymentType[]];
   fee: Money;
@@ -85,7 +87,7 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
 export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>): PaymentWay[] {
   const money = moneyOf(booking);
   const ways = new Map<PaymentMeansName, PaymentWay>();
-  for (const { option, paymentType, fee, total, split } of booking.paymentOptions) {
+  for (const { option, name, paymentType, fee, total, split } of booking.paymentOptions) {
     const sum = due.amount + fee;
     if (total !== null && total !== sum) continue;
     const line = ways.get(option);
@@ -100,7 +102,7 @@ export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>):
       total: money(split.firstTotal + split.secondTotal),
       payBy: split.paySecondUntil,
     };
-    ways.set(option, { option, types: [paymentType], fee: money(fee), total: money(sum), split: parts });
+    ways.set(option, { option, name, types: [paymentType], fee: money(fee), total: money(sum), split: parts });
   }
   return [...ways.values()];
 }

@@ -13,14 +13,18 @@ import type {
 } from '../../service/service';
 import { approveAttempt, declineAttempt } from './answer';
 import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
-import { sbpPage } from './sbp-page';
+import { sbpPage, walletPage } from './sbp-page';
 
 /** Paths of the bank's pages by kind of payment, below /payment. */
-const PATHS: Readonly<Record<PaymentMeansName, string>> = { card: '/3ds/:attempt', sbp: '/sbp/:attempt' };
+const PATHS: Readonly<Record<PaymentMeansName, string>> = {
+  card: '/3ds/:attempt',
+  sbp: '/sbp/:attempt',
+  wallet: '/wallet/:attempt',
+};
 
 /**
- * Makes the bank: the 3-D Secure pages behind the payment's `redirect_url`, and the pages of the fast payment system
- * behind a payment's code. They need no JavaScript.
+ * Makes the bank: the 3-D Secure pages behind the payment's `redirect_url`, the pages of the fast payment system behind
+ * a payment's code, and the wallet's page. They need no JavaScript.
  */
 export function createPaymentService(desk: BookingDesk): SandboxService {
   return {
@@ -41,6 +45,7 @@ function showQuestion(option: PaymentMeansName): SandboxHandler {
     if (attempt?.option !== option) return { status: 404, html: unknownPage() };
     const language = await languageOf(attempt, context);
     if (!isOpen(attempt, context)) return closed(attempt, 200, language);
+    if (option === 'wallet') return unframed({ html: walletPage(attempt, language) });
     const html = option === 'sbp' ? sbpPage(attempt, query.get('bank'), language) : bankPage(attempt, language);
     return framable({ html }, attempt);
   };
@@ -95,6 +100,14 @@ function backToShop(attempt: AttemptRecord, request: SandboxRequest, language: L
   if (request.headers['sec-fetch-dest'] !== 'iframe') return { status: 303, redirect: attempt.returnUrl };
   const nonce = randomBytes(16).toString('base64');
   return framable({ html: framedReturnPage(attempt.returnUrl, nonce, language) }, attempt, nonce);
+}
+
+/** A wallet asks for a password, so that nobody may frame it. */
+function unframed(reply: { html: string }): SandboxReply {
+  return {
+    ...reply,
+    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+  };
 }
 
 /** Allows only the shop that sent the customer to frame the bank's pages. */

@@ -21,8 +21,8 @@ export type CheckedPayment = {
   first: AcceptedFirst | null;
 };
 
-/** The bank's verdict; the fast payment system waits for the customer. */
-type Verdict = CardVerdict | { kind: 'sbp' };
+/** The bank's verdict; the fast payment system and the wallet wait for the customer. */
+type Verdict = CardVerdict | { kind: 'sbp' | 'wallet' };
 
 /**
  * Asks the bank and stores its verdict, in one transaction with all consequences: an attempt still open at the bank's
@@ -35,7 +35,7 @@ export async function recordAttempt(
   desk: BookingDesk,
 ): Promise<void> {
   const { payer } = payment;
-  const verdict: Verdict = payer.option === 'sbp' ? { kind: 'sbp' } : judgeCard(payer, context.now());
+  const verdict: Verdict = payer.option === 'card' ? judgeCard(payer, context.now()) : { kind: payer.option };
   const attempt = newAttempt(payment, booking, verdict, context.now().getTime());
   const booked: BookingRecord = {
     ...booking,
@@ -81,7 +81,7 @@ function people({ body }: CheckedPayment, booking: BookingRecord): Pick<BookingR
 
 /** Extends the hold of the seats while the bank may charge; a code that nobody scanned leaves time for another try. */
 function expiryWhile({ deadlineAt }: AttemptRecord, { kind }: Verdict, { expiresAt }: BookingRecord): number {
-  if (kind === 'threeDs') return Math.max(expiresAt, deadlineAt);
+  if (kind === 'threeDs' || kind === 'wallet') return Math.max(expiresAt, deadlineAt);
   return kind === 'sbp' ? Math.max(expiresAt, deadlineAt + PAY_AGAIN_MS) : expiresAt;
 }
 

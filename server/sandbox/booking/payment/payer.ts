@@ -5,8 +5,8 @@ import type { BookingDesk } from '../records/desk';
 import { isLuhnValid } from './cards';
 import type { FieldFailure } from '../../service/failure';
 
-/** The source of the money: a card, or the customer's bank through the fast payment system. */
-export type Payer = { option: 'card'; pan: string; expiry: string } | { option: 'sbp' };
+/** The source of the money: a card, the customer's bank through the fast payment system, or an online wallet. */
+export type Payer = { option: 'card'; pan: string; expiry: string } | { option: 'sbp' | 'wallet' };
 
 type Body = Pick<z.output<typeof bookAndIssueRequest>, 'payment' | 'auth_token'>;
 
@@ -16,8 +16,8 @@ export async function findPayer(
   context: SandboxContext,
   desk: BookingDesk,
 ): Promise<{ payer: Payer | null; failures: FieldFailure[] }> {
-  if (payment.payment_option === 'sbp') return { payer: { option: 'sbp' }, failures: [] };
-  const { card, card_id: cardId } = payment;
+  const { payment_option: option, card, card_id: cardId } = payment;
+  if (option !== 'card') return { payer: { option }, failures: [] };
   if (card) {
     const payer = { option: 'card', pan: card.pan, expiry: card.exp_date_month_year } as const;
     return { payer, failures: [...checkNumber(payer), ...checkCode(card.cvv)] };

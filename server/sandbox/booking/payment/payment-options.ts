@@ -7,6 +7,7 @@ import { totalPrice } from '../records/price';
 import type { BookingRecord } from '../records/records';
 import { fareHeldUntil } from '../records/fare-hold';
 import { halvesOf } from '../records/split';
+import { WALLET_NAME } from '../records/state';
 import { recordCount } from '../records/trip';
 
 /** The means of a payment, and its recipient. */
@@ -39,6 +40,7 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
     const halves = due.part === 'whole' && maySplit(means, booking, now) ? halvesOf(due.net) : null;
     return {
       option: means.option,
+      name: means.option === 'wallet' ? WALLET_NAME : null,
       payment_type: means.type,
       fee,
       total: due.net + fee,
@@ -79,7 +81,7 @@ function meansFor(booking: BookingRecord, due: Due): Means[] {
   const { offer } = booking;
   return [
     { option: 'card', type: 'acquiring' },
-    ...(offer.session.currency === 'RUB' ? [{ option: 'sbp', type: 'acquiring' } as const] : []),
+    { option: offer.session.currency === 'RUB' ? 'sbp' : 'wallet', type: 'acquiring' },
     ...(isForCarrier(booking, due) ? [{ option: 'card', type: 'gds' } as const] : []),
   ];
 }

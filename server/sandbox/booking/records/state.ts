@@ -11,6 +11,9 @@ export const PAYMENT_LIFETIME_MS = 1_200_000;
 /** Time from `created` to `fare_found`, unless /control sets it. */
 export const FARE_SEARCH_MS = 500;
 
+/** The wallet of the sandbox's world. */
+export const WALLET_NAME = 'Tuckaway';
+
 export type BookingState = { action: BookingAction; error: string | null };
 
 /**
@@ -54,6 +57,9 @@ export function attemptStatusAt(attempt: AttemptRecord, now: number): PaymentSta
   return attempt.status;
 }
 
+/** The pages where a customer is sent to confirm. */
+const PAGES = { card: '3ds', wallet: 'wallet' } as const;
+
 /**
  * Returns `payment` of a booking, that of its last attempt; idle before the first, when the customer gave the last one
  * up, and when the first of two was refunded.
@@ -64,14 +70,15 @@ export function paymentAt(attempt: AttemptRecord | undefined, now: number, origi
   }
   const status = attemptStatusAt(attempt, now);
   const isPending = status === 'pending';
-  const isAtBank = isPending && attempt.option === 'card';
+  const { option, token } = attempt;
   return {
     status,
     payment_type: attempt.type,
-    option: attempt.option,
-    redirect_url: isAtBank ? `${origin}/payment/3ds/${attempt.token}` : null,
-    is_3ds_redirect: isAtBank,
-    sbp_expires_at: isPending && attempt.option === 'sbp' ? new Date(attempt.deadlineAt).toISOString() : null,
+    option,
+    redirect_url: isPending && option !== 'sbp' ? `${origin}/payment/${PAGES[option]}/${token}` : null,
+    is_3ds_redirect: isPending && option === 'card',
+    name: option === 'wallet' ? WALLET_NAME : null,
+    sbp_expires_at: isPending && option === 'sbp' ? new Date(attempt.deadlineAt).toISOString() : null,
   };
 }
 
