@@ -39,7 +39,10 @@ function FareList({ offers }: Pick<Fares, 'offers'>) {
               {offer.baggage}
               <span className={prose.soft}>{offer.rules}</span>
             </span>
-            <strong className={styles.price}>{offer.price}</strong>
+            <span className={styles.fareSum}>
+              <strong className={styles.price}>{offer.price}</strong>
+              <span className={prose.soft}>{offer.difference}</span>
+            </span>
           </Link>
         </li>
       ))}

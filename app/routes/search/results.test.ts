@@ -98,7 +98,7 @@ describe('open ticket', () => {
     ]);
     expect(ticket?.otherPorts).toEqual([expect.stringContaining('в другой аэропорт')]);
     expect(cards[0]?.warnings).toBe('обратно прилёт: Внуково');
-    expect(text(ticket?.buys)).toBe('Без багажа · Обмен со сбором');
+    expect(text(ticket?.buys)).toBe('Без багажа · Невозвратный');
   });
 
   const plain = (facts?: { text: string }[]) => facts?.map((fact) => text(fact.text));
@@ -117,7 +117,9 @@ describe('open ticket', () => {
     );
     const ticket = resultsOf('ticket=SU1130', answer).ticket;
     expect(plain(ticket?.facts.facts)).toEqual(['Без багажа', 'Ручная кладь 10 кг', 'Невозвратный', 'Обмен со сбором']);
-    expect(ticket?.fares?.offers.map(({ rules }) => rules)).toEqual(['Возврат со сбором · Обмен бесплатно']);
+    expect(ticket?.fares?.offers.map(({ rules, difference }) => [rules, text(difference)])).toEqual([
+      ['Возврат со сбором · Обмен бесплатно', '+2 000 ₽'],
+    ]);
   });
 
   it('leaves the rules to the next step where they are unknown', () => {

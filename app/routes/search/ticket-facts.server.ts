@@ -52,12 +52,10 @@ export function ruleText(offer: Variant, market: Market): string {
     .join(' · ');
 }
 
-/** Tells shortly what the price of an itinerary's first offer buys: its bag, and the rule that says most about a change of plans. */
+/** Tells shortly what the price of an itinerary's first offer buys: its bag, and whether it is refundable. */
 export function buysText({ offers, trips }: Itinerary, { locale }: Market, t: Translate): string {
   const offer = offers[0]!;
-  const [refund, exchange] = rulesOf(offer, getTranslator(locale, 'filters'));
-  const isExchangeable = offer.rules.refund === 'unavailable' && offer.rules.exchange !== 'unavailable';
-  const rule = isExchangeable && exchange ? exchange : refund;
+  const [rule] = rulesOf(offer, getTranslator(locale, 'filters'));
   return [baggageText(offer.baggage, trips.flat(), t), ...(rule ? [rule.text] : [])].join(' · ');
 }
 

@@ -11,6 +11,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, offerView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
@@ -41,7 +42,7 @@ export type TicketView = OffersView & {
   share: ShareView;
   facts: TicketFacts;
   /** The other fares of the same trip; null when there are none. */
-  fares: { title: string; offers: (OfferView & { rules: string })[] } | null;
+  fares: { title: string; offers: (OfferView & { rules: string; difference: string })[] } | null;
   closePath: string;
   better: BetterTicketView | null;
   /** Explains a self-transfer; null for an ordinary ticket. */
@@ -85,7 +86,11 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
         ? null
         : {
             title: t('ticket.others'),
-            offers: others.map((offer) => ({ ...offerView(itinerary, offer, input), rules: ruleText(offer, market) })),
+            offers: others.map((offer) => ({
+              ...offerView(itinerary, offer, input),
+              rules: ruleText(offer, market),
+              difference: differenceText(offer.price, best.price, market),
+            })),
           },
     closePath: links.to({}),
     better: betterView(itinerary, input),
@@ -96,6 +101,12 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
 function withWays(trips: readonly TripView[], { locale }: Market): TripView[] {
   const t = getTranslator(locale, 'calendar');
   return trips.map((trip, index) => ({ ...trip, title: t(index === 0 ? 'departure' : 'return') }));
+}
+
+/** "+£70.39", or "−£5" for a fare that costs less. */
+function differenceText(price: Money, own: Money, { locale }: Market): string {
+  const amount = price.amount - own.amount;
+  return `${amount < 0 ? '−' : '+'}${formatMoney({ ...price, amount: Math.abs(amount) }, locale)}`;
 }
 
 function timesText({ departure, arrival, transfers, direct }: TripView): string {
