@@ -10,7 +10,7 @@ import type { PaymentType } from '~/upstream/booking/payment-contract';
 
 /** A payment option. Ready texts; amounts in hundredths are posted back by its form. */
 export type WayView = {
-  /** Of a payment without a card. */
+  /** The heading of a payment without a card. */
   title: string;
   amount: number;
   payText: string;

@@ -33,7 +33,7 @@ export type OrderPrice = {
  */
 export type PaymentWay = {
   option: PaymentMeansName;
-  /** Of a wallet. */
+  /** A wallet has one. */
   name: string | null;
   /** The types that may charge this total, the default first; two payments always use the default. */
   types: readonly [PaymentType, ...PaymentType[]];
