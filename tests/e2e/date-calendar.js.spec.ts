@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { getTranslator } from '~/i18n/translator.server';
+import { LOCALES } from '~/market/locales';
 import { dateIn } from '#tests/journeys/travellers';
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
@@ -77,7 +79,9 @@ test('on a wide screen the calendar covers neither its field nor the search butt
   }
   await day(page, dateIn(44)).click();
   await expect(departure(page)).toHaveValue(dateIn(44));
-  await expect(calendar(page)).toContainText('return, ');
+  await expect(calendar(page)).toContainText('return');
+  await expect(calendar(page).locator('[aria-pressed]'), 'the dates stand in their fields only').toHaveCount(0);
+  await expect(page.locator('input[name=dateBack]'), 'the field to fill is marked').not.toHaveCSS('box-shadow', 'none');
   await day(page, dateIn(47)).hover();
   await expect(calendar(page)).toContainText('3 nights');
   await expect(calendar(page).getByRole('status'), 'only chosen days are announced').not.toContainText('nights');
@@ -126,4 +130,63 @@ test('the calendar works without prices', async ({ page }) => {
   await departure(page).click();
   await day(page, dateIn(42)).click();
   await expect(departure(page)).toHaveValue(dateIn(42));
+});
+
+test('on a phone five digits stay apart, and what the prices are takes two lines in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const prices = Array.from({ length: 90 }, (_, index) => [
+    dateIn(30 + index),
+    { text: '$12,345.00', short: '12\u00a0345', amount: 1234500 },
+  ]);
+  await page.route('**/calendar-prices?*', (route) =>
+    route.fulfill({ body: JSON.stringify(Object.fromEntries(prices)) }),
+  );
+  await openForm(page, dateIn(41));
+  await departure(page).click();
+  await expect(day(page, dateIn(60)).getByRole('button')).toHaveAccessibleName(/tickets from \$12,345\.00, the lowest/);
+
+  const gaps = await calendar(page).evaluate((box) => {
+    const shown = [...box.querySelectorAll('tbody tr')].map((week) =>
+      [...week.querySelectorAll('button > span')].filter((price) => price.textContent !== ''),
+    );
+    const sides = shown.map((week) => week.map((price) => price.getBoundingClientRect()));
+    return sides.flatMap((week) => week.slice(1).map(({ left }, index) => left - week[index]!.right));
+  });
+  expect(gaps.length).toBeGreaterThan(50);
+  expect(Math.min(...gaps)).toBeGreaterThan(3);
+
+  const note = page.getByTestId('calendar-prices-note');
+  const lineHeight = await note.evaluate((foot) => parseFloat(getComputedStyle(foot).lineHeight));
+  for (const language of LOCALES) {
+    const t = getTranslator(language, 'calendar');
+    const texts = {
+      priced: t('picker.priced', { currency: 'soʻm', way: t('priced.roundTrip') }),
+      green: t('picker.green'),
+      button: t('picker.oneWayOnly'),
+    };
+    const heights = await note.evaluate((foot, { priced, green, button }) => {
+      const [first, second] = foot.querySelectorAll('p');
+      first!.firstChild!.textContent = priced;
+      second!.textContent = green;
+      foot.querySelector('button')!.textContent = button;
+      return [first!.clientHeight, second!.clientHeight];
+    }, texts);
+    for (const height of heights) expect.soft(height, language).toBeLessThan(1.5 * lineHeight);
+  }
+});
+
+test('flexible dates on a phone show the whole search, and prices of bars apart', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [from, to] = [dateIn(41), dateIn(47)];
+  await page.goto(`/search?adult=2&cabinClass=Y&infant=0&route[0]=iatax:NYC_${from}_range_${to}_iatax:LAX&v=2`);
+  const summary = page.locator('summary', { has: page.locator('h1') });
+  const cut = await summary.evaluate((line) =>
+    [...line.children].filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
+  const days = page.getByTestId('price-bars').getByRole('link');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toHaveAccessibleName(/, \w+ \d+|, \d+ \w+/);
 });

@@ -17,8 +17,8 @@ export type DayPricesQuestion = {
   part: 0 | 1;
 };
 
-/** A day's price, in full and for a narrow cell; `isLowest` within its month. */
-export type DayPrice = { text: string; short: string; isLowest: boolean };
+/** A day's price, in full and for a narrow cell; `amount` in hundredths. */
+export type DayPrice = { text: string; short: string; amount: number };
 export type DayPrices = Record<CalendarDate, DayPrice>;
 
 /**

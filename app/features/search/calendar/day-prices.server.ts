@@ -4,7 +4,6 @@ import { addDays, earliestToday } from '~/dates/calendar-date';
 import { cabinOf } from '../query/search-query';
 import { formatMoney, formatWholeUnits } from '~/market/format';
 import type { Locale } from '~/market/locales';
-import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { hasCalendar, isNearDate, priceRanges } from './calendar-offer';
 import type { DayPrices, DayPricesQuestion } from './day-prices-link';
@@ -35,8 +34,7 @@ export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, quest
 }
 
 /**
- * Streams prices for a date field. Each chunk contains new days, and repeats days that are no longer the lowest of
- * their month.
+ * Streams prices for a date field, each chunk as soon as it arrives.
  * @throws UpstreamError when the calendar fails; earlier chunks stay valid
  */
 export async function* dayPrices(
@@ -44,17 +42,10 @@ export async function* dayPrices(
   query: NonNullable<ReturnType<typeof dayPricesQuery>>,
   signal?: AbortSignal,
 ): AsyncGenerator<DayPrices, void, undefined> {
-  const prices: CalendarPrice[] = [];
-  let previous: DayPrices = {};
   const { streamPrices, streamStays } = upstream.priceCalendar;
   const isStay = 'stay' in query;
   for await (const batch of isStay ? streamStays(query, { signal }) : streamPrices(query, { signal })) {
-    prices.push(...batch);
-    const days = pricesByDay(prices, market.locale, isStay ? 'departure' : 'return');
-    yield Object.fromEntries(
-      Object.entries(days).filter(([day, { isLowest }]) => previous[day]?.isLowest !== isLowest),
-    );
-    previous = days;
+    yield pricesByDay(batch, market.locale, isStay ? 'departure' : 'return');
   }
 }
 
@@ -67,22 +58,10 @@ export function pricesByDay(
   locale: Locale,
   by: 'departure' | 'return' = 'return',
 ): DayPrices {
-  const byDay = new Map<string, Money>();
-  const lowest = new Map<string, number>();
-  for (const { departureDate, returnDate, price } of prices) {
-    const day = by === 'departure' ? departureDate : (returnDate ?? departureDate);
-    const month = monthOf(day);
-    byDay.set(day, price);
-    lowest.set(month, Math.min(price.amount, lowest.get(month) ?? Infinity));
-  }
   return Object.fromEntries(
-    [...byDay].map(([day, price]) => [
-      day,
-      {
-        text: formatMoney(price, locale),
-        short: formatWholeUnits(price, locale),
-        isLowest: price.amount === lowest.get(monthOf(day)),
-      },
+    prices.map(({ departureDate, returnDate, price }) => [
+      by === 'departure' ? departureDate : (returnDate ?? departureDate),
+      { text: formatMoney(price, locale), short: formatWholeUnits(price, locale), amount: price.amount },
     ]),
   );
 }

@@ -11,8 +11,10 @@ import { Icon } from '~/ui/Icon';
 import styles from './DateCalendar.module.css';
 import type { DayPrices } from '../../calendar/day-prices-link';
 
-/** Prices by day, and the first day whose week is shown; empty for whole months. */
-const ShownDays = createContext<{ prices: DayPrices; firstDay: string }>({ prices: {}, firstDay: '' });
+type Shown = { prices: DayPrices; lowest: ReadonlySet<string>; firstDay: string };
+
+/** Prices by day, the lowest of them, and the first day whose week is shown; empty for whole months. */
+const ShownDays = createContext<Shown>({ prices: {}, lowest: new Set(), firstDay: '' });
 export const ShownDaysProvider = ShownDays.Provider;
 
 /** Leaves out weeks that lie before the first day. */
@@ -28,11 +30,14 @@ export function Day({ day, modifiers: _modifiers, 'data-day': isoDate, ...cell }
 
 /** Shows the day's number with the price below. The button's label contains both in full. */
 export function DayButton({ children, ...button }: DayButtonProps) {
-  const price = useContext(ShownDays).prices[button.day.isoDate];
+  const { prices, lowest } = useContext(ShownDays);
+  const { isoDate } = button.day;
   return (
     <PlainDayButton {...button}>
       {children}
-      <span className={price?.isLowest ? `${styles.price} ${styles.lowest}` : styles.price}>{price?.short}</span>
+      <span className={lowest.has(isoDate) ? `${styles.price} ${styles.lowest}` : styles.price}>
+        {prices[isoDate]?.short}
+      </span>
     </PlainDayButton>
   );
 }

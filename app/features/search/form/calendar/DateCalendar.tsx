@@ -33,7 +33,7 @@ export function DateCalendar(props: DateCalendarProps) {
 /** Picks one day: of a leg, or an end of a range. */
 function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) {
   const { label, value, start, min, max, isNarrow, onPick, onClose } = props;
-  const prices = usePrices(props);
+  const known = usePrices(props);
   const chosen = localDay(value);
   const focus = value || start;
   return (
@@ -48,10 +48,10 @@ function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) 
         selected={{ from: chosen, to: chosen }}
         focus={focus}
         start={localDay(start)}
-        {...{ min, max, isNarrow, prices }}
+        {...{ min, max, isNarrow, ...known }}
         onDay={onPick}
       />
-      <PriceNote isShown={Object.keys(prices).length > 0} isReturn={props.isReturn === true && start !== ''} />
+      <PriceNote {...known} isReturn={props.isReturn === true && start !== ''} />
     </CalendarPanel>
   );
 }

@@ -26,13 +26,15 @@ export type MonthsProps = {
   after?: string;
   isNarrow: boolean;
   prices: DayPrices;
+  /** Days with the lowest price of their month (`lowestDays`). */
+  lowest: ReadonlySet<string>;
   onDay: (date: string) => void;
   onHover?: (date: string | null) => void;
 };
 
 /** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
 export function Months(props: MonthsProps) {
-  const { selected, focus, start, preview, min, max, after, isNarrow, prices, onDay, onHover } = props;
+  const { selected, focus, start, preview, min, max, after, isNarrow, prices, lowest, onDay, onHover } = props;
   const { t } = useTranslation('calendar');
   const market = useMarket();
 
@@ -54,14 +56,14 @@ export function Months(props: MonthsProps) {
           const price = prices[day];
           const nights = after && day >= after && t('picker.nights', { count: daysBetween(after, day) });
           const parts = [write(date, 'full'), nights, price && t('picker.price', { price: price.text })];
-          return [...parts, price?.isLowest && t('low.lowestOfMonth')].filter(Boolean).join(', ');
+          return [...parts, lowest.has(day) && t('low.lowestOfMonth')].filter(Boolean).join(', ');
         },
       },
     };
-  }, [market, prices, after, t]);
+  }, [market, prices, lowest, after, t]);
 
   const { from, to } = selected;
-  const days = useMemo(() => ({ prices, firstDay: isNarrow ? min : '' }), [prices, isNarrow, min]);
+  const days = useMemo(() => ({ prices, lowest, firstDay: isNarrow ? min : '' }), [prices, lowest, isNarrow, min]);
   const first = start ?? from;
   const spanStart = first ? calendarDay(first) : '';
   return (

@@ -1,22 +1,36 @@
+import type { ReactNode } from 'react';
 import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
 import { CURRENCIES } from '~/market/currencies';
-import { pricedForAdult } from '../../calendar/priced';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { wayText } from '../../calendar/priced';
 import styles from './DateCalendar.module.css';
+import type { CalendarPrices } from './use-day-prices';
 
-/** Says what the prices of a calendar are; empty while it has none. */
-export function PriceNote({ isShown, isReturn }: { isShown: boolean; isReturn: boolean }) {
+export type PriceNoteProps = CalendarPrices & {
+  isReturn: boolean;
+  /** A button beside the note. */
+  children?: ReactNode;
+};
+
+/** Foot of a calendar: says what its prices are. On a phone, icons name the transport, so that one line is enough. */
+export function PriceNote({ prices, lowest, isReturn, children }: PriceNoteProps) {
   const { t } = useTranslation('calendar');
   const { symbol, decimals } = CURRENCIES[useMarket().currency];
-  const note = t('picker.priced', { currency: symbol, what: pricedForAdult({ isReturn }, t) });
+  const what = [t('priced.kinds.all'), decimals > 0 && t('picker.rounded')].filter(Boolean).join(' · ');
   return (
-    <p className={styles.note}>
-      {isShown ? (
-        <>
-          {[note, decimals > 0 && t('picker.rounded')].filter(Boolean).join(' ')}{' '}
-          <span className={styles.lowest}>{t('picker.green')}</span>
-        </>
-      ) : null}
-    </p>
+    <div className={styles.foot} data-testid="calendar-prices-note">
+      <p className={styles.note}>
+        {Object.keys(prices).length > 0 ? (
+          <>
+            {t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) })} <Icon name="plane" />{' '}
+            <Icon name="train" /> <VisuallyHidden below="tablet">{what}</VisuallyHidden>
+          </>
+        ) : null}
+      </p>
+      <p className={styles.green}>{lowest.size > 0 ? t('picker.green') : null}</p>
+      {children}
+    </div>
   );
 }

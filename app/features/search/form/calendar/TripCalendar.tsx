@@ -8,7 +8,7 @@ import { CalendarPanel } from './CalendarPanel';
 import { Months } from './Months';
 import { PriceNote } from './PriceNote';
 import styles from './DateCalendar.module.css';
-import { TripSides } from './TripSides';
+import { TripSides, TripTitle } from './TripSides';
 import { chosenTrip, localDay } from './picker-days';
 import { useDayPrices } from './use-day-prices';
 
@@ -16,7 +16,8 @@ export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { t
 
 /**
  * Picks both days of a journey: the first press is the departure, the second the return, for which days before the
- * departure are closed. The head switches between the two. Prices are those of the search: one way, or there and back for the days so far.
+ * departure are closed. On a phone, whose sheet covers the form, the head shows both days and switches between them; on
+ * a wide screen the fields above do. Prices are those of the search: one way, or there and back for the days so far.
  */
 export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
   const { t } = useTranslation('calendar');
@@ -27,7 +28,7 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
   const { out, back, side } = chosenTrip(days, wanted, { min, max });
   const picksBack = side === 'back';
   const last = picksBack && pointed !== null && pointed > out ? pointed : back;
-  const prices = useTripPrices(places, { out, back, picksBack });
+  const known = useTripPrices(places, { out, back, picksBack });
 
   function press(date: string) {
     onDay(side, date);
@@ -49,13 +50,17 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
     <CalendarPanel
       title={labels[side]}
       head={
-        <TripSides
-          labels={labels}
-          days={{ out: write(out), back: write(last) }}
-          nights={nights(last)}
-          side={side}
-          onSide={setSide}
-        />
+        isNarrow ? (
+          <TripSides
+            labels={labels}
+            days={{ out: write(out), back: write(last) }}
+            nights={nights(last)}
+            side={side}
+            onSide={setSide}
+          />
+        ) : (
+          <TripTitle label={labels[side]} side={side} nights={picksBack ? nights(last) : ''} />
+        )
       }
       status={[[write(out), write(back)].filter(Boolean).join(' – '), nights(back)].filter(Boolean).join(' · ')}
       focus={focus}
@@ -67,19 +72,18 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         selected={{ from: localDay(out), to: localDay(isPreview ? out : back || out) }}
         focus={focus}
         preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
-        {...{ min, max, isNarrow, prices }}
+        {...{ min, max, isNarrow, ...known }}
         after={picksBack ? out : undefined}
         onDay={press}
         onHover={isNarrow ? undefined : setPointed}
       />
-      <div className={styles.foot}>
-        <PriceNote isShown={Object.keys(prices).length > 0} isReturn={back !== '' || picksBack} />
+      <PriceNote {...known} isReturn={back !== '' || picksBack}>
         {picksBack || out !== '' ? (
           <button type="button" className={styles.clear} onClick={clear}>
             {t(picksBack ? 'picker.oneWayOnly' : 'picker.clear')}
           </button>
         ) : null}
-      </div>
+      </PriceNote>
     </CalendarPanel>
   );
 }

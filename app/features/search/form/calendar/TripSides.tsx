@@ -39,3 +39,16 @@ export function TripSides({ labels, days, nights, side, onSide }: TripSidesProps
     </div>
   );
 }
+
+/**
+ * Names the day being chosen, where the fields themselves show the days. Marks its field by `data-side`.
+ * @param nights length of the stay so far as text; empty while it is open
+ */
+export function TripTitle({ label, side, nights }: { label: string; side: TripSide; nights: string }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <h2 className={styles.title} data-side={side} aria-hidden="true">
+      {label} <span className={styles.hint}>{nights || t('picker.choose')}</span>
+    </h2>
+  );
+}

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMarket } from '~/i18n/use-market';
+import { lowestDays } from '../../calendar/lowest-days';
 import { dayPricesPath, type DayPrices, type DayPricesQuestion } from '../../calendar/day-prices-link';
 
 const NONE: DayPrices = {};
+
+/** Prices of a calendar so far, and the days with the lowest price of their month. */
+export type CalendarPrices = { prices: DayPrices; lowest: ReadonlySet<string> };
 
 /**
  * Loads a year of prices by day as they arrive; requests the nearer half first. Between places that are not picked yet,
  * and after a failure, the calendar has no prices (specification 1 §8).
  */
-export function useDayPrices(question: Omit<DayPricesQuestion, 'part'>): DayPrices {
+export function useDayPrices(question: Omit<DayPricesQuestion, 'part'>): CalendarPrices {
   const { locale, country, currency } = useMarket();
   const market = [locale, country, currency].join('-');
   const [prices, setPrices] = useState(NONE);
@@ -27,7 +31,7 @@ export function useDayPrices(question: Omit<DayPricesQuestion, 'part'>): DayPric
     return () => abort.abort();
   }, [key, market]);
 
-  return prices;
+  return useMemo(() => ({ prices, lowest: lowestDays(prices) }), [prices]);
 }
 
 /** Passes on each line of the response as soon as it arrives. */
