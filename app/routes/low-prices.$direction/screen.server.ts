@@ -3,6 +3,7 @@ import { pathOnDays, pathTemplate } from '~/features/search/calendar/date-links'
 import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calendar/day-prices';
 import type { DayRange } from '~/features/search/calendar/calendar-offer';
 import { pricedText } from '~/features/search/calendar/priced';
+import { lowestDays } from '~/features/search/calendar/lowest-days';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
 import { priceChart, type PriceChartView } from '~/features/search/calendar/price-bars';
@@ -117,17 +118,19 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
     form: yearForm(options, opened, input.hasTrains, t),
-    monthChart: priceChart(
-      months.map(({ month, price }) => ({
+    monthChart: priceChart({
+      bars: months.map(({ month, price }) => ({
+        name: formatDate(`${month}-01`, market, 'month'),
         weekday: null,
         label: formatDate(`${month}-01`, market, 'monthShort'),
         price,
         path: monthPath(month),
         isCurrent: month === opened,
       })),
+      lowest: t('low.lowestOfYear'),
       market,
       t,
-    ),
+    }),
     months: months.map(({ month, date, price }, index) => ({
       name: formatDate(`${month}-01`, market, 'monthName'),
       year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : null,
@@ -178,24 +181,31 @@ function openMonth(
   linkOf: (date: CalendarDate) => string,
   { sold, market, t }: LowPricesInput,
 ): LowPricesScreen['open'] {
-  const { date: cheapest, price: lowest } = cheapestIn(month, table);
+  const { date: cheapest } = cheapestIn(month, table);
   const weeks = monthGrid(month);
   const days = daysIn(month).filter((date) => date >= sold.from && date <= sold.to);
+  const known = days.flatMap((date) => {
+    const price = table.get(date);
+    return price ? [[date, price] as const] : [];
+  });
+  const saysLowest = lowestDays(Object.fromEntries(known)).has(cheapest);
   return {
     name: formatDate(`${month}-01`, market, 'month'),
     note: t(CURRENCIES[market.currency].decimals === 0 ? 'picker.note' : 'picker.noteRounded', {
       currency: CURRENCIES[market.currency].symbol,
     }),
-    chart: priceChart(
-      days.map((date) => ({
+    chart: priceChart({
+      bars: days.map((date) => ({
+        name: formatDate(date, market, 'weekday'),
         weekday: formatDate(date, market, 'weekdayName'),
         label: String(Number(date.slice(8))),
         price: table.get(date),
         path: linkOf(date),
       })),
+      lowest: t(saysLowest ? 'low.lowestOfMonth' : 'lowest'),
       market,
       t,
-    ),
+    }),
     // Any Monday and the six days after it.
     weekdays: Array.from({ length: 7 }, (_, index) => ({
       short: formatDate(addDays('2031-05-05', index), market, 'weekdayName'),
@@ -211,7 +221,7 @@ function openMonth(
           name: formatDate(date, market, 'full'),
           price: price && shortPrice(price, market),
           path: days.includes(date) ? linkOf(date) : null,
-          isCheapest: lowest !== null && date === cheapest,
+          isCheapest: saysLowest && date === cheapest,
         };
       }),
     ),

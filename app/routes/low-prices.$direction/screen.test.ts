@@ -94,9 +94,20 @@ describe('the open month', () => {
     expect(weekdays.map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
     expect(days).toHaveLength(31);
     expect(days.slice(0, 4).map(({ path }) => path === null)).toEqual([true, true, true, false]);
-    expect(days[19]).toMatchObject({ number: '20', name: 'Dienstag, 20. Mai 2031', isCheapest: true });
+    expect(days[19]).toMatchObject({ number: '20', name: 'Dienstag, 20. Mai 2031' });
     expect(plain(days[19]!.price?.text)).toBe('200,00 €');
     expect(days[19]!.price?.short).toBe('200');
+  });
+
+  it.each([
+    ['of a month with fourteen prices', 14, ['20'], 'der niedrigste des Monats'],
+    ['of a month with fewer prices only the lowest one shown', 13, [], 'der niedrigste Preis'],
+  ])('names the lowest price %s', (_, count, marked, remark) => {
+    const value = Array.from({ length: count }, (_, index) => price(`2031-05-${15 + index}`, index === 5 ? 100 : 200));
+    const { weeks, chart } = screenOf({ month: '2031-05', prices: { state: 'ready', value } }).open;
+    const cheapest = weeks.flat().filter((day) => day?.isCheapest);
+    expect(cheapest.map((day) => day?.number)).toEqual(marked);
+    expect(plain(chart.bars.find(({ level }) => level === 'lowest')?.said)).toBe(`Di., 20. Mai: 1,00 €, ${remark}`);
   });
 });
 
@@ -108,7 +119,7 @@ describe('a return under conditions', () => {
   it('says so, and leads to the offers behind the price', () => {
     expect(plain(screen.lead)).toContain('hin und zurück, 7 Nächte, nur Bahn, direkt');
     const bar = screen.open.chart.bars.find(({ level }) => level === 'lowest');
-    expect(plain(bar?.price?.text)).toBe('300,00 €');
+    expect(plain(bar?.said)).toContain(': 300,00 €, ');
     const link = decodeURIComponent(bar?.path ?? '');
     expect(link).toMatch(/LON_2031-05-20_.*NYC_2031-05-27_/);
     expect(link).toContain('"transportKind":{"Train":true}');

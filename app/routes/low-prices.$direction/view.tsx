@@ -65,7 +65,7 @@ function Months({ months, chart }: { months: MonthView[]; chart: PriceChartView 
       <h2 id="months" className={styles.title}>
         {t('low.months')}
       </h2>
-      <PriceBars label={t('low.months')} chart={chart} lowest={t('low.lowestOfYear')} noPrice={t('noPrice')} />
+      <PriceBars label={t('low.months')} chart={chart} />
       <table className={styles.months}>
         <thead className={styles.monthsHead}>
           <tr>
@@ -103,13 +103,12 @@ function Months({ months, chart }: { months: MonthView[]; chart: PriceChartView 
 }
 
 function Month({ open }: { open: LowPricesScreen['open'] }) {
-  const { t } = useTranslation('calendar');
   return (
     <Card as="section" labelledBy="month" flat stack className={styles.card}>
       <h2 id="month" className={styles.title}>
         {open.name}
       </h2>
-      <PriceBars label={open.name} chart={open.chart} lowest={t('low.lowestOfMonth')} noPrice={t('noPrice')} />
+      <PriceBars label={open.name} chart={open.chart} />
       <table className={styles.month} data-testid="low-price-month">
         <caption>
           <VisuallyHidden>{open.name}</VisuallyHidden>

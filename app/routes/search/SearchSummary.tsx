@@ -4,8 +4,16 @@ import { Notice } from '~/ui/Notice';
 import layout from '~/ui/layout.module.css';
 import type { SearchHead } from './screen.server';
 
-/** Shows the search, with the folded form to change it. @param isOpen the form is the likely next step */
-export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOpen?: boolean }) {
+type SearchSummaryProps = {
+  head: SearchHead;
+  /** The form is the likely next step. */
+  isOpen: boolean;
+  /** Leaves the screen to offers. */
+  isShort: boolean;
+};
+
+/** Shows the search, with the folded form to change it. */
+export function SearchSummary({ head, isOpen, isShort }: SearchSummaryProps) {
   const { t } = useTranslation('search');
   return (
     <header className={layout.stack3}>
@@ -16,6 +24,7 @@ export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOp
         facts={[head.when, head.passengers].join(' · ')}
         change={t('page.change')}
         isOpen={isOpen}
+        isShort={isShort}
         state={head.form}
         action={head.formAction}
       />

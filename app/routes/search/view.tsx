@@ -35,7 +35,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   return (
     <div className={styles.page}>
-      <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} />
+      <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} isShort={'progress' in state} />
       <UnfinishedBooking reminder={unfinished} />
       {(state.kind === 'empty' && !nearby?.cheapest) || state.kind === 'unknown' ? null : (
         <Nearby key={`nearby ${head.path}`} dates={nearby} />

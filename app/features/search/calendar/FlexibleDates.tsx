@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
 import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -30,7 +32,7 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
         </p>
       ) : null}
       {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
-      <PriceBars label={dates.axes.departure} chart={dates.chart} lowest={dates.lowest} noPrice={dates.noPrice} />
+      <PriceBars label={dates.axes.departure} chart={dates.chart} />
       <Tickets tickets={dates.tickets} words={dates.ticketWords} />
       <Parts dates={dates} />
       {dates.returns ? <DateTable dates={dates} /> : null}
@@ -39,7 +41,7 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
   );
 }
 
-/** Lists the cheapest days, each with a button to its tickets. */
+/** Lists the cheapest days, each a link to its tickets. */
 function Tickets({
   tickets,
   words,
@@ -49,14 +51,20 @@ function Tickets({
     <section aria-labelledby="cheapest-days">
       <h3 id="cheapest-days">{words.title}</h3>
       <ul role="list" className={styles.tickets} data-testid="cheapest-days">
-        {tickets.map(({ day, price, path }) => (
+        {tickets.map(({ day, note, price, difference, path }) => (
           <li key={path}>
-            <span>{day}</span>
-            <strong>{price}</strong>
-            <ButtonLink to={path} rel="nofollow" variant="secondary">
-              {words.see}
-              <VisuallyHidden>: {day}</VisuallyHidden>
-            </ButtonLink>
+            <Link to={path} rel="nofollow" className={styles.ticket}>
+              <span>
+                {day} {note ? <small>{note}</small> : null}
+              </span>{' '}
+              <span className={styles.price}>
+                <strong>{price}</strong> {difference ? <small>{difference}</small> : null}
+              </span>
+              <span className={styles.see}>
+                <VisuallyHidden below="tablet">{words.see}</VisuallyHidden>
+                <Icon name="chevron-right" />
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

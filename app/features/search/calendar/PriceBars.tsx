@@ -7,13 +7,10 @@ export type PriceBarsProps = {
   /** Name of the chart. */
   label: string;
   chart: PriceChartView;
-  /** "the lowest price" */
-  lowest: string;
-  noPrice: string;
 };
 
 /** Draws prices as bars, each a link, over the legend of their colours. Scrolls within itself when there are many. */
-export function PriceBars({ label, chart: { bars, legend }, lowest, noPrice }: PriceBarsProps) {
+export function PriceBars({ label, chart: { bars, legend } }: PriceBarsProps) {
   if (bars.length === 0) return null;
   return (
     <div className={styles.chart}>
@@ -27,12 +24,8 @@ export function PriceBars({ label, chart: { bars, legend }, lowest, noPrice }: P
               aria-current={bar.isCurrent ? 'true' : undefined}
             >
               <span className={styles.price}>
-                <VisuallyHidden>
-                  {bar.weekday} {bar.label}: {bar.price?.text ?? noPrice}
-                  {bar.level === 'lowest' ? `, ${lowest}` : ''}
-                  {bar.level === 'high' ? `, ${legend.find(({ level }) => level === 'high')?.text ?? ''}` : ''}
-                </VisuallyHidden>
-                <span aria-hidden="true">{bar.price?.short ?? '—'}</span>
+                <VisuallyHidden>{bar.said}</VisuallyHidden>
+                <span aria-hidden="true">{bar.short ?? '—'}</span>
               </span>
               <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
                 <rect y={100 - bar.share} width="10" height={bar.share} />
@@ -40,6 +33,7 @@ export function PriceBars({ label, chart: { bars, legend }, lowest, noPrice }: P
               <span className={styles.day} aria-hidden="true">
                 {bar.weekday ? <span>{bar.weekday}</span> : null}
                 {bar.label}
+                {bar.month ? <span className={styles.month}>{bar.month}</span> : null}
               </span>
             </Link>
           </li>

@@ -3,12 +3,13 @@ import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.serv
 import type { Filter } from '../filters/filter';
 import { readFilter } from '../filters/filter-link';
 import { earliestToday, type CalendarDate } from '~/dates/calendar-date';
+import { monthOf } from '~/dates/month-grid';
 import { capitalised } from '../places/place-names';
 import { cabinOf, type SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney } from '~/market/format';
+import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
@@ -30,12 +31,11 @@ import {
   type ReturnChoice,
 } from './flexible-days';
 import { sellsTrains } from './trains-sold.server';
-import { priceChart, type PriceChartView } from './price-bars';
+import { flexibleTickets, type FlexibleTicketView } from './flexible-tickets';
+import { priceChart, type PriceBar, type PriceChartView } from './price-bars';
 
 /** Wider tables are split into parts, each with a link. */
 const COLUMNS = 14;
-/** Rows of the list of the cheapest days. */
-const TICKETS = 7;
 
 /** Page of a search with flexible dates: its days and their prices. */
 export type FlexibleDatesScreen = DatePrices & {
@@ -49,7 +49,7 @@ export type FlexibleDatesScreen = DatePrices & {
   /** The lowest price of each departure. */
   chart: PriceChartView;
   /** The cheapest days one way, the cheapest first; empty with a way back, whose table shows all pairs of days. */
-  tickets: { day: string; price: string; path: string }[];
+  tickets: FlexibleTicketView[];
   ticketWords: { title: string; see: string };
   /** Links to the parts of a wide table; empty when there is only one. */
   parts: { text: string; path: string; isCurrent: boolean }[];
@@ -68,28 +68,37 @@ export async function flexibleDates(
   const { market } = context;
   const today = earliestToday(new Date());
   const filter = readFilter(view);
-  const [prices, hasTrains] = await Promise.all([
+  const [{ prices, direct }, hasTrains] = await Promise.all([
     findFlexiblePrices(context, query, filter, today),
     sellsTrains(context, query.trips[0]!, flexibleDays(query, today).departures[0] ?? today),
   ]);
   const t = getTranslator(market.locale, 'calendar');
-  return flexibleDatesScreen({ query, prices, hasTrains, filter, part: view.get('part'), today, market, t });
+  return flexibleDatesScreen({ query, prices, direct, hasTrains, filter, part: view.get('part'), today, market, t });
 }
 
-/** Requests prices for every day that a query leaves open, within a page's time limit. */
+/**
+ * Requests prices for every day that a query leaves open, within a page's time limit: of all offers, and one way also
+ * of those without a change, because the calendar says of no price whether it is direct.
+ */
 async function findFlexiblePrices(
   context: RequestContext,
   query: SearchQuery,
   filter: Filter,
   today: CalendarDate,
-): Promise<Settled<CalendarPrice[]>> {
+): Promise<Pick<FlexibleDatesInput, 'prices' | 'direct'>> {
   const { departure, arrival } = query.trips[0]!;
   const { brand, country, currency } = context.market;
-  if (!hasCalendar({ departure, arrival }, currency)) return { state: 'ready', value: [] };
+  if (!hasCalendar({ departure, arrival }, currency)) return { prices: { state: 'ready', value: [] }, direct: [] };
   const question = { departure, arrival, cabin: cabinOf(query.cabin), filters: calendarFilters(filter) };
   const days = flexibleDays(query, today);
-  const key = visitorsOwnKey(context, 'flexible dates', brand, country, currency, question, days);
-  return settle(key, () => askDays(context.upstream.priceCalendar, question, days));
+  const ask = (asked: typeof question) => {
+    const key = visitorsOwnKey(context, 'flexible dates', brand, country, currency, asked, days);
+    return settle(key, () => askDays(context.upstream.priceCalendar, asked, days));
+  };
+  const isListed = days.returns === null && !question.filters.isDirect;
+  const withoutChange = { ...question, filters: { ...question.filters, isDirect: true } };
+  const [prices, direct] = await Promise.all([ask(question), isListed ? ask(withoutChange) : null]);
+  return { prices, direct: direct?.state === 'ready' ? direct.value : [] };
 }
 
 export type FlexibleDatesInput = {
@@ -97,6 +106,8 @@ export type FlexibleDatesInput = {
   prices: Settled<CalendarPrice[]>;
   /** See `sellsTrains`. */
   hasTrains: boolean;
+  /** Prices without a change for the list of tickets; empty when they are not asked for, late or unavailable. */
+  direct: readonly CalendarPrice[];
   filter: Filter;
   /** `part` of the link, counted from 1, for wide tables. Null opens the part with the cheapest dates. */
   part: string | null;
@@ -117,15 +128,10 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   const returns = days.returns && days.returns.slice(part * COLUMNS, (part + 1) * COLUMNS);
   const path = pathTemplate(query, filterParameters(filter));
   const ofDays = pricesOfDepartures(days, table);
-  const bars = ofDays.map(({ out, back, price }) => ({
-    weekday: formatDate(out, market, 'weekdayName'),
-    label: formatDate(out, market, 'short'),
-    price,
-    path: pathOnDays(path, out, back),
-  }));
+  const direct = priceTable(input.direct);
   return {
-    chart: priceChart(bars, market, t),
-    tickets: days.returns ? [] : ticketsOf(ofDays, path, market),
+    chart: priceChart({ bars: barsOf(ofDays, path, market), lowest: t('lowest'), market, t }),
+    tickets: days.returns ? [] : flexibleTickets({ days: ofDays, direct, path, market, t }),
     ticketWords: { title: t('flexible.tickets'), see: t('flexible.see') },
     ...datePrices({
       title: t('flexible.title'),
@@ -155,17 +161,16 @@ function pricesOfDepartures(days: FlexibleDays, table: PriceTable): (DatePair & 
   });
 }
 
-/** Lists the cheapest days, the cheapest first. */
-function ticketsOf(ofDays: readonly (DatePair & { price: Money | null })[], path: string, market: Market) {
-  return ofDays
-    .flatMap(({ price, ...day }) => (price ? [{ ...day, price }] : []))
-    .sort((a, b) => a.price.amount - b.price.amount)
-    .slice(0, TICKETS)
-    .map(({ out, back, price }) => ({
-      day: formatDate(out, market, 'weekday'),
-      price: formatMoney(price, market.locale),
-      path: pathOnDays(path, out, back),
-    }));
+/** Builds the bars of days; the first of each month names it. */
+function barsOf(ofDays: readonly (DatePair & { price: Money | null })[], path: string, market: Market): PriceBar[] {
+  return ofDays.map(({ out, back, price }, index) => ({
+    name: formatDate(out, market, 'weekday'),
+    weekday: formatDate(out, market, 'weekdayName'),
+    label: String(Number(out.slice(8))),
+    month: monthOf(ofDays[index - 1]?.out ?? '') === monthOf(out) ? null : formatDate(out, market, 'monthShort'),
+    price,
+    path: pathOnDays(path, out, back),
+  }));
 }
 
 /**

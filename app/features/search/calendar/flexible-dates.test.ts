@@ -32,6 +32,7 @@ function screenOf(over: Partial<FlexibleDatesInput> & Pick<FlexibleDatesInput, '
   return flexibleDatesScreen({
     prices: { state: 'ready', value: prices },
     hasTrains: true,
+    direct: [],
     filter: NO_FILTER,
     part: null,
     today: '2031-05-01',
@@ -101,6 +102,25 @@ describe('the bars', () => {
     ]);
   });
 
+  it('name a month once, and each day in full, for those who do not see it', () => {
+    const days = query({ type: 'range', end: '2031-06-02' });
+    days.trips[0]!.date = '2031-05-30';
+    const prices = [700000, 650000, 690000, 990000].map((amount, index) => price(addDays('2031-05-30', index), amount));
+    const { bars } = screenOf({ query: days }, prices).chart;
+    expect(bars.map(({ label, month }) => [label, month])).toEqual([
+      ['30', 'май'],
+      ['31', null],
+      ['1', 'июнь'],
+      ['2', null],
+    ]);
+    expect(bars.map(({ said }) => plain(said))).toEqual([
+      'пт, 30 мая: 7 000 ₽',
+      'сб, 31 мая: 6 500 ₽, самая низкая цена',
+      'вс, 1 июн.: 6 900 ₽',
+      'пн, 2 июн.: 9 900 ₽, дороже обычного',
+    ]);
+  });
+
   it('are left out while no price is known', () =>
     expect(screenOf({ query: query(RANGE) }).chart).toEqual({ bars: [], legend: [] }));
 });
@@ -115,6 +135,17 @@ describe('the list of tickets', () => {
       ['вс, 4 мая', '7 000 ₽'],
     ]);
     expect(tickets[0]?.path).toContain('_2031-05-06_date_2031-05-06_');
+  });
+
+  it('says how much more the other days cost, and which journeys are direct, where the calendar knows it', () => {
+    const direct = [price('2031-05-04', 720000), price('2031-05-06', 650000)];
+    const found = [...prices, price('2031-05-05', 650000)];
+    const { tickets } = screenOf({ query: query(RANGE), direct }, found);
+    expect(tickets.map((one) => [plain(one.day), plain(one.note), plain(one.difference)])).toEqual([
+      ['пн, 5 мая', undefined, undefined],
+      ['вт, 6 мая', 'без пересадок', undefined],
+      ['вс, 4 мая', 'без пересадок от 7 200 ₽', 'на 500 ₽ дороже'],
+    ]);
   });
 
   it('is empty with a way back', () => {

@@ -8,11 +8,15 @@ export type BarLevel = 'lowest' | 'usual' | 'high' | 'unknown';
 
 /** A bar of a chart of prices, a link; ready texts. */
 export type PriceBarView = {
-  /** Below the bar: "Sun", "4 May"; or a month. */
+  /** Below the bar: "Sun", "4"; or a month. */
   weekday: string | null;
   label: string;
-  /** Full price; `short` in whole units above the bar. Null without a price. */
-  price: { text: string; short: string } | null;
+  /** Under the first bar of each month; null under the others, and where the screen names the month. */
+  month: string | null;
+  /** Everything the bar shows, in words: "Sun, 4 May: $120, the lowest price". */
+  said: string;
+  /** Above the bar in whole units; null without a price. */
+  short: string | null;
   /** Height in percent of the highest bar; 0 without a price. */
   share: number;
   level: BarLevel;
@@ -29,24 +33,46 @@ export type PriceChartView = {
 };
 
 /** A bar to draw. */
-export type PriceBar = Pick<PriceBarView, 'weekday' | 'label' | 'path'> & { price: Money | null; isCurrent?: boolean };
+export type PriceBar = Pick<PriceBarView, 'weekday' | 'label' | 'path'> & {
+  /** Names the bar in full: "Sun, 4 May". */
+  name: string;
+  month?: string | null;
+  price: Money | null;
+  isCurrent?: boolean;
+};
+
+export type PriceChartInput = {
+  bars: readonly PriceBar[];
+  /** Says of the lowest price that it is one. */
+  lowest: string;
+  market: Market;
+  /** Reads the namespace `calendar`. */
+  t: Translate;
+};
 
 const LEVELS: readonly BarLevel[] = ['lowest', 'usual', 'high', 'unknown'];
 
-/** Builds a chart of prices. @param t reads the namespace `calendar` */
-export function priceChart(ofBars: readonly PriceBar[], market: Market, t: Translate): PriceChartView {
+/** Builds a chart of prices. */
+export function priceChart({ bars: ofBars, lowest, market, t }: PriceChartInput): PriceChartView {
   const prices = ofBars.map(({ price }) => price);
   const levels = barLevels(prices);
   if (levels.every((level) => level === 'unknown')) return { bars: [], legend: [] };
   const shares = barShares(prices);
+  const remarks: Partial<Record<BarLevel, string>> = { lowest, high: t('high') };
   return {
-    bars: ofBars.map(({ price, isCurrent = false, ...bar }, index) => ({
-      ...bar,
-      price: price && { text: formatMoney(price, market.locale), short: formatWholeUnits(price, market.locale) },
-      share: shares[index] ?? 0,
-      level: levels[index] ?? 'unknown',
-      isCurrent,
-    })),
+    bars: ofBars.map(({ name, price, month = null, isCurrent = false, ...bar }, index) => {
+      const level = levels[index] ?? 'unknown';
+      const text = price ? formatMoney(price, market.locale) : t('noPrice');
+      return {
+        ...bar,
+        month,
+        said: `${name}: ${[text, remarks[level]].filter(Boolean).join(', ')}`,
+        short: price && formatWholeUnits(price, market.locale),
+        share: shares[index] ?? 0,
+        level,
+        isCurrent,
+      };
+    }),
     legend: LEVELS.filter((level) => levels.includes(level)).map((level) => ({ level, text: t(`levels.${level}`) })),
   };
 }
