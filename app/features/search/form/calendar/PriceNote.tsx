@@ -5,7 +5,7 @@ import { CURRENCIES } from '~/market/currencies';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { wayText } from '../../calendar/priced';
-import styles from './DateCalendar.module.css';
+import styles from './PriceNote.module.css';
 import type { CalendarPrices } from './use-day-prices';
 
 export type PriceNoteProps = CalendarPrices & {
