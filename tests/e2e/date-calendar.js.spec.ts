@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getTranslator } from '~/i18n/translator.server';
 import { LOCALES } from '~/market/locales';
+import { wholeText } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
@@ -141,7 +141,7 @@ test('on a phone five digits stay apart, and what the prices are takes two lines
     { text: '$12,345.00', short: '12\u00a0345', amount: 1234500 },
   ]);
   await page.route('**/calendar-prices?*', (route) =>
-    route.fulfill({ body: JSON.stringify(Object.fromEntries(prices)) }),
+    route.fulfill({ body: `${JSON.stringify(Object.fromEntries(prices))}\n` }),
   );
   await openForm(page, dateIn(41));
   await departure(page).click();
@@ -160,9 +160,9 @@ test('on a phone five digits stay apart, and what the prices are takes two lines
   const note = page.getByTestId('calendar-prices-note');
   const lineHeight = await note.evaluate((foot) => parseFloat(getComputedStyle(foot).lineHeight));
   for (const language of LOCALES) {
-    const t = getTranslator(language, 'calendar');
+    const t = (key: string) => wholeText('calendar', key, language);
     const texts = {
-      priced: t('picker.priced', { currency: 'soʻm', way: t('priced.roundTrip') }),
+      priced: t('picker.priced').replace('{{currency}}', 'soʻm').replace('{{way}}', t('priced.roundTrip')),
       green: t('picker.green'),
       button: t('picker.oneWayOnly'),
     };
@@ -177,7 +177,7 @@ test('on a phone five digits stay apart, and what the prices are takes two lines
   }
 });
 
-test('flexible dates on a phone show the whole search, and prices of bars apart', async ({ page }) => {
+test('flexible dates on a phone show the whole search, and each bar names its day in full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [from, to] = [dateIn(41), dateIn(47)];
   await page.goto(`/search?adult=2&cabinClass=Y&infant=0&route[0]=iatax:NYC_${from}_range_${to}_iatax:LAX&v=2`);

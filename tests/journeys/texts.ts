@@ -10,10 +10,17 @@ type Texts = { [key: string]: string | Texts };
  * @throws when there is no such text
  */
 export function text(namespace: Namespace, key: string, locale: Locale = 'en'): string {
+  const [longest = ''] = wholeText(namespace, key, locale)
+    .split(/\{\{.*?\}\}/)
+    .toSorted((one, other) => other.length - one.length);
+  return longest.replace(/\s+/g, ' ').trim();
+}
+
+/** Returns a text with its placeholders as they are. @throws when there is no such text */
+export function wholeText(namespace: Namespace, key: string, locale: Locale): string {
   const url = new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url);
   let value: string | Texts | undefined = JSON.parse(readFileSync(url, 'utf8')) as Texts;
   for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
   if (typeof value !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no text ${key}`);
-  const [longest = ''] = value.split(/\{\{.*?\}\}/).toSorted((one, other) => other.length - one.length);
-  return longest.replace(/\s+/g, ' ').trim();
+  return value;
 }
