@@ -58,10 +58,3 @@ test('refused or replaced by a card, the wallet charges nothing', async ({ check
   await visit.answerBank(second, 'approve').catch(() => null);
   expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
 });
-
-test('a forged fast payment in another currency than roubles charges nothing', async ({ checkout, control }) => {
-  const step2 = await checkout.step2(66);
-  const sbp = await checkout.submit(step2, 'idempotencyKey', { intent: 'paySbp' });
-  expect(sbp.path).toMatch(/^\/mbooking\/step2\//);
-  expect(await control.ledger()).toMatchObject({ captures: 0 });
-});

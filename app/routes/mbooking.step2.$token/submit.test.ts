@@ -220,6 +220,7 @@ describe('submitStep2 by payment option', () => {
     ['the full amount as the first payment', { booking, form: { intent: 'payFirst', firstAmount: '27900' } }],
     ['a split payment where none is offered', { form: { intent: 'payFirst', firstAmount: '13800' } }],
     ['a fast payment where none is offered', { form: { intent: 'paySbp' } }],
+    ['a wallet where none is offered', { booking, form: { intent: 'payWallet' } }],
   ])('sends nothing for %s', async (_, scene) => {
     const { to, orders } = await submit(scene);
     expect([to, orders]).toEqual([page('step2'), []]);

@@ -18,6 +18,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
   const { t } = useTranslation('search');
   const { best, trips, withBag } = card;
   const [first] = trips;
+  const looks = [styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair];
   return (
     <Card
       as="article"
@@ -26,7 +27,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
       testId="serp-ticket-item"
     >
       <HighlightTags tags={card.highlights} words={highlights} />
-      <div className={[styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair].join(' ')}>
+      <div className={looks.filter(Boolean).join(' ')}>
         <div className={styles.trips}>
           {trips.map((trip, index) => (
             <TripRow key={index} trip={trip} before={trips[index - 1]} />

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './OrderTabs.module.css';
 import type { ResultsScreen } from './results.server';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { SortMenu } from './SortMenu';
 
 /** The three orders that most people want, each with price and duration of its first offer, then the menu of all. */
@@ -20,10 +20,16 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
           data-testid="order-tab"
         >
           <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
-          <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
-          <span className={styles.total} aria-hidden="true">
-            {total}
-          </span>
+          {total === null ? (
+            duration
+          ) : (
+            <>
+              <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
+              <span className={styles.total} aria-hidden="true">
+                {total}
+              </span>
+            </>
+          )}
         </Link>
       ))}
       <SortMenu sorting={sorting} />

@@ -17,9 +17,9 @@ export type SortingView = {
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /**
    * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
-   * departure. `total`: of both ways, for a phone, where "7h 55m + 7h" has no room.
+   * departure. `total`: of both ways of a return, for screens where "7h 55m + 7h" has no room.
    */
-  tabs: { title: string; price: string; duration: string; total: string; path: string; isCurrent: boolean }[];
+  tabs: { title: string; price: string; duration: string; total: string | null; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
 };
@@ -52,11 +52,11 @@ export function sortingView(
   const tabViews = tabs.map(({ keys, first }) => ({
     title: keys.map((key) => t(`sort.tabs.${key}`)).join(' · '),
     ...(keys[0] === 'departure_time'
-      ? { price: departuresText(shown), duration: '', total: '' }
+      ? { price: departuresText(shown), duration: '', total: null }
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          total: formatDuration(first.minutes, market.locale),
+          total: first.trips.length === 2 ? formatDuration(first.minutes, market.locale) : null,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,
@@ -67,8 +67,8 @@ export function sortingView(
 
 /** Shows the first and the last departure of a timetable: "05:30–23:55". */
 function departuresText(shown: readonly Itinerary[]): string {
-  const times = shown.map(({ trips }) => formatTime(trips[0]![0]!.departsAt)).sort();
-  return [...new Set([times[0]!, times.at(-1)!])].join('–');
+  const byTime = shown.toSorted((one, other) => one.departsAt - other.departsAt);
+  return [byTime[0]!, byTime.at(-1)!].map(({ trips }) => formatTime(trips[0]![0]!.departsAt)).join('–');
 }
 
 /** Shows both ways of a return, "7h 55m + 7h"; the total of several legs. */

@@ -1,10 +1,10 @@
 import { checkoutPath, awaitsFastPayment } from '../flow/checkout-flow';
-import { walletName } from './ways-view.server';
 import { tripTime } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { walletName } from './ways-view.server';
 
 /** A payment that waits for the customer at the bank, as step 2 shows it. Ready texts. */
 export type PendingPaymentView = {

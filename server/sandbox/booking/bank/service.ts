@@ -13,7 +13,7 @@ import type {
 } from '../../service/service';
 import { approveAttempt, declineAttempt } from './answer';
 import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
-import { sbpPage, walletPage } from './sbp-page';
+import { sbpPage, walletPage } from './account-pages';
 
 /** Paths of the bank's pages by kind of payment, below /payment. */
 const PATHS: Readonly<Record<PaymentMeansName, string>> = {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
 import { CURRENCIES } from '~/market/currencies';
-import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { wayText } from '../../calendar/priced';
 import styles from './PriceNote.module.css';
@@ -14,7 +13,7 @@ export type PriceNoteProps = CalendarPrices & {
   children?: ReactNode;
 };
 
-/** Foot of a calendar: says what its prices are. On a phone, icons name the transport, so that one line is enough. */
+/** Foot of a calendar: says what its prices are. A phone has one line for it. */
 export function PriceNote({ prices, lowest, isReturn, children }: PriceNoteProps) {
   const { t } = useTranslation('calendar');
   const { symbol, decimals } = CURRENCIES[useMarket().currency];
@@ -24,8 +23,8 @@ export function PriceNote({ prices, lowest, isReturn, children }: PriceNoteProps
       <p className={styles.note}>
         {Object.keys(prices).length > 0 ? (
           <>
-            {t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) })} <Icon name="plane" />{' '}
-            <Icon name="train" /> <VisuallyHidden below="tablet">{what}</VisuallyHidden>
+            {t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) })}{' '}
+            <VisuallyHidden below="tablet">{what}</VisuallyHidden>
           </>
         ) : null}
       </p>
