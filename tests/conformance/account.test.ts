@@ -182,8 +182,15 @@ describe('a password reset', () => {
 describe('orders of an account', () => {
   it('are empty before the first purchase, and belong to their owner only', async () => {
     const { token } = await person();
-    expect(await clients().account.listOrders(token, { limit: 5 })).toEqual([]);
-    expect(await failureOf(clients().account.listOrders(new AuthToken('guessed'), { limit: 5 }))).toMatchObject({
+    const wish = { group: 'active', limit: 5, pageToken: null, period: null } as const;
+    expect(await clients().account.listOrders(token, wish, [])).toEqual({
+      orders: [],
+      count: 0,
+      counts: { active: 0, archived: 0 },
+      nextPageToken: null,
+      periods: [],
+    });
+    expect(await failureOf(clients().account.listOrders(new AuthToken('guessed'), wish, []))).toMatchObject({
       code: 'AuthTokenExpired',
     });
   });

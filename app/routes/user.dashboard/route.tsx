@@ -19,6 +19,9 @@ export const handle: RouteHandle = {
   noStore: true,
 };
 
+/** The unpaid orders and the next trips come first in the list. */
+const NEAREST = { group: 'active', limit: 10, period: null, pageToken: null } as const;
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,14 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('title');
   const { account, closed } = await profileGate(context);
   if (closed) return json({ title, closed, screen: null, homePath: market.homePath }, statusOfClosed(closed));
-  const [{ orders, signInState: signInState }, profile] = await Promise.all([
-    ordersOfVisitor(context),
+  const [{ page, signInState }, profile] = await Promise.all([
+    ordersOfVisitor(context, NEAREST),
     degrade(upstream.account.getProfile(account.token), null, { block: 'profile' }),
   ]);
   const facts = {
     email: account.email,
     profile,
-    orders,
+    orders: page.orders,
     hasAllOrders: signInState === 'signedIn',
     today: new Date().toISOString().slice(0, 10),
   };

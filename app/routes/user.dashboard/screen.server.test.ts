@@ -11,6 +11,7 @@ function order(token: string, action: OrderFacts['action'], ...dates: string[]):
     token,
     action,
     error: null,
+    order: null,
     isPartiallyPaid: false,
     secondPaymentUntil: null,
     orderNumber: null,

@@ -1,13 +1,11 @@
-import {
-  ordersScreen,
-  stateOf,
-  type KnownOrder,
-  type OrderFacts,
-  type OrderView,
-} from '~/features/account/orders/order-list.server';
+import { orderView, type OrderFacts, type OrderView } from '~/features/account/orders/order-list.server';
+import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Profile } from '~/upstream/account/profile-contract';
+
+const UNFINISHED: readonly OrderPhase[] = ['unpaid', 'paymentFailed', 'paying', 'confirming'];
+const PAID: readonly OrderPhase[] = ['issuing', 'issued', 'issuedUnsettled'];
 
 /** The page of trips lists the rest. */
 const MAX_TRIPS = 3;
@@ -16,7 +14,7 @@ export type DashboardFacts = {
   email: string;
   /** Null when the service does not answer. */
   profile: Pick<Profile, 'firstName' | 'lastName' | 'pendingEmail'> | null;
-  orders: readonly KnownOrder[];
+  orders: readonly (OrderFacts | null)[];
   /** True when the account's orders are included. */
   hasAllOrders: boolean;
   /** ISO date */
@@ -48,10 +46,10 @@ export function dashboardScreen(
 ): DashboardScreen {
   const { email, profile, today } = facts;
   const loadedOrders = facts.orders.filter((order) => order !== null);
-  const views = (orders: OrderFacts[]) => ordersScreen(orders, market, tOrders).orders;
-  const unfinished = loadedOrders.filter((order) => ['unpaid', 'paying'].includes(stateOf(order)));
+  const views = (orders: OrderFacts[]) => orders.map((order) => orderView(order, market, tOrders));
+  const unfinished = loadedOrders.filter((order) => UNFINISHED.includes(phaseOfOrder(order)));
   const next = loadedOrders
-    .filter((order) => ['issuing', 'issued'].includes(stateOf(order)) && lastDay(order) >= today)
+    .filter((order) => PAID.includes(phaseOfOrder(order)) && lastDay(order) >= today)
     .sort((one, other) => firstDay(one).localeCompare(firstDay(other)));
   return {
     title: [profile?.firstName, profile?.lastName].filter(Boolean).join(' ') || t('title'),

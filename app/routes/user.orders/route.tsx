@@ -6,6 +6,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { ordersOfVisitor } from '~/features/account/orders/orders.server';
+import { readOrdersQuery } from '~/features/account/orders/orders-query';
 import { ordersScreen } from '~/features/account/orders/order-list.server';
 import { OrdersView } from './view';
 
@@ -22,14 +23,15 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  const [{ orders, signInState: signInState }, features] = await Promise.all([
-    ordersOfVisitor(context),
+  const wish = readOrdersQuery(context.url);
+  const [{ page, signInState }, features] = await Promise.all([
+    ordersOfVisitor(context, wish),
     context.features(),
   ]);
   const t = getTranslator(context.market.locale, 'content');
   const signInHref = signInState === 'guest' && features.accounts ? authHref('login', ORDERS) : null;
   return json({
-    screen: ordersScreen(orders, context.market, t),
+    screen: ordersScreen(page, wish, context.market, t),
     isSignedIn: signInState === 'signedIn' || (signInState === 'unknown' && context.account !== null),
     homePath: context.market.homePath,
     signInHref,

@@ -3,6 +3,7 @@ import type { OrdersScreen } from '~/features/account/orders/order-list.server';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
+import { LinkChoice } from '~/ui/LinkChoice';
 import { Illustration } from '~/ui/Illustration';
 import { Notice } from '~/ui/Notice';
 import styles from './view.module.css';
@@ -36,19 +37,40 @@ export function OrdersView({ isSignedIn, ...orders }: OrdersViewProps) {
 
 function Orders({ screen, homePath, signInHref, isAccountDown }: Omit<OrdersViewProps, 'isSignedIn'>) {
   const { t } = useTranslation('content');
-  const isEmpty = screen.orders.length === 0 && screen.missing === null;
+  const isEmpty = screen.groups === null && screen.missing === null;
   return (
     <>
       {isAccountDown ? <Missing text={t('orders.accountDown')} /> : null}
       {screen.missing ? <Missing text={screen.missing} /> : null}
       {isEmpty ? <Empty homePath={homePath} /> : null}
+      {screen.groups ? <LinkChoice {...screen.groups} arePages /> : null}
+      {screen.periods.map((links) => (
+        <LinkChoice key={links.label} {...links} arePages />
+      ))}
+      {screen.noneHere ? <p className={styles.soft}>{screen.noneHere}</p> : null}
       {screen.orders.length > 0 ? <OrderList orders={screen.orders} /> : null}
+      <Pages screen={screen} />
       {signInHref ? (
         <p className={styles.soft}>
           {t('orders.elsewhere')} <a href={signInHref}>{t('orders.signIn')}</a>
         </p>
       ) : null}
     </>
+  );
+}
+
+function Pages({ screen: { firstPath, nextPath } }: { screen: OrdersScreen }) {
+  const { t } = useTranslation('content');
+  if (firstPath === null && nextPath === null) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('orders.pages.label')}>
+      {nextPath ? (
+        <ButtonLink to={nextPath} variant="secondary" rel="next" reloadDocument>
+          {t('orders.pages.next')}
+        </ButtonLink>
+      ) : null}
+      {firstPath ? <a href={firstPath}>{t('orders.pages.first')}</a> : null}
+    </nav>
   );
 }
 

@@ -9,6 +9,7 @@ import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
 import { passkeyCalls } from './passkeys-client.server';
+import { orderCalls } from './orders-client.server';
 import { passengerCalls } from './passengers-client.server';
 import { profileCalls } from './profile-client.server';
 import { sessionCalls } from './sessions-client.server';
@@ -82,12 +83,6 @@ export function createAccountClient(binding: UpstreamBinding) {
       return call(accountEndpoints.getAccount, { auth_token: token.reveal() });
     },
 
-    /** Returns tokens of the account's bookings, the newest first. */
-    async listOrders(token: AuthToken, { limit }: { limit: number }): Promise<string[]> {
-      const { tokens } = await call(accountEndpoints.listOrders, { auth_token: token.reveal(), limit });
-      return tokens;
-    },
-
     /** Checks with the service whether a booking belongs to the account. */
     async hasBooking(token: AuthToken, bookingToken: string): Promise<boolean> {
       const body = { auth_token: token.reveal(), booking_token: bookingToken };
@@ -121,6 +116,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...confirmationCalls(call),
     ...profileCalls(call),
     ...cardCalls(call),
+    ...orderCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),
     ...codeCalls(call),

@@ -58,11 +58,6 @@ export const tokenRequest = accountRequest.extend({ auth_token: z.string() });
 /** `everywhere` ends the sessions of all browsers. */
 export const signOutRequest = tokenRequest.extend({ everywhere: z.boolean().optional() });
 
-export const ordersRequest = tokenRequest.extend({
-  limit: z.number().int().positive(),
-  next_page_token: z.string().optional(),
-});
-
 /** Checks whether a booking belongs to the account, by the same rule as the list. */
 export const bookingRequest = tokenRequest.extend({ booking_token: z.string() });
 
@@ -125,16 +120,6 @@ export const setPasswordAnswer = z
   .transform((wire) => ({ authToken: wire.auth_token }));
 
 /** Tokens of bookings, the newest first. */
-export const ordersAnswer = z
-  .looseObject({
-    orders: z.array(z.looseObject({ token: z.string() })),
-    next_page_token: z.string().nullish(),
-  })
-  .transform((wire) => ({
-    tokens: wire.orders.map(({ token }) => token),
-    nextPageToken: wire.next_page_token ?? null,
-  }));
-
 /** `data` of booking: it belongs to the account. */
 export const bookingAnswer = z.looseObject({ token: z.string() }).transform(({ token }) => ({ token }));
 
@@ -145,7 +130,6 @@ export type AuthAnswerWire = z.input<typeof authAnswer>;
 export type SignUpAnswerWire = z.input<typeof signUpAnswer>;
 export type AccountAnswerWire = z.input<typeof accountAnswer>;
 export type SetPasswordAnswerWire = z.input<typeof setPasswordAnswer>;
-export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
 export type BookingAnswerWire = z.input<typeof bookingAnswer>;
 export type AccountState = z.output<typeof accountAnswer>;
 export type Account = Pick<AccountState, 'accountId' | 'email' | 'isConfirmed'>;
@@ -187,15 +171,6 @@ export const accountEndpoints = endpointsOf('account', {
     summary: 'The account of a token; also how a token is verified.',
     request: tokenRequest,
     answer: accountAnswer,
-    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
-    isRead: true,
-  },
-  listOrders: {
-    method: 'POST',
-    path: '/account/orders/all.json',
-    summary: 'Bookings of an account, the newest first.',
-    request: ordersRequest,
-    answer: ordersAnswer,
     envelope: { failures: ['AuthTokenExpired', 'serverError'] },
     isRead: true,
   },

@@ -3,6 +3,8 @@
  */
 import { z } from 'zod';
 import { offsetDateTime } from '~/upstream/search/contract';
+import { orUnknown } from '~/upstream/tolerance';
+import { orderState } from './order-contract';
 import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
 import { ACTIONS, action, type ReadAction } from './state-contract';
 import { ticketWire } from './ticket-contract';
@@ -73,6 +75,8 @@ export const booking = z
     contacts: z.looseObject({ email: z.string(), phone: z.string().nullish() }).nullish(),
     /** The code of §5 for an action that failed; null otherwise. */
     error: z.string().nullish(),
+    /** Null from a service that does not tell it: the action alone says where the order stands. */
+    order: orUnknown(orderState).optional(),
   })
   .transform((wire) => ({
     ...toTrip(wire),
@@ -91,6 +95,7 @@ export const booking = z
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
     error: wire.error ?? null,
+    order: wire.order ?? null,
   }));
 export type Booking = z.output<typeof booking>;
 export type BookingWire = z.input<typeof booking>;

@@ -1,5 +1,6 @@
 /** The account service; its letters appear in the outbox (upstream facts §5, specification 3 §7). */
 import { cardEndpoints } from '~/upstream/account/cards-contract';
+import { orderEndpoints } from '~/upstream/account/orders-contract';
 import { codeEndpoints } from '~/upstream/account/code-contract';
 import { confirmationEndpoints } from '~/upstream/account/confirmation-contract';
 import { accountEndpoints } from '~/upstream/account/contract';
@@ -47,7 +48,7 @@ export const accountService: SandboxService = {
     ...serve(confirmationEndpoints.showConfirmation, showConfirmation),
     ...serve(confirmationEndpoints.confirm, confirm),
     ...serve(accountEndpoints.getAccount, getAccount),
-    ...serve(accountEndpoints.listOrders, listOrders),
+    ...serve(orderEndpoints.listOrders, listOrders),
     ...serve(accountEndpoints.hasBooking, showBookingOfAccount),
     ...serve(accountEndpoints.requestPasswordReset, requestReset),
     ...serve(accountEndpoints.setPassword, setPassword),

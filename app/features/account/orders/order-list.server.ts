@@ -1,23 +1,16 @@
-import { allowedPage, type CheckoutPage, checkoutPath, phaseOf } from '~/features/booking/flow/checkout-flow';
+import { allowedPage, type CheckoutPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { orderPath } from '~/features/booking/order/order-path';
+import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
+import { orderDates, orderRoute, type JourneyFacts } from '~/features/booking/order/order-route';
+import { orderStatus, type OrderStatusView, type StatusFacts } from '~/features/booking/order/order-status';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatDateTimeInZone } from '~/market/format';
-import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
-import { dashed } from '~/market/punctuation';
-import type { Booking, BookingSegment } from '~/upstream/booking/contract';
-
-/** States of an order, in the order of its life. */
-type OrderState = 'unpaid' | 'expired' | 'paying' | 'issuing' | 'issued' | 'failed' | 'unknown';
-
-const TONES = {
-  unpaid: 'warning',
-  expired: 'neutral',
-  paying: 'info',
-  issuing: 'info',
-  issued: 'good',
-  failed: 'danger',
-  unknown: 'info',
-} as const satisfies Record<OrderState, string>;
+import type { LinkChoiceProps } from '~/ui/LinkChoice';
+import type { OrdersWish } from '~/upstream/account/orders-client.server';
+import type { OrdersPage } from '~/upstream/account/orders-contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { orderPeriods } from './order-periods';
+import { ordersPath } from './orders-query';
 
 export type OrderView = {
   key: string;
@@ -25,106 +18,91 @@ export type OrderView = {
   dates: string;
   /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
-  status: { text: string; tone: (typeof TONES)[OrderState] };
-  /** Link to continue the booking; null when it cannot continue. */
+  status: OrderStatusView;
+  /** Link to the order, or to what continues the booking; null when there is nothing more to see. */
   action: { href: string; label: string } | null;
 };
 
 export type OrdersScreen = {
   title: string;
+  /** Upcoming and past trips with their counts; null while there are no orders at all. */
+  groups: LinkChoiceProps | null;
+  /** Years, and the months of the chosen year; empty while all orders fit on a page. */
+  periods: LinkChoiceProps[];
   orders: OrderView[];
+  /** Ready text in place of the list when this group has no orders, but the other one has. */
+  noneHere: string | null;
+  /** Path of the next orders; null on the last page. */
+  nextPath: string | null;
+  /** Path of the first page; null on it. */
+  firstPath: string | null;
   /** Says that some orders could not be read; null when all were. */
   missing: string | null;
 };
 
 /** The booking fields that the list reads. */
-export type OrderFacts = Pick<
-  Booking,
-  | 'token'
-  | 'action'
-  | 'isPartiallyPaid'
-  | 'secondPaymentUntil'
-  | 'error'
-  | 'orderNumber'
-  | 'expiresAt'
-  | 'search'
-  | 'cities'
-  | 'ports'
-> & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
+export type OrderFacts = StatusFacts & JourneyFacts & Pick<Booking, 'token' | 'orderNumber'>;
 
-/** An order started in this browser; null when the upstream did not answer in time. */
-export type KnownOrder = OrderFacts | null;
+type Page = Omit<OrdersPage, 'orders'> & { orders: readonly (OrderFacts | null)[] };
 
 /**
- * Lists the trips started in this browser, newest first.
+ * Builds a page of the visitor's trips.
  * @param t reads the namespace `content`
  */
-export function ordersScreen(orders: readonly KnownOrder[], market: Market, t: Translate): OrdersScreen {
-  const loadedOrders = orders.filter((order) => order !== null);
-  const missing = orders.length - loadedOrders.length;
+export function ordersScreen(page: Page, wish: OrdersWish, market: Market, t: Translate): OrdersScreen {
+  const loaded = page.orders.filter((order) => order !== null);
+  const missing = page.orders.length - loaded.length;
+  const { counts, nextPageToken } = page;
+  const isEmpty = page.orders.length === 0;
+  const hasOthers = counts.active + counts.archived > 0;
   return {
     title: t('orders.title'),
-    orders: loadedOrders.map((order) => orderView(order, market, t)),
+    groups: hasOthers ? groupLinks(page, wish, t) : null,
+    periods: orderPeriods(page, wish, market, t),
+    orders: loaded.map((order) => orderView(order, market, t)),
+    noneHere: isEmpty && hasOthers ? t(`orders.none.${wish.group}`) : null,
+    nextPath: nextPageToken === null ? null : ordersPath({ ...wish, pageToken: nextPageToken }),
+    firstPath: wish.pageToken === null ? null : ordersPath({ ...wish, pageToken: null }),
     missing: missing > 0 ? t('orders.missing', { count: missing }) : null,
   };
 }
 
-function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView {
-  const state = stateOf(booking);
+function groupLinks({ counts }: Page, wish: OrdersWish, t: Translate): LinkChoiceProps {
+  return {
+    label: t('orders.groups.label'),
+    links: (['active', 'archived'] as const).map((group) => ({
+      text: t(`orders.groups.${group}`, { total: counts[group] }),
+      path: ordersPath({ group }),
+      isCurrent: group === wish.group,
+    })),
+  };
+}
+
+/**
+ * Builds the entry of an order.
+ * @param t reads the namespace `content`
+ */
+export function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView {
   return {
     key: booking.token,
-    route: routeText(booking, market.locale, t),
-    dates: dashed(
-      booking.search.trips.map(({ date }) => formatDate(date, market, 'long')),
-      market.locale,
-    ),
+    route: orderRoute(booking, market.locale, t),
+    dates: orderDates(booking, market),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
-    status: { text: statusText(booking, state, market, t), tone: TONES[state] },
-    action: actionOf(booking, state, t),
+    status: orderStatus(booking, market, t),
+    action: actionOf(booking, t),
   };
 }
 
-/** Returns the state of an order. The upstream decides when it has expired: by its clock, not ours. */
-export function stateOf(booking: OrderFacts): OrderState {
-  if (booking.error === 'sessionExpired') return 'expired';
-  const states = {
-    reserving: 'unpaid',
-    booking: 'paying',
-    issuing: 'issuing',
-    done: 'issued',
-    failed: 'failed',
-    unknown: 'unknown',
-  } as const;
-  return states[phaseOf(booking.action)];
-}
+/** An order in these phases is not an order yet, and its next step is the checkout's. */
+const IN_CHECKOUT: readonly OrderPhase[] = ['unpaid', 'paymentFailed', 'paying', 'confirming', 'issuing', 'unknown'];
 
-/** Describes the state; an unpaid or half-paid order shows its deadline, in the time zone of the departure. */
-function statusText(booking: OrderFacts, state: OrderState, market: Market, t: Translate): string {
-  const zone = booking.segments[0]?.departureTimeZone;
-  // While a second payment is on its way, nothing may invite to another one.
-  if (booking.action === 'ticket_booked' && booking.isPartiallyPaid && booking.secondPaymentUntil && zone) {
-    return t('orders.status.restUntil', { time: formatDateTimeInZone(booking.secondPaymentUntil, zone, market) });
+function actionOf(booking: OrderFacts, t: Translate): OrderView['action'] {
+  const { token } = booking;
+  const phase = phaseOfOrder(booking);
+  const page: CheckoutPage | null = phase === 'expired' || phase === 'stopped' ? null : allowedPage(booking);
+  if (page !== null && page !== 'thanks' && IN_CHECKOUT.includes(phase)) {
+    return { href: checkoutPath(page, token), label: t(`orders.action.${page}`) };
   }
-  if (state !== 'unpaid' || !zone) return t(`orders.status.${state}`);
-  return t('orders.status.unpaidUntil', { time: formatDateTimeInZone(booking.expiresAt, zone, market) });
-}
-
-function actionOf(booking: OrderFacts, state: OrderState, t: Translate): OrderView['action'] {
-  const page: CheckoutPage | null = state === 'expired' ? null : allowedPage(booking);
-  if (page === null) return null;
-  return { href: checkoutPath(page, booking.token), label: t(`orders.action.${page}`) };
-}
-
-function routeText({ search, cities, ports }: OrderFacts, locale: Locale, t: Translate): string {
-  const name = (code: string) => {
-    const city = cities[code] ?? cities[ports[code]?.cityCode ?? ''];
-    return city?.name ?? ports[code]?.name ?? code;
-  };
-  const [first, second] = search.trips;
-  if (!first) return '';
-  const isReturn =
-    search.trips.length === 2 && second?.departure === first.arrival && second.arrival === first.departure;
-  const way = ({ departure, arrival }: typeof first) => dashed([name(departure), name(arrival)], locale);
-  if (isReturn) return t('orders.return', { route: way(first) });
-  return search.trips.map(way).join(', ');
+  // An attempt that ended before it was an order has nothing to show but its status.
+  return booking.orderNumber ? { href: orderPath(token), label: t('orders.action.open') } : null;
 }

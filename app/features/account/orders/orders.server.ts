@@ -1,50 +1,64 @@
-import { type SignInState, verifyAccount } from '~/bff/account/account.server';
+import { verifyAccount } from '~/bff/account/account.server';
 import { bookingsOfVisitor } from '~/bff/account/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/request/context';
+import { phaseOfOrder } from '~/features/booking/order/order-phase';
 import { settle } from '~/bff/waiting/pending.server';
-import type { KnownOrder } from './order-list.server';
-
-/** Lists only the newest orders of an account, one page of them. */
-const MAX_ORDERS = 20;
+import type { OrdersWish } from '~/upstream/account/orders-client.server';
+import type { OrdersPage } from '~/upstream/account/orders-contract';
+import type { Booking } from '~/upstream/booking/contract';
 
 export type VisitorOrders = {
-  orders: KnownOrder[];
+  page: OrdersPage;
   /** Whether the account's orders are included; `unknown`: the account service did not answer. */
-  signInState: SignInState['state'];
+  signInState: 'signedIn' | 'guest' | 'unknown';
 };
 
 /**
- * Lists the bookings started in this browser, newest first, followed by those of the signed-in account. The account
- * service is called every time, and its answer is not stored. Skips bookings that the booking service no longer has;
- * null for one that it does not return in time.
+ * Lists a page of the visitor's orders: for an account those of its service, which also knows the bookings begun in this
+ * browser; for a guest, and while the account service does not answer, those of the browser alone. Nothing is stored.
  */
-export async function ordersOfVisitor(context: RequestContext): Promise<VisitorOrders> {
-  const [ofBrowser, { signInState: signInState, tokens }] = await Promise.all([
-    bookingsOfVisitor(context),
-    ordersOfAccount(context),
-  ]);
+export async function ordersOfVisitor(context: RequestContext, wish: OrdersWish): Promise<VisitorOrders> {
+  const [ofBrowser, signInState] = await Promise.all([bookingsOfVisitor(context), verifyAccount(context)]);
+  if (signInState.state === 'signedIn') {
+    const { id, token } = signInState.account;
+    const key = `orders of ${id} ${JSON.stringify([context.market.locale, wish, ofBrowser])}`;
+    const listed = await settle(key, () => context.upstream.account.listOrders(token, wish, ofBrowser));
+    if (listed.state === 'ready') return { page: listed.value, signInState: 'signedIn' };
+  }
+  const orders = await readOrders(context, ofBrowser);
+  return { page: pageOf(orders, wish), signInState: signInState.state === 'guest' ? 'guest' : 'unknown' };
+}
+
+/** Skips bookings that the booking service no longer has; null for one that it does not return in time. */
+async function readOrders(context: RequestContext, tokens: readonly string[]): Promise<(Booking | null)[]> {
   const answers = await Promise.all(
-    [...new Set([...ofBrowser, ...tokens])].map((token) =>
-      settle(`order ${token}`, () => context.upstream.booking.getBooking(token)),
-    ),
+    tokens.map((token) => settle(`order ${token}`, () => context.upstream.booking.getBooking(token))),
   );
-  const orders = answers.flatMap((answer) => {
+  return answers.flatMap((answer) => {
     if (answer.state === 'ready') return [answer.value];
     const isGone = answer.state === 'failed' && answer.error.kind === 'notFound';
     return isGone ? [] : [null];
   });
-  return { orders, signInState: signInState };
 }
 
-async function ordersOfAccount(
-  context: RequestContext,
-): Promise<{ signInState: SignInState['state']; tokens: string[] }> {
-  const signInState = await verifyAccount(context);
-  if (signInState.state !== 'signedIn') return { signInState: signInState.state, tokens: [] };
-  const { id, token } = signInState.account;
-  const listed = await settle(`orders of ${id}`, () =>
-    context.upstream.account.listOrders(token, { limit: MAX_ORDERS }),
-  );
-  if (listed.state !== 'ready') return { signInState: 'unknown', tokens: [] };
-  return { signInState: 'signedIn', tokens: listed.value };
+/** Makes a page as the account service does, of the few orders of a browser. The page token is the number to skip. */
+export function pageOf(orders: readonly (Booking | null)[], { group, limit, pageToken }: OrdersWish): OrdersPage {
+  const archived = orders.filter(isArchived);
+  const active = orders.filter((order) => !isArchived(order));
+  const all = group === 'archived' ? archived : active;
+  const from = /^\d{1,4}$/.test(pageToken ?? '') ? Number(pageToken) : 0;
+  const next = from + limit;
+  return {
+    orders: all.slice(from, next),
+    count: all.length,
+    counts: { active: active.length, archived: archived.length },
+    nextPageToken: next < all.length ? String(next) : null,
+    periods: [],
+  };
+}
+
+/** An order that did not load counts as active, so that the list that most visitors see tells them. */
+function isArchived(order: Booking | null): boolean {
+  if (order === null) return false;
+  return order.order?.isArchived ?? ['expired', 'failed'].includes(phaseOfOrder(order));
 }

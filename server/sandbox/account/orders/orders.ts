@@ -1,34 +1,55 @@
+import type { InValue } from '@libsql/client';
 import type { z } from 'zod';
-import type { bookingRequest, BookingAnswerWire, ordersRequest, OrdersAnswerWire } from '~/upstream/account/contract';
+import type { bookingRequest, BookingAnswerWire } from '~/upstream/account/contract';
+import type { OrderGroup, ordersRequest, OrdersAnswerWire } from '~/upstream/account/orders-contract';
+import { showBooking } from '../../booking/flow/show';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
+import type { Store } from '../../store/store';
 import { accountOf } from '../auth/sign-in';
 
-/**
- * SQL condition on `bookings` rows of an account; parameters: its id, whether its address is confirmed, and that
- * address.
- */
-const IS_OF_ACCOUNT = `(token IN (SELECT booking_token FROM booking_owners WHERE account_id = ?)
-  OR (? AND lower(json_extract(contacts, '$.email')) = ?))`;
+/** A part of an SQL query with its parameters. */
+type Sql = { text: string; args: InValue[] };
+
+type Request = z.output<typeof ordersRequest>;
+
+/** Never paid: an attempt, not a trip. */
+const IS_UNPAID = 'issued_at IS NULL';
+
+const ORDER_OF: Readonly<Record<OrderGroup, string>> = {
+  active: `${IS_UNPAID} DESC, departs_at, token`,
+  archived: `${IS_UNPAID}, departs_at DESC, token`,
+};
 
 /**
- * Lists bookings begun or paid for while signed in and, once the account's address is confirmed, those whose ticket
- * went to it: anybody can type an address. `next_page_token` is the number of rows to skip.
+ * Lists a page of the bookings begun or paid for while signed in, of those begun in the browser and, once the account's
+ * address is confirmed, of those whose ticket went to it: anybody can type an address. `next_page_token` is the number
+ * of rows to skip.
  */
-export async function listOrders(
-  { auth_token: token, limit, next_page_token: page }: z.output<typeof ordersRequest>,
-  context: SandboxContext,
-): Promise<OrdersAnswerWire> {
-  const { id, email, isConfirmed } = await accountOf(token, context);
-  const passed = /^\d{1,6}$/.test(page ?? '') ? Number(page) : 0;
-  const { rows } = await context.store.execute({
-    sql: `SELECT token FROM bookings WHERE ${IS_OF_ACCOUNT}
-          ORDER BY created_at DESC, token LIMIT ? OFFSET ?`,
-    args: [id, Number(isConfirmed), email, limit + 1, passed],
-  });
+export async function listOrders(body: Request, context: SandboxContext): Promise<OrdersAnswerWire> {
+  const owner = ofAccount(await accountOf(body.auth_token, context), body.booking_tokens ?? []);
+  const now = context.now().getTime();
+  const { group, limit, period } = body;
+  const wanted = both(owner, inGroup(group, now), { text: 'departs_on LIKE ?', args: [`${period ?? ''}%`] });
+  const passed = /^\d{1,6}$/.test(body.next_page_token ?? '') ? Number(body.next_page_token) : 0;
+  const [page, count, active, archived, periods] = await Promise.all([
+    context.store.execute({
+      sql: `SELECT token FROM bookings WHERE ${wanted.text} ORDER BY ${ORDER_OF[group]} LIMIT ? OFFSET ?`,
+      args: [...wanted.args, limit, passed],
+    }),
+    countOf(context.store, wanted),
+    countOf(context.store, both(owner, inGroup('active', now))),
+    countOf(context.store, both(owner, inGroup('archived', now))),
+    periodsOf(context.store, both(owner, inGroup(group, now)), period?.slice(0, 4)),
+  ]);
+  const tokens = page.rows.map((row) => String(row.token));
+  const hasMore = passed + tokens.length < count;
   return {
-    orders: rows.slice(0, limit).map((row) => ({ token: String(row.token) })),
-    next_page_token: rows.length > limit ? String(passed + limit) : null,
+    orders: await Promise.all(tokens.map((token) => showBooking({ v: body.v, lang: body.lang, token }, context))),
+    count,
+    counts: { active, archived },
+    next_page_token: hasMore ? String(passed + tokens.length) : null,
+    periods,
   };
 }
 
@@ -37,11 +58,52 @@ export async function showBookingOfAccount(
   { auth_token: token, booking_token: bookingToken }: z.output<typeof bookingRequest>,
   context: SandboxContext,
 ): Promise<BookingAnswerWire> {
-  const { id, email, isConfirmed } = await accountOf(token, context);
+  const owner = ofAccount(await accountOf(token, context), []);
   const { rows } = await context.store.execute({
-    sql: `SELECT token FROM bookings WHERE token = ? AND ${IS_OF_ACCOUNT}`,
-    args: [bookingToken, id, Number(isConfirmed), email],
+    sql: `SELECT token FROM bookings WHERE token = ? AND ${owner.text}`,
+    args: [bookingToken, ...owner.args],
   });
   if (!rows[0]) throw new ServiceFailure('NotFound');
   return { token: bookingToken };
+}
+
+function ofAccount(
+  { id, email, isConfirmed }: { id: string; email: string; isConfirmed: boolean },
+  alsoTokens: readonly string[],
+): Sql {
+  const marks = alsoTokens.map(() => '?').join(', ');
+  return {
+    text: `(token IN (SELECT booking_token FROM booking_owners WHERE account_id = ?)
+      OR token IN (${marks})
+      OR (? AND lower(json_extract(contacts, '$.email')) = ?))`,
+    args: [id, ...alsoTokens, Number(isConfirmed), email],
+  };
+}
+
+/** The same decision as `orderWire` of `order-wire.ts`, for many bookings at once. */
+function inGroup(group: OrderGroup, now: number): Sql {
+  const isOver = `(arrives_at < ? OR (${IS_UNPAID} AND (fault IS NOT NULL OR expires_at <= ?))
+    OR token IN (SELECT booking_token FROM refunds WHERE reason = 'not_issued' AND refunded_at <= ?))`;
+  // A booking without times counts as active: it is shown rather than hidden.
+  const archived = `coalesce(${isOver}, 0)`;
+  return { text: group === 'archived' ? archived : `NOT ${archived}`, args: [now, now, now] };
+}
+
+function both(...parts: Sql[]): Sql {
+  return { text: parts.map(({ text }) => text).join(' AND '), args: parts.flatMap(({ args }) => args) };
+}
+
+async function countOf(store: Store, where: Sql): Promise<number> {
+  const { rows } = await store.execute({ sql: `SELECT count(*) AS n FROM bookings WHERE ${where.text}`, args: where.args });
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** Counts orders by year, or by the months of one year; the latest first. */
+async function periodsOf(store: Store, where: Sql, year: string | undefined): Promise<OrdersAnswerWire['periods']> {
+  const { rows } = await store.execute({
+    sql: `SELECT substr(departs_on, 1, ?) AS period, count(*) AS n FROM bookings
+          WHERE ${where.text} AND departs_on LIKE ? GROUP BY 1 ORDER BY 1 DESC`,
+    args: [year ? 7 : 4, ...where.args, `${year ?? ''}%`],
+  });
+  return rows.map((row) => ({ period: String(row.period), count: Number(row.n) }));
 }

@@ -33,7 +33,7 @@ async function announcePayment(authToken: string | null | undefined): Promise<vo
 }
 
 async function ordersOf(token: string): Promise<string[]> {
-  const { orders } = await listOrders({ v: '2.0', auth_token: token, limit: 5 }, sandbox.context);
+  const { orders } = await listOrders({ v: '2.0', auth_token: token, group: 'active', limit: 5 }, sandbox.context);
   return orders.map((order) => order.token);
 }
 

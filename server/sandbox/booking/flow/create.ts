@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { createAnswer, createRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../../service/service';
+import type { Offer } from '../../search/offers/offer';
 import { getOffer, type BookingDesk } from '../records/desk';
 import { ServiceFailure } from '../../service/failure';
 import { languageOf } from '../../service/language';
@@ -30,8 +31,8 @@ export async function createBooking(
     const now = context.now().getTime();
     await context.store.execute({
       sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, country, agent, tag, marker,
-              created_at, expires_at, fare_found_at, price_moved)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              created_at, expires_at, fare_found_at, price_moved, departs_on, departs_at, arrives_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
         token,
         body.idempotency_key,
@@ -46,6 +47,7 @@ export async function createBooking(
         now + BOOKING_LIFETIME_MS,
         now + (context.settings.actionMs.created ?? FARE_SEARCH_MS),
         priceStage(offer.variantId, context.settings.priceChange) === 'quote' ? 1 : 0,
+        ...spanOf(offer),
       ],
     });
     return { token, action: 'created' };
@@ -61,4 +63,13 @@ async function findByKey(context: SandboxContext, idempotencyKey: string): Promi
   if (!booking) return null;
   const attempts = await listAttempts(context.store, booking.token);
   return { token: booking.token, action: stateAt(booking, attempts, context.now().getTime()).action };
+}
+
+/** Returns the local date of the first departure, and when the journey begins and ends. */
+function spanOf({ trips }: Offer): [departsOn: string | null, departsAt: number | null, arrivesAt: number | null] {
+  const segments = trips.flat().map(({ wire }) => wire);
+  const [first] = segments;
+  if (!first) return [null, null, null];
+  const arrivals = segments.map((segment) => Date.parse(segment.arrival_datetime));
+  return [first.departure_datetime.slice(0, 10), Date.parse(first.departure_datetime), Math.max(...arrivals)];
 }

@@ -12,6 +12,7 @@ import { railPlaces } from '../records/rail-places';
 import { saleOf } from '../records/sale';
 import { listAttempts } from '../records/attempt-records';
 import { moneyWire } from '../payment/money-wire';
+import { orderWire } from './order-wire';
 import { listTickets, type BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import { isAbroad, tripWire } from '../records/trip';
@@ -45,6 +46,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     tickets: isIssued ? await ticketsOf(booking, context) : [],
     sale: isIssued ? saleOf(booking) : null,
     contacts: contactsWhenBooked(booking),
+    order: orderWire(booking, attempts, now),
   };
 }
 

@@ -23,8 +23,12 @@ export const BOOKING_SCHEMA = [
     gds_authorized_at INTEGER,
     issuing_at INTEGER,
     issued_at INTEGER,
-    completed_at INTEGER
+    completed_at INTEGER,
+    departs_on TEXT,
+    departs_at INTEGER,
+    arrives_at INTEGER
   )`,
+  `CREATE INDEX IF NOT EXISTS bookings_by_address ON bookings (lower(json_extract(contacts, '$.email')))`,
   `CREATE TABLE IF NOT EXISTS seats (
     booking_token TEXT NOT NULL REFERENCES bookings,
     inventory_key TEXT NOT NULL,

@@ -1,0 +1,54 @@
+import type { Translate } from '~/i18n/translate';
+import { formatDateTimeInZone } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+import { phaseOfOrder, type OrderPhase } from './order-phase';
+
+const TONES = {
+  unpaid: 'warning',
+  expired: 'neutral',
+  stopped: 'neutral',
+  paying: 'info',
+  confirming: 'info',
+  paymentFailed: 'warning',
+  issuing: 'info',
+  issued: 'good',
+  issuedUnsettled: 'info',
+  failed: 'danger',
+  failedPaid: 'danger',
+  refunding: 'info',
+  refunded: 'neutral',
+  refundFailed: 'danger',
+  unknown: 'info',
+} as const satisfies Record<OrderPhase, string>;
+
+/** The status line of an order, in words. */
+export type OrderStatusView = { text: string; tone: (typeof TONES)[OrderPhase] };
+
+/** The booking fields that the status reads. */
+export type StatusFacts = Pick<
+  Booking,
+  'action' | 'error' | 'order' | 'isPartiallyPaid' | 'secondPaymentUntil' | 'expiresAt'
+> & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
+
+/**
+ * Puts the status of an order into words; an unpaid or half-paid order shows its deadline, in the time zone of the
+ * departure.
+ * @param t reads the namespace `content`
+ */
+export function orderStatus(booking: StatusFacts, market: Market, t: Translate): OrderStatusView {
+  const phase = phaseOfOrder(booking);
+  return { text: statusText(booking, phase, market, t), tone: TONES[phase] };
+}
+
+function statusText(booking: StatusFacts, phase: OrderPhase, market: Market, t: Translate): string {
+  const zone = booking.segments[0]?.departureTimeZone;
+  // While a second payment is on its way, nothing may invite to another one.
+  if (booking.action === 'ticket_booked' && booking.isPartiallyPaid && booking.secondPaymentUntil && zone) {
+    return t('orders.status.restUntil', { time: formatDateTimeInZone(booking.secondPaymentUntil, zone, market) });
+  }
+  if ((phase === 'unpaid' || phase === 'paymentFailed') && zone) {
+    return t(`orders.status.${phase}Until`, { time: formatDateTimeInZone(booking.expiresAt, zone, market) });
+  }
+  return t(`orders.status.${phase}`);
+}

@@ -1,0 +1,68 @@
+/** The orders of an account, in pages (specification 3 §3 "Orders list", §7 "Account, orders and bonuses"). */
+import { z } from 'zod';
+import { booking } from '~/upstream/booking/show-contract';
+import { endpointsOf } from '~/upstream/endpoint';
+import { orUnknown, tolerantList } from '~/upstream/tolerance';
+import { tokenRequest } from './contract';
+
+/** `archived`: the trip is over, or will not take place. */
+export const ORDER_GROUPS = ['active', 'archived'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+/** Orders a page (specification 3 §9). */
+export const ORDERS_PER_PAGE = 5;
+/** Orders of one month are few: they come on one page. */
+export const ORDERS_PER_MONTH_PAGE = 50;
+
+/** A year or a month: "2026", "2026-05". */
+const period = z.string().regex(/^\d{4}(?:-\d{2})?$/);
+
+/**
+ * `booking_tokens`: bookings that the visitor's browser began; they are listed with those of the account. `period`: by the
+ * local date of the first departure.
+ */
+export const ordersRequest = tokenRequest.extend({
+  group: z.enum(ORDER_GROUPS),
+  limit: z.number().int().positive().max(ORDERS_PER_MONTH_PAGE),
+  next_page_token: z.string().max(200).nullish(),
+  period: period.nullish(),
+  booking_tokens: z.array(z.uuid()).max(50).nullish(),
+});
+
+const count = z.number().int().nonnegative();
+
+/**
+ * `data` of orders/all. Active orders: first those that wait for a payment, then by departure. Archived ones: the latest
+ * trip first, and attempts that were never paid after all trips. `count`: of the group and period. `periods`: those with
+ * orders of the group, the latest first; the months of the requested year, otherwise years.
+ */
+export const ordersAnswer = z
+  .looseObject({
+    orders: z.array(orUnknown(booking)),
+    count,
+    counts: z.looseObject({ active: count, archived: count }),
+    next_page_token: z.string().nullish(),
+    periods: tolerantList(z.looseObject({ period, count })).nullish(),
+  })
+  .transform((wire) => ({
+    /** Null for an order that cannot be read. */
+    orders: wire.orders,
+    count: wire.count,
+    counts: { active: wire.counts.active, archived: wire.counts.archived },
+    nextPageToken: wire.next_page_token ?? null,
+    periods: (wire.periods ?? []).map((one) => ({ period: one.period, count: one.count })),
+  }));
+export type OrdersPage = z.output<typeof ordersAnswer>;
+export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
+
+export const orderEndpoints = endpointsOf('account', {
+  listOrders: {
+    method: 'POST',
+    path: '/account/orders/all.json',
+    summary: 'A page of the orders of an account, each as `booking/show` tells it.',
+    request: ordersRequest,
+    answer: ordersAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+});
