@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'payment',
   'seats',
   'post-sale',
+  'order',
   'sbp',
   'best-buy',
   'payment-info',

@@ -37,6 +37,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.thanks_.$token.receipt[.]pdf': FILE,
   'mbooking.thanks_.$token.trip[.]html': FILE,
   'mbooking.thanks_.$token.trip[.]ics': STATUS,
+  'user.orders_.$token': { load: ['names'] },
   'payment-info-sbp-android.$token': STATUS,
   'payment-info-sbp-ios.$token': STATUS,
   'payment-info-sbp-mobile': STATUS,

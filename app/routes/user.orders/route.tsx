@@ -24,10 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const wish = readOrdersQuery(context.url);
-  const [{ page, signInState }, features] = await Promise.all([
-    ordersOfVisitor(context, wish),
-    context.features(),
-  ]);
+  const [{ page, signInState }, features] = await Promise.all([ordersOfVisitor(context, wish), context.features()]);
   const t = getTranslator(context.market.locale, 'content');
   const signInHref = signInState === 'guest' && features.accounts ? authHref('login', ORDERS) : null;
   return json({

@@ -21,12 +21,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_PAYMENT_STATUSES = ['payment_created', 'payment_failed', 'completed'] as const;
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
-export const DELIVERY_STATUSES = [
-  'ready_to_delivery',
-  'delivery_failed',
-  'delivery_stopped',
-  'delivered',
-] as const;
+export const DELIVERY_STATUSES = ['ready_to_delivery', 'delivery_failed', 'delivery_stopped', 'delivered'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /**

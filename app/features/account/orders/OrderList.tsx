@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { StatusMark } from '~/ui/StatusMark';
 import layout from '~/ui/layout.module.css';
 import type { OrderView } from './order-list.server';
 import styles from './OrderList.module.css';
@@ -30,7 +31,7 @@ function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3'
         <Heading className={styles.route}>{order.route}</Heading>
         <p>{order.dates}</p>
         {order.number ? <p className={styles.number}>{order.number}</p> : null}
-        <p className={`${styles.status} ${styles[order.status.tone]}`}>{order.status.text}</p>
+        <StatusMark tone={order.status.tone}>{order.status.text}</StatusMark>
       </div>
       {order.action ? (
         <ButtonLink to={order.action.href} variant="secondary" reloadDocument>

@@ -1,5 +1,4 @@
 import { allowedPage, type CheckoutPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
-import { orderPath } from '~/features/booking/order/order-path';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import { orderDates, orderRoute, type JourneyFacts } from '~/features/booking/order/order-route';
 import { orderStatus, type OrderStatusView, type StatusFacts } from '~/features/booking/order/order-status';
@@ -104,5 +103,5 @@ function actionOf(booking: OrderFacts, t: Translate): OrderView['action'] {
     return { href: checkoutPath(page, token), label: t(`orders.action.${page}`) };
   }
   // An attempt that ended before it was an order has nothing to show but its status.
-  return booking.orderNumber ? { href: orderPath(token), label: t('orders.action.open') } : null;
+  return booking.orderNumber ? { href: checkoutPath('order', token), label: t('orders.action.open') } : null;
 }

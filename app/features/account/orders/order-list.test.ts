@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
+import type { OrdersPage } from '~/upstream/account/orders-contract';
 import { type OrderFacts, ordersScreen } from './order-list.server';
+import { readOrdersQuery } from './orders-query';
 
 const MARKET = poputny();
 
@@ -16,6 +18,7 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
     isPartiallyPaid: false,
     secondPaymentUntil: null,
     error: null,
+    order: null,
     orderNumber: 'F7K2QD',
     expiresAt: '2031-05-01T10:30:00+03:00',
     search: {
@@ -33,7 +36,18 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
   };
 }
 
-const screen = (...orders: (OrderFacts | null)[]) => ordersScreen(orders, MARKET, getTranslator('ru', 'content'));
+const page = (orders: (OrderFacts | null)[], rest: Partial<OrdersPage> = {}) => ({
+  orders,
+  count: orders.length,
+  counts: { active: orders.length, archived: 0 },
+  nextPageToken: null,
+  periods: [],
+  ...rest,
+});
+const wishOf = (query: string) => readOrdersQuery(new URL(`https://shop.example/user/orders${query}`));
+const screenOf = (query: string, ...of: Parameters<typeof page>) =>
+  ordersScreen(page(...of), wishOf(query), MARKET, getTranslator('ru', 'content'));
+const screen = (...orders: (OrderFacts | null)[]) => screenOf('', orders);
 const only = (facts: Partial<OrderFacts>) => screen(order(facts)).orders[0]!;
 
 describe('ordersScreen', () => {
@@ -44,7 +58,7 @@ describe('ordersScreen', () => {
       dates: '4 мая 2031',
       number: 'Заказ F7K2QD',
       status: { text: 'Билет оформлен', tone: 'good' },
-      action: { href: `/mbooking/thanks/${TOKEN}`, label: 'Открыть билет' },
+      action: { href: `/user/orders/${TOKEN}`, label: 'Открыть заказ' },
     });
   });
 
@@ -67,13 +81,13 @@ describe('ordersScreen', () => {
     ['created', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города отправления)', 'warning', 'step1'],
     ['manual_paying', null, 'Идёт оплата', 'info', 'checking'],
     ['issuing_ticket', null, 'Оплачен, оформляем билет', 'info', 'checking'],
-    ['ticket_issued', null, 'Билет оформлен', 'good', 'thanks'],
-    ['issuing_ticket_fault', null, 'Не оформлен', 'danger', null],
-    ['reserving_seats_fault', 'sessionExpired', 'Не оплачен вовремя: цена больше не держится', 'neutral', null],
+    ['ticket_issued', null, 'Билет оформлен', 'good', 'order'],
+    ['issuing_ticket_fault', null, 'Не оформлен', 'danger', 'order'],
+    ['reserving_seats_fault', 'sessionExpired', 'Не оплачен вовремя: цена больше не держится', 'neutral', 'order'],
   ] as const)('%s (%s) is "%s"', (action, error, text, tone, page) => {
     const view = only({ action, error });
     expect(view.status).toEqual({ text, tone });
-    expect(view.action?.href ?? null).toBe(page && `/mbooking/${page}/${TOKEN}`);
+    expect(view.action?.href).toBe(page === 'order' ? `/user/orders/${TOKEN}` : `/mbooking/${page}/${TOKEN}`);
   });
 
   it('leaves out orders that could not be read, and says so', () => {
@@ -81,5 +95,53 @@ describe('ordersScreen', () => {
     expect(orders).toHaveLength(1);
     expect(missing?.replace('\u00a0', ' ')).toBe('2 поездки сейчас не удалось загрузить');
     expect(screen(order({})).missing).toBeNull();
+  });
+
+  it('has no link to an attempt that ended before it was an order', () => {
+    const attempt = { action: 'reserving_seats_fault', error: 'sessionExpired', orderNumber: null } as const;
+    expect(only(attempt).action).toBeNull();
+  });
+
+  it('tells the state of the order where the service tells it', () => {
+    const refunded = {
+      status: 'refunded',
+      paymentStatus: 'completed',
+      deliveryStatus: 'delivered',
+      paymentError: null,
+      deliveryError: null,
+      isArchived: true,
+    } as const;
+    expect(only({ order: refunded }).status).toEqual({ text: 'Деньги возвращены', tone: 'neutral' });
+  });
+
+  it('links both groups with their counts, and says when the shown one is empty', () => {
+    const { groups, noneHere } = screenOf('', [], { counts: { active: 0, archived: 7 } });
+    expect(groups?.links).toEqual([
+      { text: 'Предстоящие (0)', path: '/user/orders', isCurrent: true },
+      { text: 'Прошлые (7)', path: '/user/orders?group=archived', isCurrent: false },
+    ]);
+    expect(noneHere).toBe('Предстоящих поездок нет.');
+    expect(screenOf('', []).groups).toBeNull();
+  });
+
+  it('links the next page and the first one', () => {
+    const { nextPath, firstPath } = screenOf('?group=archived&page=10', [order({})], { nextPageToken: '15' });
+    expect(nextPath).toBe('/user/orders?group=archived&page=15');
+    expect(firstPath).toBe('/user/orders?group=archived');
+    expect(screenOf('', [order({})])).toMatchObject({ nextPath: null, firstPath: null });
+  });
+
+  it('links years and, within a year, its months', () => {
+    const counts = { active: 1, archived: 500 };
+    const years = screenOf('?group=archived', [order({})], { counts, periods: [{ period: '2030', count: 500 }] });
+    expect(years.periods.map(({ links }) => links.map(({ text }) => text))).toEqual([['Все', '2030 (500)']]);
+    const months = screenOf('?group=archived&period=2030', [order({})], {
+      counts,
+      periods: [{ period: '2030-05', count: 40 }],
+    });
+    expect(months.periods[1]?.links).toEqual([
+      { text: 'май (40)', path: '/user/orders?group=archived&period=2030-05', isCurrent: false },
+    ]);
+    expect(screenOf('?group=archived', [order({})], { periods: [{ period: '2030', count: 1 }] }).periods).toEqual([]);
   });
 });

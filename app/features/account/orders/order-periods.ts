@@ -25,9 +25,10 @@ export function orderPeriods(
   });
   const known = periods.map(({ period, count }) => {
     const name = period.length === 4 ? period : formatDate(`${period}-01`, market, 'monthName');
-    return link(period, t('orders.periods.entry', { name, total: count }));
+    return link(period, `${name} (${count})`);
   });
-  if (year === null) return [{ label: t('orders.periods.years'), links: [link(null, t('orders.periods.all')), ...known] }];
+  if (year === null)
+    return [{ label: t('orders.periods.years'), links: [link(null, t('orders.periods.all')), ...known] }];
   return [
     { label: t('orders.periods.years'), links: [link(null, t('orders.periods.all')), link(year, year)] },
     { label: t('orders.periods.months'), links: known },

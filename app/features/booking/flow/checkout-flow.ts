@@ -101,8 +101,9 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   },
 ];
 
-/** Pages outside the steps: a redirect to the booking's page, 3-D Secure, the fast payment, the payment summary. */
+/** Pages outside the steps: the order, a redirect to the booking's page, 3-D Secure, the fast payment, the payment summary. */
 const PATHS_BESIDE = {
+  order: (token: string) => `/user/orders/${token}`,
   current: (token: string) => `/mbooking/checkout/${token}`,
   '3ds': (token: string) => `/mbooking/3ds/${token}`,
   sbp: (token: string) => `/payment-info-sbp/${token}`,

@@ -32,8 +32,9 @@ describe('orderPhase, over all combinations', () => {
     if (PAID.includes(phase)) expect(paymentStatus, 'money is told only when it was paid').toBe('completed');
     if (phase.startsWith('issued')) expect(deliveryStatus, 'tickets are told only when they exist').toBe('delivered');
     if (PAYABLE.includes(phase)) {
-      expect(deliveryStatus, 'nothing that has ended can be paid').toBeNull();
+      expect([null, 'ready_to_delivery'], 'nothing that has ended can be paid').toContain(deliveryStatus);
       expect(paymentStatus, 'nothing is paid twice').not.toBe('completed');
+      expect(['payment_finished', 'delivering', 'completed', 'unknown']).not.toContain(status);
     }
     if (phase === 'expired') expect(deliveryError).toBe('sessionExpired');
     if (deliveryStatus === 'unknown') expect(phase).toBe('unknown');

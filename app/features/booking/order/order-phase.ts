@@ -40,13 +40,21 @@ export function phaseOfOrder({ order, action, error }: Pick<Booking, 'order' | '
   if (action === 'unknown') return 'unknown';
   if (order) return orderPhase(order);
   if (error === 'sessionExpired') return 'expired';
-  const phases = { reserving: 'unpaid', booking: 'paying', issuing: 'issuing', done: 'issued', failed: 'failed' } as const;
+  const phases = {
+    reserving: 'unpaid',
+    booking: 'paying',
+    issuing: 'issuing',
+    done: 'issued',
+    failed: 'failed',
+  } as const;
   const phase = phaseOf(action);
   return phase === 'unknown' ? phase : phases[phase];
 }
 
 /** Returns the phase of an order by its own statuses. */
-export function orderPhase(order: Pick<OrderState, 'status' | 'paymentStatus' | 'deliveryStatus' | 'deliveryError'>): OrderPhase {
+export function orderPhase(
+  order: Pick<OrderState, 'status' | 'paymentStatus' | 'deliveryStatus' | 'deliveryError'>,
+): OrderPhase {
   return refundPhase(order) ?? deliveryPhase(order) ?? paymentPhase(order) ?? salePhase(order);
 }
 
@@ -75,12 +83,22 @@ function deliveryPhase({ paymentStatus, deliveryStatus, deliveryError }: Statuse
   }
 }
 
+const BEFORE_PAYMENT: readonly Statuses['status'][] = [
+  'created',
+  'begin_formed',
+  'formed',
+  'appending',
+  'payment_process',
+  'tds_processing',
+];
+
 function paymentPhase({ status, paymentStatus }: Statuses): OrderPhase | null {
   switch (paymentStatus) {
     case 'completed':
       return 'issuing';
     case 'payment_failed':
-      return 'paymentFailed';
+      // An order that goes on as if it was paid may not be paid again.
+      return BEFORE_PAYMENT.includes(status) ? 'paymentFailed' : 'unknown';
     case 'payment_created':
       return status === 'tds_processing' ? 'confirming' : 'paying';
     case 'unknown':

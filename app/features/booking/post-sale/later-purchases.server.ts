@@ -2,6 +2,7 @@ import { phaseOf } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { settle } from '~/bff/waiting/pending.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { boughtLater } from '../receipt/bought-later';
 import { isSwitchedOn } from '../ancillaries/offered';
@@ -22,20 +23,37 @@ export type LaterPurchases = {
 /** Runs beside the page's own calls; late answers are left out. */
 const PATIENCE_MS = 700;
 
+/** The extras of an order, and whether there is more to buy. */
+export type OrderExtras = {
+  /** All orders of extras, that of the tickets included; null when the service does not answer. */
+  orders: AncillaryOrder[] | null;
+  hasMore: boolean;
+};
+
+/** Reads the extras of a booking. Nothing can be bought later before the tickets are issued. */
+export async function readExtras(context: RequestContext, { token, action }: Booking): Promise<OrderExtras> {
+  const { market, upstream } = context;
+  const key = `${market.locale} ${token}`;
+  const options = { patienceMs: PATIENCE_MS, keepMs: 5_000 };
+  const isIssued = phaseOf(action) === 'done';
+  const [orders, groups, features] = await Promise.all([
+    settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
+    isIssued ? settle(`groups ${key}`, () => upstream.ancillaries.listGroups(token, { renew: true }), options) : null,
+    context.features(),
+  ]);
+  return {
+    orders: orders.state === 'ready' ? orders.value : null,
+    hasMore: groups?.state === 'ready' && groups.value.some(({ group }) => isSwitchedOn(group, features)),
+  };
+}
+
 /** Lists later purchases for the owner of an issued order; null when there are none or the service does not answer. */
 export async function laterPurchases(context: RequestContext, booking: Booking): Promise<LaterPurchases | null> {
   if (phaseOf(booking.action) !== 'done') return null;
-  const { market, upstream, url } = context;
+  const { market, url } = context;
   const { token } = booking;
-  const key = `${market.locale} ${token}`;
-  const options = { patienceMs: PATIENCE_MS, keepMs: 5_000 };
-  const [orders, groups, features] = await Promise.all([
-    settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
-    settle(`groups ${key}`, () => upstream.ancillaries.listGroups(token, { renew: true }), options),
-    context.features(),
-  ]);
-  const items = orders.state === 'ready' ? boughtLater(orders.value) : [];
-  const hasMore = groups.state === 'ready' && groups.value.some(({ group }) => isSwitchedOn(group, features));
+  const { orders, hasMore } = await readExtras(context, booking);
+  const items = boughtLater(orders ?? []);
   if (items.length === 0 && !hasMore) return null;
   const words = {
     t: getTranslator(market.locale, 'post-sale'),

@@ -1,4 +1,5 @@
 import { recordRoute } from '../summary/record-route';
+import { documentText } from '../passengers/ticket-document';
 import { passengerName } from '../passengers/passenger-name';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
@@ -40,15 +41,10 @@ export function receiptPeople(
   });
 }
 
-/** Returns "•••• 3456"; nothing for a number too short to show a part of it. */
-function hiddenNumber(end: string): string {
-  return end && `•••• ${end}`;
-}
-
-function personalFacts({ birthday, document }: Ticket, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
-  const type = document?.type ? tBooking(`documents.${document.type}`) : '';
+function personalFacts(ticket: Ticket, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
+  const document = documentText(ticket, tBooking);
   return [
-    ...(birthday ? [{ label: t('birthday'), value: formatDate(birthday, market, 'long') }] : []),
-    ...(document ? [{ label: t('document'), value: [type, hiddenNumber(document.numberEnd)].join(' ').trim() }] : []),
+    ...(ticket.birthday ? [{ label: t('birthday'), value: formatDate(ticket.birthday, market, 'long') }] : []),
+    ...(document === null ? [] : [{ label: t('document'), value: document }]),
   ];
 }

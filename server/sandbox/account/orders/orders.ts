@@ -30,7 +30,10 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
   const owner = ofAccount(await accountOf(body.auth_token, context), body.booking_tokens ?? []);
   const now = context.now().getTime();
   const { group, limit, period } = body;
-  const wanted = both(owner, inGroup(group, now), { text: 'departs_on LIKE ?', args: [`${period ?? ''}%`] });
+  const wanted = both(owner, inGroup(group, now), {
+    text: "coalesce(departs_on, '') LIKE ?",
+    args: [`${period ?? ''}%`],
+  });
   const passed = /^\d{1,6}$/.test(body.next_page_token ?? '') ? Number(body.next_page_token) : 0;
   const [page, count, active, archived, periods] = await Promise.all([
     context.store.execute({
@@ -94,7 +97,10 @@ function both(...parts: Sql[]): Sql {
 }
 
 async function countOf(store: Store, where: Sql): Promise<number> {
-  const { rows } = await store.execute({ sql: `SELECT count(*) AS n FROM bookings WHERE ${where.text}`, args: where.args });
+  const { rows } = await store.execute({
+    sql: `SELECT count(*) AS n FROM bookings WHERE ${where.text}`,
+    args: where.args,
+  });
   return Number(rows[0]?.n ?? 0);
 }
 

@@ -1,4 +1,9 @@
-import type { DeliveryStatus, OrderPaymentStatus, OrderStateWire, OrderStatus } from '~/upstream/booking/order-contract';
+import type {
+  DeliveryStatus,
+  OrderPaymentStatus,
+  OrderStateWire,
+  OrderStatus,
+} from '~/upstream/booking/order-contract';
 import type { BookingAction } from '~/upstream/booking/contract';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';

@@ -9,18 +9,18 @@ import type { Booking } from '~/upstream/booking/contract';
 type Line = { label: string; amount: string };
 
 /** The charged amounts. `lines` sum to the first of `totals`; empty when that is uncertain. */
-export type ThanksPrice = { lines: Line[]; totals: Line[] };
+export type ChargedPrice = { lines: Line[]; totals: Line[] };
 
 /**
  * Lists the lines of an order exactly as charged: tickets, ancillaries, promo code, fee; then the amount paid and the
  * amount due. If the lines do not sum to the amount paid, shows only the payment.
  * @param ancillaries undefined when they are unknown
  */
-export function thanksPrice(
+export function chargedPrice(
   booking: Booking,
   ancillaries: AncillaryOrder | null | undefined,
   { market, t }: CheckoutWords,
-): ThanksPrice {
+): ChargedPrice {
   const price = orderPrice(booking, { ancillaries: ancillaries ?? null });
   const { paid, paidFee, currency } = booking;
   const text = (money: Money) => formatMoney(money, market.locale);

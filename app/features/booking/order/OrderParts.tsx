@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { TripDetails } from '~/features/trip/TripDetails';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { PriceList } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
+import prose from '~/ui/prose.module.css';
+import type { OrderContent } from './order-content.server';
+import styles from './Order.module.css';
+
+/** Shows what an order needs now, and what has just been done with it. */
+export function OrderNotices({ content: { due, areLinksOff } }: { content: OrderContent }) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      {due ? (
+        <Notice kind="warning" title={due.text}>
+          <div>
+            <ButtonLink to={due.path} reloadDocument>
+              {t('thanks.payRest')}
+            </ButtonLink>
+          </div>
+        </Notice>
+      ) : null}
+      {areLinksOff ? (
+        <Notice kind="good" title={t('letterLinks.done.title')} role="status">
+          <p>{t('letterLinks.done.text')}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Shows the itinerary with the fare and the amounts as charged. */
+export function OrderTrip({ content: { trips, fare, baggage, price, calendarPath } }: { content: OrderContent }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Section
+      id="trip"
+      title={t('thanks.trip')}
+      beside={
+        <ButtonLink to={calendarPath} variant="secondary" reloadDocument>
+          <Icon name="calendar" />
+          {t('thanks.calendar.add')}
+        </ButtonLink>
+      }
+    >
+      {trips.map((trip, index) => (
+        <TripDetails key={index} trip={trip} />
+      ))}
+      <p className={prose.soft}>{[fare, ...baggage].filter(Boolean).join(' · ')}</p>
+      <PriceList {...price} />
+    </Section>
+  );
+}
+
+/** Lists the customer's next steps. */
+export function NextSteps({ steps, children }: { steps: readonly string[]; children?: ReactNode }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Section id="next" title={t('thanks.next.title')}>
+      <ol className={styles.next}>
+        {steps.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      {children ? <div>{children}</div> : null}
+    </Section>
+  );
+}

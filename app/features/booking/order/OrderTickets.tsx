@@ -1,0 +1,102 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { Section } from '~/ui/Section';
+import prose from '~/ui/prose.module.css';
+import type { HiddenTickets, OrderTicketsView, PassengerTickets } from './order-tickets.server';
+import styles from './Order.module.css';
+
+/** Says why tickets are hidden, and how to see them. */
+export function HiddenTicketsNotice({ title, text, actions }: HiddenTickets) {
+  return (
+    <Notice kind="info" title={title}>
+      <p>{text}</p>
+      <div className={styles.ways}>
+        {actions.map(({ label, to }) => (
+          <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Notice>
+  );
+}
+
+/** Lists the passengers with their tickets, and the files. */
+export function OrderTickets({ orderNumber, sent, passengers, files, linksPath }: OrderTicketsView) {
+  const { t } = useTranslation('booking');
+  return (
+    <Section
+      id="tickets"
+      title={t('thanks.tickets')}
+      beside={orderNumber ? <p className={styles.order}>{t('thanks.orderNumber', { number: orderNumber })}</p> : null}
+    >
+      {sent ? (
+        <p className={styles.sent}>
+          <Icon name="mail" />
+          {sent}
+        </p>
+      ) : null}
+      {passengers.length > 0 ? (
+        <ul className={styles.passengers} role="list">
+          {passengers.map((passenger, index) => (
+            <li key={index} className={styles.passenger}>
+              <Passenger passenger={passenger} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files ? (
+        <div className={styles.files}>
+          <ButtonLink to={files.receiptPath} variant="secondary" reloadDocument>
+            <Icon name="document" />
+            {t('thanks.files.receipt')}
+          </ButtonLink>
+          <ButtonLink to={files.offlinePath} variant="secondary" reloadDocument>
+            <Icon name="app" />
+            {t('thanks.files.offline')}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {linksPath ? (
+        <p className={styles.links}>
+          <a href={linksPath}>{t('letterLinks.open')}</a>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+function Passenger({ passenger }: { passenger: PassengerTickets }) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <p>
+        <strong>{passenger.name}</strong>
+        <span className={prose.soft}> {passenger.type}</span>
+      </p>
+      {passenger.tickets.map(({ route, number, pnr, places }) => (
+        <div key={number}>
+          {route ? <p>{route}</p> : null}
+          <dl className={styles.ticket}>
+            <div>
+              <dt>{t('thanks.ticketNumber')}</dt>
+              <dd>{number}</dd>
+            </div>
+            <div>
+              <dt>{t('thanks.pnr')}</dt>
+              <dd>{pnr}</dd>
+            </div>
+            {places.map((place) => (
+              <div key={place}>
+                <dt>{t('thanks.places')}</dt>
+                <dd>{place}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { zonedTime } from '~/dates/zoned-time';
+import { ticketName } from '~/features/booking/passengers/passenger-name';
+import { documentText } from '~/features/booking/passengers/ticket-document';
+import { cityName, placeName } from '~/features/trip/place-name';
+import { tripsOfBooking } from '~/features/trip/segment';
+import { numberText } from '~/features/trip/segment-text.server';
+import type { Translate } from '~/i18n/translate';
+import { formatDate, formatTime } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+
+/** The next flight or train of an order. Ready texts, in the local times of the places. */
+export type NextDeparture = {
+  /** "Поезд 015Е «Урал», Москва — Санкт-Петербург" */
+  title: string;
+  facts: { label: string; value: string }[];
+  /** What each passenger shows at the gate: "IVANOVA ANNA: passport •••• 6789". */
+  documents: string[];
+};
+
+/** Translators: `t` reads the namespace `order`, `tBooking` reads `booking`, `tTrip` reads `trip`. */
+export type DepartureWords = { market: Market; t: Translate; tBooking: Translate; tTrip: Translate };
+
+/**
+ * Returns the first flight or train that has not left yet; null after the last one, and without tickets.
+ * @param now the time of the request
+ */
+export function nextDeparture(booking: Booking, now: Date, words: DepartureWords): NextDeparture | null {
+  const { market, t, tBooking, tTrip } = words;
+  if (booking.tickets.length === 0) return null;
+  const booked = booking.segments.find(
+    ({ departureTime, departureTimeZone }) => zonedTime(departureTime, departureTimeZone) > now,
+  );
+  if (!booked) return null;
+  const segment = tripsOfBooking([booked]).flat()[0]!;
+  const end = (port: string, terminal: string | null) =>
+    [placeName(port, booking), ...(terminal ? [tTrip('terminal', { name: terminal })] : [])].join(', ');
+  const at = (time: string) => `${formatDate(time, market, 'full')}, ${formatTime(time)}`;
+  return {
+    title: t('departure.title', {
+      number: numberText(segment, { maps: booking, market, t: tTrip }),
+      from: cityName(booked.departure, booking),
+      to: cityName(booked.arrival, booking),
+    }),
+    facts: [
+      { label: t('departure.departs'), value: at(booked.departureTime) },
+      { label: t('departure.from'), value: end(booked.departure, booked.departureTerminal) },
+      { label: t('departure.to'), value: end(booked.arrival, booked.arrivalTerminal) },
+      { label: t('departure.arrives'), value: at(booked.arrivalTime) },
+    ],
+    documents: passengersOf(booking, booked.recordIndex).map((ticket) =>
+      [ticketName(ticket), documentText(ticket, tBooking)].filter(Boolean).join(': '),
+    ),
+  };
+}
+
+function passengersOf({ tickets }: Booking, recordIndex: number): Booking['tickets'] {
+  const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex);
+  return own.toSorted((one, other) => one.passengerIndex - other.passengerIndex);
+}

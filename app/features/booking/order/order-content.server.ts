@@ -1,0 +1,70 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { nextSteps } from '~/features/booking/summary/next-steps';
+import { orderSummary, type CheckoutWords } from '~/features/booking/summary/order-summary';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import type { TripView } from '~/features/trip/trip-view';
+import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { chargedPrice, type ChargedPrice } from './charged-price.server';
+import {
+  hiddenTickets,
+  orderTickets,
+  type HiddenTickets,
+  type OrderReader,
+  type OrderTicketsView,
+} from './order-tickets.server';
+
+/** The parts of an order that its page and the end of a purchase share. Ready texts. */
+export type OrderContent = {
+  /** Null for a visitor who may not see names. */
+  personal: OrderTicketsView | null;
+  /** Shown in place of personal data. */
+  hidden: HiddenTickets | null;
+  /** The letter links have just been turned off. */
+  areLinksOff: boolean;
+  trips: TripView[];
+  fare: string | null;
+  baggage: string[];
+  price: ChargedPrice;
+  calendarPath: string;
+  next: string[];
+  /** The second payment is due: amount, deadline and link. */
+  due: { text: string; path: string } | null;
+};
+
+export type OrderContentParts = OrderReader & {
+  areLinksOff?: boolean;
+  /** Ancillaries of the tickets; undefined when unknown, and then no lines are shown. */
+  ancillaries: AncillaryOrder | null | undefined;
+  /** Groups of the extras bought after the tickets. */
+  laterGroups: readonly AncillaryItem['group'][];
+};
+
+/** Builds the parts of an order. Visitors without the right to see names get nothing personal. */
+export function orderContent(booking: Booking, parts: OrderContentParts, words: CheckoutWords): OrderContent {
+  const { t } = words;
+  const { ancillaries, laterGroups } = parts;
+  const order = orderSummary(booking, words, { ancillaries: ancillaries ?? null });
+  const hasBaggage = laterGroups.includes('baggage');
+  const isDue = booking.action === 'ticket_booked' && booking.isPartiallyPaid;
+  return {
+    personal: orderTickets(booking, parts, words),
+    hidden: hiddenTickets(parts, words),
+    areLinksOff: parts.areLinksOff ?? false,
+    trips: order.trips,
+    fare: order.fare,
+    baggage: hasBaggage ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage')) : order.baggage,
+    price: chargedPrice(booking, ancillaries, words),
+    calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
+    next: nextSteps(booking, [...(ancillaries?.items ?? []), ...laterGroups.map((group) => ({ group }))], words),
+    due: isDue ? secondPayment(booking, words) : null,
+  };
+}
+
+function secondPayment(booking: Booking, { market, t }: CheckoutWords): NonNullable<OrderContent['due']> {
+  const until = booking.secondPaymentUntil;
+  return {
+    text: until ? t('thanks.dueUntil', tripTime(until, booking, market)) : t('thanks.dueSoon'),
+    path: checkoutPath('step2', booking.token),
+  };
+}

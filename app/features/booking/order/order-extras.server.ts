@@ -1,0 +1,59 @@
+import { namesOf } from '~/features/booking/post-sale/choice-screen.server';
+import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
+import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
+import { wholeOrder } from '~/features/booking/receipt/bought-later';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { AncillaryItem } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+
+const TONES = {
+  added: 'neutral',
+  delivering: 'info',
+  delivered: 'good',
+  delivery_failed: 'danger',
+  delivery_stopped: 'danger',
+  refunding: 'info',
+  refund_failed: 'danger',
+  refunded: 'neutral',
+  unknown: 'info',
+} as const satisfies Record<AncillaryItem['status'], string>;
+
+/** The extras of an order, each with where it stands. Ready texts. */
+export type OrderExtrasView = {
+  items: {
+    title: string;
+    /** The passenger and the flight. */
+    details: string;
+    amount: string;
+    status: { text: string; tone: (typeof TONES)[AncillaryItem['status']] };
+  }[];
+  /** Path for buying more; null when nothing more is for sale. */
+  path: string | null;
+  /** Says that the extras did not load; null when they did. */
+  missing: string | null;
+};
+
+/** Lists the extras bought with the tickets or later; null when there is nothing to list or to buy. */
+export function orderExtras(
+  booking: Booking,
+  { orders, hasMore }: OrderExtras,
+  { locale }: Market,
+): OrderExtrasView | null {
+  const t = getTranslator(locale, 'order');
+  const items = wholeOrder(orders ?? [])?.items ?? [];
+  const missing = orders === null ? t('extras.missing') : null;
+  if (items.length === 0 && !hasMore && missing === null) return null;
+  const tAddons = getTranslator(locale, 'addons');
+  const names = namesOf(booking, { t: getTranslator(locale, 'post-sale'), tAddons, locale });
+  return {
+    items: items.map(({ title, target, price, status }) => ({
+      title,
+      details: names.target(target).join(', '),
+      amount: names.money(price),
+      status: { text: t(`extras.status.${status}`), tone: TONES[status] },
+    })),
+    path: hasMore ? postSalePath(booking.token) : null,
+    missing,
+  };
+}

@@ -1,4 +1,0 @@
-/** Returns the path of an order's page (specification 3 §2 "Order pages"). */
-export function orderPath(token: string): string {
-  return `/user/orders/${token}`;
-}

@@ -1,0 +1,55 @@
+import { json, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import type { Interruption } from '~/features/booking/flow/interruption';
+import { takeRevokedNote } from '~/features/booking/order-link/revoked-note.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { logInPathOf } from '~/features/booking/visit/log-in-path.server';
+import { readBooking } from '~/features/booking/visit/visit.server';
+import type { BookingRouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { orderScreen, type OrderScreen } from './screen.server';
+import { OrderView } from './view';
+
+export const handle: BookingRouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking', 'order', 'profile', 'trip'],
+  page: 'order',
+  noStore: true,
+  params: { token: 'secret' },
+  access: { load: ['names'] },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+type OrderData = { title: string; isSignedIn: boolean; screen: OrderScreen | null; interruption: Interruption | null };
+
+export const loader = bookingLoader(handle, async ({ context, token, access }) => {
+  const { market } = context;
+  const t = getTranslator(market.locale, 'order');
+  const isSignedIn = context.account !== null;
+  const visit = await readBooking(context, token, 'order');
+  if (!('booking' in visit)) {
+    const { interruption, status } = visit.interrupted;
+    const title = t('documentTitle', { brand: market.brandName });
+    return json<OrderData>({ title, isSignedIn, screen: null, interruption }, { status });
+  }
+  const { booking } = visit;
+  const [{ rights, isUncertain }, extras, logInPath, areLinksOff] = await Promise.all([
+    access(),
+    readExtras(context, booking),
+    logInPathOf(context),
+    takeRevokedNote(context, token),
+  ]);
+  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, extras, now: new Date() };
+  const screen = orderScreen(booking, parts, market);
+  const title = t('documentTitleOf', { route: screen.route, brand: market.brandName });
+  return json<OrderData>({ title, isSignedIn, screen, interruption: null });
+});
+
+export default function Order() {
+  const { screen, interruption, isSignedIn } = useLoaderData<typeof loader>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  return screen ? <OrderView screen={screen} isSignedIn={isSignedIn} /> : null;
+}

@@ -1,0 +1,95 @@
+import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { describeMoney } from '~/features/booking/flow/money-back';
+import { searchPath } from '~/features/booking/flow/interruption';
+import { nextDeparture, type NextDeparture } from '~/features/booking/order/next-departure.server';
+import { orderContent, type OrderContent } from '~/features/booking/order/order-content.server';
+import { orderExtras, type OrderExtrasView } from '~/features/booking/order/order-extras.server';
+import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
+import { orderDates, orderRoute } from '~/features/booking/order/order-route';
+import { orderStatus, type OrderStatusView } from '~/features/booking/order/order-status';
+import type { OrderReader } from '~/features/booking/order/order-tickets.server';
+import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
+import { boughtLater } from '~/features/booking/receipt/bought-later';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+
+export type OrderScreen = OrderContent & {
+  /** "Москва — Сочи и обратно" */
+  route: string;
+  dates: string;
+  /** "Заказ F7K2QD" */
+  number: string | null;
+  status: OrderStatusView;
+  /** Where the money is; null while the order is in order. */
+  money: { title: string; text: string } | null;
+  /** The next step of an order that is not complete, or another search for one that has ended. */
+  action: { path: string; label: string } | null;
+  departure: NextDeparture | null;
+  extras: OrderExtrasView | null;
+};
+
+export type OrderParts = OrderReader & { areLinksOff: boolean; extras: OrderExtras; now: Date };
+
+/** Phases that end without a trip. */
+const ENDED: readonly OrderPhase[] = [
+  'expired',
+  'stopped',
+  'failed',
+  'failedPaid',
+  'refunding',
+  'refunded',
+  'refundFailed',
+];
+/** Phases in which the tickets are valid. */
+const ISSUED: readonly OrderPhase[] = ['issued', 'issuedUnsettled'];
+
+/** Builds the page of an order for its owner (specification 3 §2 "Order pages"). */
+export function orderScreen(booking: Booking, parts: OrderParts, market: Market): OrderScreen {
+  const { locale } = market;
+  const [t, tBooking, tContent] = [
+    getTranslator(locale, 'order'),
+    getTranslator(locale, 'booking'),
+    getTranslator(locale, 'content'),
+  ];
+  const phase = phaseOfOrder(booking);
+  const isEnded = ENDED.includes(phase);
+  const { orders } = parts.extras;
+  const laterGroups = boughtLater(orders ?? []).map(({ group }) => group);
+  const ancillaries = orders && (orders.find(({ payment }) => payment === null) ?? null);
+  const words = { market, t: tBooking, tSearch: getTranslator(locale, 'search') };
+  const content = orderContent(booking, { ...parts, ancillaries: ancillaries ?? undefined, laterGroups }, words);
+  const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
+  return {
+    ...content,
+    next: ISSUED.includes(phase) ? content.next : [],
+    route: orderRoute(booking, locale, tContent),
+    dates: orderDates(booking, market),
+    number: booking.orderNumber ? tContent('orders.number', { number: booking.orderNumber }) : null,
+    status: orderStatus(booking, market, tContent),
+    money: isEnded ? moneyOf(booking, phase, words, t) : null,
+    action: isEnded
+      ? { path: searchPath(booking), label: tBooking('problem.searchAgain') }
+      : nextStep(booking, tContent),
+    departure: ISSUED.includes(phase) ? nextDeparture(booking, parts.now, departureWords) : null,
+    extras: orderExtras(booking, parts.extras, market),
+  };
+}
+
+function moneyOf(
+  booking: Booking,
+  phase: OrderPhase,
+  words: Parameters<typeof describeMoney>[1],
+  t: (key: string) => string,
+): OrderScreen['money'] {
+  if (phase === 'refundFailed') return { title: t('refundFailed.title'), text: t('refundFailed.text') };
+  const money = describeMoney(booking, words);
+  return 'refund' in money ? money.refund : { title: money.nothing, text: '' };
+}
+
+/** Leads back to the step that the order waits for. */
+function nextStep(booking: Booking, t: (key: string) => string): OrderScreen['action'] {
+  const page = allowedPage(booking);
+  if (page === null || page === 'thanks') return null;
+  return { path: checkoutPath(page, booking.token), label: t(`orders.action.${page}`) };
+}

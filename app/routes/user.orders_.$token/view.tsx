@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
+import { OrderTickets } from '~/features/booking/order/OrderTickets';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { Section } from '~/ui/Section';
+import { StatusMark } from '~/ui/StatusMark';
+import prose from '~/ui/prose.module.css';
+import type { OrderScreen } from './screen.server';
+import styles from './view.module.css';
+
+type OrderViewProps = { screen: OrderScreen; isSignedIn: boolean };
+
+/** Shows where an order stands, the next departure, and everything that belongs to it. */
+export function OrderView({ screen, isSignedIn }: OrderViewProps) {
+  const content = <OrderAreas screen={screen} />;
+  if (isSignedIn) {
+    return (
+      <ProfilePage title={screen.route} place="orders">
+        {content}
+      </ProfilePage>
+    );
+  }
+  return (
+    <Guest>
+      <h1>{screen.route}</h1>
+      {content}
+    </Guest>
+  );
+}
+
+function Guest({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('order');
+  return (
+    <div className={styles.page}>
+      <a className={styles.back} href="/user/orders">
+        <Icon name="arrow-left" />
+        {t('all')}
+      </a>
+      {children}
+    </div>
+  );
+}
+
+function OrderAreas({ screen }: { screen: OrderScreen }) {
+  return (
+    <div className={styles.areas}>
+      <Head screen={screen} />
+      <OrderNotices content={screen} />
+      {screen.departure ? <Departure departure={screen.departure} /> : null}
+      {screen.personal && screen.personal.passengers.length > 0 ? <OrderTickets {...screen.personal} /> : null}
+      <OrderTrip content={screen} />
+      {screen.extras ? <Extras extras={screen.extras} /> : null}
+      {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
+      <Help />
+    </div>
+  );
+}
+
+function Head({ screen: { number, dates, status, money, action, due } }: { screen: OrderScreen }) {
+  return (
+    <div className={styles.head}>
+      <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
+      <StatusMark tone={status.tone}>{status.text}</StatusMark>
+      {money ? (
+        <Notice kind="info" title={money.title}>
+          {money.text ? <p>{money.text}</p> : null}
+        </Notice>
+      ) : null}
+      {action && !due ? (
+        <div>
+          <ButtonLink to={action.path} reloadDocument>
+            {action.label}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Departure({ departure: { title, facts, documents } }: { departure: NonNullable<OrderScreen['departure']> }) {
+  const { t } = useTranslation('order');
+  return (
+    <Section id="departure" title={t('departure.heading')}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('departure.documents')}</dt>
+          {documents.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+function Extras({ extras: { items, path, missing } }: { extras: NonNullable<OrderScreen['extras']> }) {
+  const { t } = useTranslation('order');
+  return (
+    <Section id="extras" title={t('extras.title')}>
+      {missing ? <p className={prose.soft}>{missing}</p> : null}
+      {items.length > 0 ? (
+        <ul className={styles.extras} role="list">
+          {items.map(({ title, details, amount, status }, index) => (
+            <li key={index} className={styles.extra}>
+              <div>
+                <p>{title}</p>
+                {details ? <p className={prose.soft}>{details}</p> : null}
+              </div>
+              <p className={styles.amount}>{amount}</p>
+              <StatusMark tone={status.tone}>{status.text}</StatusMark>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {path ? (
+        <div>
+          <ButtonLink to={path} variant="secondary" reloadDocument>
+            <Icon name="bag" />
+            {t('extras.more')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+function Help() {
+  const { t } = useTranslation('order');
+  return (
+    <Section id="help" title={t('help.title')} text={t('help.text')}>
+      <ul className={styles.links} role="list">
+        <li>
+          <a href="/refund">{t('help.refund')}</a>
+        </li>
+        <li>
+          <a href="/contacts">{t('help.contacts')}</a>
+        </li>
+      </ul>
+    </Section>
+  );
+}
