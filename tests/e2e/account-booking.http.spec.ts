@@ -57,7 +57,7 @@ test('an account before, during and after a booking', async ({ visitor, control 
   await logIn(phone, { email });
   expect(linksOf((await phone.get('/user/orders')).text)).toContain(`/mbooking/step1/${begun}`);
   expect(linksOf((await phone.get('/user/dashboard')).text)).toEqual(
-    expect.arrayContaining([`/mbooking/step1/${begun}`, `/mbooking/thanks/${token}`]),
+    expect.arrayContaining([`/mbooking/step1/${begun}`, `/user/orders/${token}`]),
   );
   const stranger = new PlainBrowser(visitor.origin);
   const other = newEmail();

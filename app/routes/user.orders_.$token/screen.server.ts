@@ -54,6 +54,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   ];
   const phase = phaseOfOrder(booking);
   const isEnded = ENDED.includes(phase);
+  const isAhead = ISSUED.includes(phase) && !booking.order?.isArchived;
   const { orders } = parts.extras;
   const laterGroups = boughtLater(orders ?? []).map(({ group }) => group);
   const ancillaries = orders && (orders.find(({ payment }) => payment === null) ?? null);
@@ -62,7 +63,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
   return {
     ...content,
-    next: ISSUED.includes(phase) ? content.next : [],
+    next: isAhead ? content.next : [],
     route: orderRoute(booking, locale, tContent),
     dates: orderDates(booking, market),
     number: booking.orderNumber ? tContent('orders.number', { number: booking.orderNumber }) : null,
@@ -71,7 +72,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     action: isEnded
       ? { path: searchPath(booking), label: tBooking('problem.searchAgain') }
       : nextStep(booking, tContent),
-    departure: ISSUED.includes(phase) ? nextDeparture(booking, parts.now, departureWords) : null,
+    departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
   };
 }

@@ -81,7 +81,7 @@ function Head({ screen: { number, dates, status, money, action, due } }: { scree
   );
 }
 
-function Departure({ departure: { title, facts, documents } }: { departure: NonNullable<OrderScreen['departure']> }) {
+function Departure({ departure: { title, ends, documents } }: { departure: NonNullable<OrderScreen['departure']> }) {
   const { t } = useTranslation('order');
   return (
     <Section id="departure" title={t('departure.heading')}>
@@ -89,13 +89,16 @@ function Departure({ departure: { title, facts, documents } }: { departure: NonN
         <strong>{title}</strong>
       </p>
       <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
+        {ends.map(({ label, time, place }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <strong>{time}</strong>
+            </dd>
+            <dd>{place}</dd>
           </div>
         ))}
-        <div>
+        <div className={styles.documents}>
           <dt>{t('departure.documents')}</dt>
           {documents.map((text) => (
             <dd key={text}>{text}</dd>
@@ -117,9 +120,10 @@ function Extras({ extras: { items, path, missing } }: { extras: NonNullable<Orde
             <li key={index} className={styles.extra}>
               <div>
                 <p>{title}</p>
-                {details ? <p className={prose.soft}>{details}</p> : null}
+                {details || amount ? (
+                  <p className={prose.soft}>{[details, amount].filter(Boolean).join(' · ')}</p>
+                ) : null}
               </div>
-              <p className={styles.amount}>{amount}</p>
               <StatusMark tone={status.tone}>{status.text}</StatusMark>
             </li>
           ))}

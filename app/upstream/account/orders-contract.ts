@@ -32,8 +32,8 @@ export const ordersRequest = tokenRequest.extend({
 const count = z.number().int().nonnegative();
 
 /**
- * `data` of orders/all. Active orders: first those that wait for a payment, then by departure. Archived ones: the latest
- * trip first, and attempts that were never paid after all trips. `count`: of the group and period. `periods`: those with
+ * `data` of orders/all. Orders that are half paid come first, attempts that nobody has paid for come after all
+ * trips; between them, active trips by departure, archived ones the latest first. `count`: of the group and period. `periods`: those with
  * orders of the group, the latest first; the months of the requested year, otherwise years.
  */
 export const ordersAnswer = z

@@ -45,7 +45,7 @@ async function readOrders(context: RequestContext, tokens: readonly string[]): P
 export function pageOf(orders: readonly (Booking | null)[], { group, limit, pageToken }: OrdersWish): OrdersPage {
   const archived = orders.filter(isArchived);
   const active = orders.filter((order) => !isArchived(order));
-  const all = group === 'archived' ? archived : active;
+  const all = (group === 'archived' ? archived : active).toSorted((one, other) => rank(one) - rank(other));
   const from = /^\d{1,4}$/.test(pageToken ?? '') ? Number(pageToken) : 0;
   const next = from + limit;
   return {
@@ -55,6 +55,12 @@ export function pageOf(orders: readonly (Booking | null)[], { group, limit, page
     nextPageToken: next < all.length ? String(next) : null,
     periods: [],
   };
+}
+
+/** Half-paid orders come first, and attempts that nobody has paid for after all trips. */
+function rank(order: Booking | null): number {
+  if (order?.isPartiallyPaid) return 0;
+  return order === null || order.tickets.length > 0 || order.paid > 0 ? 1 : 2;
 }
 
 /** An order that did not load counts as active, so that the list that most visitors see tells them. */

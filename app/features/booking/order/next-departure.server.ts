@@ -13,7 +13,8 @@ import type { Booking } from '~/upstream/booking/contract';
 export type NextDeparture = {
   /** "Поезд 015Е «Урал», Москва — Санкт-Петербург" */
   title: string;
-  facts: { label: string; value: string }[];
+  /** The departure, then the arrival. */
+  ends: { label: string; time: string; place: string }[];
   /** What each passenger shows at the gate: "IVANOVA ANNA: passport •••• 6789". */
   documents: string[];
 };
@@ -42,11 +43,17 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
       from: cityName(booked.departure, booking),
       to: cityName(booked.arrival, booking),
     }),
-    facts: [
-      { label: t('departure.departs'), value: at(booked.departureTime) },
-      { label: t('departure.from'), value: end(booked.departure, booked.departureTerminal) },
-      { label: t('departure.to'), value: end(booked.arrival, booked.arrivalTerminal) },
-      { label: t('departure.arrives'), value: at(booked.arrivalTime) },
+    ends: [
+      {
+        label: t('departure.departs'),
+        time: at(booked.departureTime),
+        place: end(booked.departure, booked.departureTerminal),
+      },
+      {
+        label: t('departure.arrives'),
+        time: at(booked.arrivalTime),
+        place: end(booked.arrival, booked.arrivalTerminal),
+      },
     ],
     documents: passengersOf(booking, booked.recordIndex).map((ticket) =>
       [ticketName(ticket), documentText(ticket, tBooking)].filter(Boolean).join(': '),

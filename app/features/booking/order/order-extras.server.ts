@@ -1,7 +1,7 @@
 import { namesOf } from '~/features/booking/post-sale/choice-screen.server';
 import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
-import { wholeOrder } from '~/features/booking/receipt/bought-later';
+import { boughtLater, wholeOrder } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
@@ -25,7 +25,8 @@ export type OrderExtrasView = {
     title: string;
     /** The passenger and the flight. */
     details: string;
-    amount: string;
+    /** Null for what was bought with the tickets: its price is among theirs. */
+    amount: string | null;
     status: { text: string; tone: (typeof TONES)[AncillaryItem['status']] };
   }[];
   /** Path for buying more; null when nothing more is for sale. */
@@ -42,15 +43,16 @@ export function orderExtras(
 ): OrderExtrasView | null {
   const t = getTranslator(locale, 'order');
   const items = wholeOrder(orders ?? [])?.items ?? [];
+  const later = new Set(boughtLater(orders ?? []).map(({ token }) => token));
   const missing = orders === null ? t('extras.missing') : null;
   if (items.length === 0 && !hasMore && missing === null) return null;
   const tAddons = getTranslator(locale, 'addons');
   const names = namesOf(booking, { t: getTranslator(locale, 'post-sale'), tAddons, locale });
   return {
-    items: items.map(({ title, target, price, status }) => ({
+    items: items.map(({ token, title, target, price, status }) => ({
       title,
       details: names.target(target).join(', '),
-      amount: names.money(price),
+      amount: later.has(token) ? names.money(price) : null,
       status: { text: t(`extras.status.${status}`), tone: TONES[status] },
     })),
     path: hasMore ? postSalePath(booking.token) : null,

@@ -13,12 +13,15 @@ type Sql = { text: string; args: InValue[] };
 
 type Request = z.output<typeof ordersRequest>;
 
-/** Never paid: an attempt, not a trip. */
 const IS_UNPAID = 'issued_at IS NULL';
 
+/** 0: half paid; 1: a trip; 2: an attempt that nobody has paid for. */
+const RANK = `CASE WHEN issued_at IS NOT NULL THEN 1
+  WHEN EXISTS (SELECT 1 FROM captures WHERE captures.booking_token = bookings.token) THEN 0 ELSE 2 END`;
+
 const ORDER_OF: Readonly<Record<OrderGroup, string>> = {
-  active: `${IS_UNPAID} DESC, departs_at, token`,
-  archived: `${IS_UNPAID}, departs_at DESC, token`,
+  active: `${RANK}, departs_at, token`,
+  archived: `${RANK}, departs_at DESC, token`,
 };
 
 /**

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orderEndpoints, type OrdersPage } from '~/upstream/account/orders-contract';
+import { CARDS, Purchase } from '../../testing/purchase';
+import { makeOffer } from '../../testing/offers';
+import { TestSandbox } from '../../testing/test-sandbox';
+import { beginSession } from '../auth/sessions';
+
+const OFFER = makeOffer({ seatsOnSale: 900 });
+
+let sandbox: TestSandbox;
+let token: string;
+beforeEach(async () => {
+  sandbox = await TestSandbox.start([OFFER]);
+  token = await beginSession(sandbox.context, 'demo-1');
+});
+afterEach(() => sandbox.stop());
+
+type Wish = {
+  group?: string;
+  limit?: number;
+  next_page_token?: string | null;
+  period?: string;
+  booking_tokens?: string[];
+};
+
+async function list(wish: Wish = {}): Promise<OrdersPage> {
+  const body = { auth_token: token, group: 'active', limit: 5, ...wish };
+  const { data } = await sandbox.call(orderEndpoints.listOrders, body);
+  if (!data) throw new Error('no answer');
+  return data;
+}
+
+const tokensOf = ({ orders }: OrdersPage) => orders.map((order) => order?.token);
+
+async function buy(key: string): Promise<string> {
+  const purchase = await new Purchase(sandbox, OFFER).prepare(`create-key-000000${key}`);
+  await purchase.pay(CARDS.paid, `payment-key-00000${key}`);
+  await sandbox.advance(10);
+  await own(purchase.token);
+  return purchase.token;
+}
+
+async function own(bookingToken: string): Promise<void> {
+  await sandbox.context.store.execute({
+    sql: 'INSERT INTO booking_owners (booking_token, account_id) VALUES (?, ?)',
+    args: [bookingToken, 'demo-1'],
+  });
+}
+
+/** Copies a bought booking, each copy on another day of ten years. */
+async function copy(bookingToken: string, count: number): Promise<void> {
+  const { store } = sandbox.context;
+  await store.execute({
+    sql: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, created_at, expires_at, fare_found_at,
+        price_moved, reserved_at, passengers, paid_at, gds_authorized_at, issuing_at, issued_at, completed_at,
+        departs_on, departs_at, arrives_at)
+      SELECT printf('7d8e9f00-0000-4000-8000-%012d', i), 'copied-key-' || i, offer, fare_key, language, created_at,
+        expires_at, fare_found_at, price_moved, reserved_at, passengers, paid_at, gds_authorized_at, issuing_at, issued_at,
+        completed_at, date('2021-01-05', '+' || (i * 7) || ' days'), i * 604800000, i * 604800000 + 1
+      FROM bookings, n WHERE token = ?`,
+    args: [count, bookingToken],
+  });
+  await store.execute(`INSERT INTO booking_owners (booking_token, account_id)
+    SELECT token, 'demo-1' FROM bookings WHERE idempotency_key LIKE 'copied-key-%'`);
+}
+
+describe('the orders of an account', () => {
+  it('are 500: five come at once, and any of them within a year and a month', async () => {
+    const bought = await buy('a');
+    await copy(bought, 500);
+    const first = await list({ group: 'archived' });
+    expect([first.orders.length, first.count, first.counts]).toEqual([5, 500, { active: 1, archived: 500 }]);
+
+    const seen = new Set<string | undefined>();
+    let page: string | null = null;
+    do {
+      const orders: OrdersPage = await list({ group: 'archived', limit: 50, next_page_token: page });
+      tokensOf(orders).forEach((one) => seen.add(one));
+      page = orders.nextPageToken;
+    } while (page !== null);
+    expect(seen.size, 'the pages show every order once').toBe(500);
+
+    let reached = 0;
+    for (const { period: year, count } of first.periods) {
+      const { periods, count: inYear } = await list({ group: 'archived', period: year });
+      expect(inYear).toBe(count);
+      for (const month of periods) {
+        const { orders, nextPageToken } = await list({ group: 'archived', period: month.period, limit: 50 });
+        expect([orders.length, nextPageToken]).toEqual([month.count, null]);
+        reached += orders.length;
+      }
+    }
+    expect(reached).toBe(500);
+  });
+
+  it('are trips first, and attempts that nobody has paid for after them', async () => {
+    const trip = await buy('a');
+    const unpaid = await new Purchase(sandbox, OFFER).prepare('create-key-000000b');
+    await own(unpaid.token);
+    expect(tokensOf(await list())).toEqual([trip, unpaid.token]);
+    await sandbox.advance(30 * 60);
+    expect(tokensOf(await list())).toEqual([trip]);
+    await sandbox.advance(60 * 24 * 3600);
+    token = await beginSession(sandbox.context, 'demo-1');
+    const past = await list({ group: 'archived' });
+    expect(tokensOf(past)).toEqual([trip, unpaid.token]);
+    expect(past.orders.map((order) => order?.order?.isArchived)).toEqual([true, true]);
+    expect((await list()).orders).toEqual([]);
+  });
+
+  it('include those begun in the browser, and none of anybody else', async () => {
+    const guest = await new Purchase(sandbox, OFFER).prepare('create-key-000000c');
+    expect((await list()).orders).toEqual([]);
+    expect(tokensOf(await list({ booking_tokens: [guest.token] }))).toEqual([guest.token]);
+  });
+});
+
+describe('the state of an order', () => {
+  const state = async (purchase: Purchase) => {
+    const { order } = await purchase.show();
+    return order && [order.status, order.paymentStatus, order.deliveryStatus, order.isArchived];
+  };
+
+  it('follows the sale, the payment and the delivery', async () => {
+    const purchase = await new Purchase(sandbox, OFFER).prepare();
+    expect(await state(purchase)).toEqual(['formed', null, null, false]);
+    await purchase.pay(CARDS.noMoney, 'payment-key-000001');
+    expect(await state(purchase)).toEqual(['formed', 'payment_failed', null, false]);
+    await purchase.pay(CARDS.threeDs, 'payment-key-000002');
+    expect(await state(purchase)).toEqual(['tds_processing', 'payment_created', null, false]);
+    await purchase.pay(CARDS.paid, 'payment-key-000003');
+    expect(await state(purchase)).toEqual(['payment_finished', 'completed', 'ready_to_delivery', false]);
+    await sandbox.advance(10);
+    expect(await state(purchase)).toEqual(['completed', 'completed', 'delivered', false]);
+  });
+
+  it('tells of a refund once the money is on its way back', async () => {
+    const purchase = await new Purchase(sandbox, OFFER).prepare();
+    await purchase.pay(CARDS.notIssued, 'payment-key-000001');
+    expect(await state(purchase)).toEqual(['refunding', 'completed', 'delivery_failed', false]);
+    await sandbox.advance(60);
+    expect(await state(purchase)).toEqual(['refunded', 'completed', 'delivery_failed', true]);
+  });
+});
