@@ -51,7 +51,9 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       <Head screen={screen} />
       <OrderNotices content={screen} />
       {screen.departure ? <Departure departure={screen.departure} /> : null}
-      {screen.personal && screen.personal.passengers.length > 0 ? <OrderTickets {...screen.personal} orderNumber={null} /> : null}
+      {screen.personal && screen.personal.passengers.length > 0 ? (
+        <OrderTickets {...screen.personal} orderNumber={null} />
+      ) : null}
       <OrderTrip content={screen} />
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
