@@ -62,6 +62,8 @@ for (const brand of BRANDS) {
       await visit.answerBank('approve');
       await visit.holdTicket();
       await expectAccessible(page, 'thanks');
+      await page.goto(new URL(page.url()).pathname.replace('/mbooking/thanks/', '/user/orders/'));
+      await expectAccessible(page, 'the order');
       await page.goto('/user/orders');
       await expectAccessible(page, 'my trips');
       await page.goto('/no/such/page');
