@@ -161,6 +161,7 @@ describe('formatDateTimeInZone', () => {
 describe('formatWholeUnits', () => {
   it.each([
     [104_50, 'en', '105'],
+    [196_33, 'en', '196'],
     [104_00, 'en', '104'],
     [1_234_50, 'en', '1,235'],
     [1_234_50, 'de', '1.235'],

@@ -61,11 +61,11 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
 }
 
 /**
- * Formats an amount in whole units without a currency sign, rounded up: "10 450", "1,105". For narrow cells whose
+ * Formats an amount in whole units without a currency sign, rounded to the nearest: "10 450", "1,105". For narrow cells whose
  * currency is named nearby; six digits and more are abbreviated, "123K", "1,23 млн", and may wrap.
  */
 export function formatWholeUnits({ amount }: Money, locale: Locale): string {
-  const units = Math.ceil(amount / 100);
+  const units = Math.round(amount / 100);
   const isLong = units >= 100_000;
   const format = once(numberFormats, `${locale} whole ${isLong}`, () =>
     isLong

@@ -9,6 +9,7 @@ export type IconName =
   | 'swap'
   | 'calendar'
   | 'person'
+  | 'pin'
   | 'bag'
   | 'hand-bag'
   | 'no-bag'

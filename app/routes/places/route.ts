@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
 import { PLACE_SIDES } from '~/features/search/form/form-values';
-import { suggestPlaces } from '~/features/search/places/suggest-places.server';
-import type { Suggestions } from '~/features/search/places/suggestions';
+import { ROWS_BELOW_NOTE, suggestPlaces } from '~/features/search/places/suggest-places.server';
+import { cut, type Suggestions } from '~/features/search/places/suggestions';
 import { emptyFieldSections } from '~/features/search/recent/empty-field.server';
 import { UpstreamError } from '~/upstream/error';
 
@@ -29,9 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const empty = () => emptyFieldSections(local, field);
   if (text === '') return json<Suggestions>({ note: null, sections: await empty() }, NOT_STORED);
   try {
-    const { note, sections } = await suggestPlaces(local, text, field);
-    if (sections.length > 0) return json<Suggestions>({ note, sections }, STORED);
-    return json<Suggestions>({ note, sections: await empty() }, NOT_STORED);
+    const found = await suggestPlaces(local, text, field);
+    if (found.sections.length > 0) return json<Suggestions>(found, STORED);
+    return json<Suggestions>({ ...found, sections: cut(await empty(), ROWS_BELOW_NOTE) }, NOT_STORED);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return json<Suggestions>({ note: null, sections: [] }, NOT_STORED);

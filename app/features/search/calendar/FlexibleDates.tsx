@@ -32,7 +32,12 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
         </p>
       ) : null}
       {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
-      <PriceBars label={dates.axes.departure} chart={dates.chart} />
+      {hasBars ? (
+        <div className={layout.stack2}>
+          <p className={styles.note}>{dates.chartNote}</p>
+          <PriceBars label={dates.axes.departure} chart={dates.chart} />
+        </div>
+      ) : null}
       <Tickets tickets={dates.tickets} words={dates.ticketWords} />
       <Parts dates={dates} />
       {dates.returns ? <DateTable dates={dates} /> : null}
@@ -48,7 +53,7 @@ function Tickets({
 }: Pick<FlexibleDatesScreen, 'tickets'> & { words: FlexibleDatesScreen['ticketWords'] }) {
   if (tickets.length === 0) return null;
   return (
-    <section aria-labelledby="cheapest-days">
+    <section aria-labelledby="cheapest-days" className={`${styles.cheapest} ${layout.stack2}`}>
       <h3 id="cheapest-days">{words.title}</h3>
       <ul role="list" className={styles.tickets} data-testid="cheapest-days">
         {tickets.map(({ day, note, price, difference, path }) => (

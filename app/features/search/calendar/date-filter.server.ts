@@ -10,8 +10,6 @@ import type { OnlyBox } from './OnlyBoxes';
 
 /** A plain GET form of the calendar's filters; the shop redirects its fields to `filter=`. */
 export type DateFilterView = {
-  /** "Filters": opens the form on a phone. */
-  title: string;
   legend: string;
   apply: string;
   /** Parameters of the search. */
@@ -28,7 +26,6 @@ export function dateFilter(query: SearchQuery, filter: Filter, { locale }: Marke
   const chosen = calendarFilters(filter);
   const hasKinds = hasTrains || chosen.airplaneOnly || chosen.trainOnly;
   return {
-    title: getTranslator(locale, 'filters')('title'),
     legend: t('filter.legend'),
     apply: t('filter.apply'),
     hidden: [...new URLSearchParams(buildSearchParams(query))].map(([name, value]) => ({ name, value })),

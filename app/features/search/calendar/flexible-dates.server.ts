@@ -10,6 +10,7 @@ import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
+import { CURRENCIES } from '~/market/currencies';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
@@ -46,6 +47,8 @@ export type FlexibleDatesScreen = DatePrices & {
   /** Prices are still loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
+  /** Says what the numbers of the chart are: their currency, and that they are rounded. */
+  chartNote: string;
   /** The lowest price of each departure. */
   chart: PriceChartView;
   /** The cheapest days one way, the cheapest first; empty with a way back, whose table shows all pairs of days. */
@@ -129,7 +132,10 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   const path = pathTemplate(query, filterParameters(filter));
   const ofDays = pricesOfDepartures(days, table);
   const direct = priceTable(input.direct);
+  const { symbol, decimals } = CURRENCIES[market.currency];
+  const hasDecimals = decimals > 0;
   return {
+    chartNote: t(hasDecimals ? 'picker.noteRounded' : 'picker.note', { currency: symbol }),
     chart: priceChart({ bars: barsOf(ofDays, path, market), lowest: t('lowest'), market, t }),
     tickets: days.returns ? [] : flexibleTickets({ days: ofDays, direct, path, market, t }),
     ticketWords: { title: t('flexible.tickets'), see: t('flexible.see') },

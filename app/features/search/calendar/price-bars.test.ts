@@ -17,7 +17,7 @@ describe('barShares', () => {
 describe('barLevels', () => {
   it.each([
     [
-      'the first of the lowest, the dearest quarter',
+      'the first of the lowest, and more than a quarter above the median',
       [35, 43, 35, 42, 76],
       ['lowest', 'usual', 'usual', 'usual', 'high'],
     ],

@@ -3,7 +3,7 @@ import { formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 
-/** The colour of a bar. `high`: in the dearest quarter, and well above the median; `unknown`: no price. */
+/** The colour of a bar. `high`: more than a quarter above the median; `unknown`: no price. */
 export type BarLevel = 'lowest' | 'usual' | 'high' | 'unknown';
 
 /** A bar of a chart of prices, a link; ready texts. */
@@ -55,6 +55,7 @@ const LEVELS: readonly BarLevel[] = ['lowest', 'usual', 'high', 'unknown'];
 /** Builds a chart of prices. */
 export function priceChart({ bars: ofBars, lowest, market, t }: PriceChartInput): PriceChartView {
   const prices = ofBars.map(({ price }) => price);
+  const limit = highLimit(prices);
   const levels = barLevels(prices);
   if (levels.every((level) => level === 'unknown')) return { bars: [], legend: [] };
   const shares = barShares(prices);
@@ -73,7 +74,13 @@ export function priceChart({ bars: ofBars, lowest, market, t }: PriceChartInput)
         isCurrent,
       };
     }),
-    legend: LEVELS.filter((level) => levels.includes(level)).map((level) => ({ level, text: t(`levels.${level}`) })),
+    legend: LEVELS.filter((level) => levels.includes(level)).map((level) => ({
+      level,
+      text:
+        level === 'high' && limit
+          ? t('levels.high', { price: formatMoney(limit, market.locale) })
+          : t(`levels.${level}`),
+    })),
   };
 }
 
@@ -87,19 +94,25 @@ export function barShares(prices: readonly (Money | null)[]): number[] {
 
 /** Fewer prices say nothing about the usual one. */
 const MIN_PRICES = 4;
-/** A high price is at least this many times the median, so that nearly equal prices look alike. */
-const HIGH_TO_MEDIAN = 1.15;
+/** A high price is more than this many times the median. */
+const HIGH_TO_MEDIAN = 1.25;
 
-/** Returns the colours of bars: the first of the lowest prices, and the dearest quarter if it stands out. */
+/** Returns the price above which one is high; null where too few are known. */
+export function highLimit(prices: readonly (Money | null)[]): Money | null {
+  const known = prices.filter((price) => price !== null).sort((a, b) => a.amount - b.amount);
+  const median = known[Math.floor(known.length / 2)];
+  if (!median || known.length < MIN_PRICES) return null;
+  return { ...median, amount: Math.round(median.amount * HIGH_TO_MEDIAN) };
+}
+
+/** Returns the colours of bars: the first of the lowest prices, and those above the limit. */
 export function barLevels(prices: readonly (Money | null)[]): BarLevel[] {
-  const amounts = prices.flatMap((price) => (price ? [price.amount] : [])).sort((a, b) => a - b);
-  const lowest = prices.findIndex((price) => price?.amount === amounts[0]);
-  const median = amounts[Math.floor(amounts.length / 2)] ?? 0;
-  const dearest = amounts[Math.floor(amounts.length * 0.75)] ?? 0;
-  const high = amounts.length < MIN_PRICES ? Infinity : Math.max(dearest, median * HIGH_TO_MEDIAN);
+  const least = Math.min(...prices.map((price) => price?.amount ?? Infinity));
+  const lowest = prices.findIndex((price) => price?.amount === least);
+  const limit = highLimit(prices)?.amount ?? Infinity;
   return prices.map((price, index) => {
     if (!price) return 'unknown';
     if (index === lowest) return 'lowest';
-    return price.amount >= high ? 'high' : 'usual';
+    return price.amount > limit ? 'high' : 'usual';
   });
 }

@@ -28,6 +28,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
   const { state, values, errors, enhanced, setPlace, focusOn } = control;
   const isMulti = isMultiLeg(values);
   const name = placeName(values, position, side);
+  const otherName = placeName(values, position, side === 'departure' ? 'arrival' : 'departure');
   const label = t(`places.${side}`);
   const ends = isMulti ? values.legs[position]! : values;
   const [place, otherEnd] = side === 'departure' ? [ends.departure, ends.arrival] : [ends.arrival, ends.departure];
@@ -62,10 +63,12 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                 label={label}
                 value={place}
                 field={{ side, hasAreas, otherEnd: otherEnd.code }}
-                onPick={({ code, label: text }) => {
+                onPick={({ code, label: text, other }) => {
                   setPlace(name, { text, code, label: text });
+                  if (other) setPlace(otherName, other);
                   const isMovingOn = side === 'arrival' && movesOnFrom(code, pathname);
-                  if (isMovingOn) focusOn(isMulti ? `legs[${position}].date` : 'departureDate');
+                  if (other?.text === '') focusOn(otherName);
+                  else if (isMovingOn) focusOn(isMulti ? `legs[${position}].date` : 'departureDate');
                 }}
               />
             ) : null

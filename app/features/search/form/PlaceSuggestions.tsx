@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PlaceSuggestion } from '../places/suggestions';
 import { useTranslation } from '~/i18n/use-translation';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { SuggestionRows } from './SuggestionRows';
-import type { PlaceValue } from './form-values';
+import { SuggestionRows, type SuggestionRow } from './SuggestionRows';
+import { EMPTY_PLACE, type PlaceValue } from './form-values';
 import { usePlaceSuggestions, type AskingField } from './use-place-suggestions';
 
 export type PlaceSuggestionsProps = {
@@ -12,7 +11,7 @@ export type PlaceSuggestionsProps = {
   label: string;
   value: PlaceValue;
   field: AskingField;
-  onPick: (place: PlaceSuggestion) => void;
+  onPick: (row: SuggestionRow) => void;
 };
 
 const SELECTING = ['focus', 'click', 'keydown'] as const;
@@ -27,10 +26,13 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isJustFocused = useRef(false);
+  const picked = useRef<PlaceValue>(EMPTY_PLACE);
   const isAsking = isOpen && value.code === '';
   const typed = value.text.trim();
   const isTyped = isAsking && typed !== '';
-  const { text, note, sections } = usePlaceSuggestions(isAsking ? value.text : null, locale, field);
+  const { text, note, taken, sections: found } = usePlaceSuggestions(isAsking ? value.text : null, locale, field);
+  const takers = taken ? takingRows() : [];
+  const sections = takers.length > 0 ? [{ title: '', rows: takers }, ...found] : found;
   const rows = sections.flatMap((section) => section.rows);
   // The list of an empty field does not stay for a typed text, nor the other way round.
   const isCurrent = isAsking && text !== null && (text === '') === (typed === '');
@@ -45,9 +47,24 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     setActive(-1);
   }
 
-  function pick(place: PlaceSuggestion) {
+  function pick(row: SuggestionRow) {
     toggle(false);
-    onPick(place);
+    onPick(row);
+  }
+
+  /** The typed place after all: in exchange for the one that this field had, or with the other field cleared. */
+  function takingRows(): SuggestionRow[] {
+    if (!taken) return [];
+    const isArrival = field.side === 'arrival';
+    const clears = { ...taken, nested: false, other: EMPTY_PLACE };
+    const sublabel = t('places.clearsOther', { field: t(isArrival ? 'places.departure' : 'places.arrival') });
+    const before = picked.current;
+    if (before.code === '' || before.code === field.otherEnd) return [{ ...clears, sublabel }];
+    const ends = isArrival ? [before.label, taken.label] : [taken.label, before.label];
+    return [
+      { ...clears, shown: ends.join(' → '), sublabel: t('places.swap'), other: before },
+      { ...clears, sublabel },
+    ];
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -65,6 +82,10 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
       toggle(false);
     }
   }
+
+  useEffect(() => {
+    if (value.code !== '') picked.current = value;
+  }, [value]);
 
   useEffect(() => {
     const input = document.getElementById(inputId) as HTMLInputElement | null;

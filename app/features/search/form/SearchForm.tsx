@@ -5,7 +5,6 @@ import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { labelOf } from './field-labels';
-import { FlexibilitySelect } from './FlexibilitySelect';
 import { IntentButton } from './IntentButton';
 import { Legs } from './Legs';
 import { formIdentity } from './late-names';
@@ -70,34 +69,21 @@ function Fields({ state, action }: SearchFormProps) {
       </VisuallyHidden>
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
       <ErrorSummary title={t('form.errors')} errors={listed} inline focusOn={state.focus ? null : state} />
-      <div className={styles.top}>
-        <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
-          <IntentButton
-            intent={{ kind: 'single' }}
-            onIntent={onIntent}
-            label={t('kind.single')}
-            look="choice"
-            isPressed={!isMulti}
-          />
-          <IntentButton
-            intent={{ kind: 'multiLeg' }}
-            onIntent={onIntent}
-            label={t('kind.multiLeg')}
-            look="choice"
-            isPressed={isMulti}
-          />
-        </div>
-        {isMulti ? null : isFlexible ? (
-          <IntentButton
-            intent={{ kind: 'dates', type: 'date' }}
-            onIntent={onIntent}
-            label={t('flexibility.exact')}
-            icon="calendar"
-            look="quiet"
-          />
-        ) : (
-          <FlexibilitySelect control={control} />
-        )}
+      <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
+        <IntentButton
+          intent={{ kind: 'single' }}
+          onIntent={onIntent}
+          label={t('kind.single')}
+          look="choice"
+          isPressed={!isMulti}
+        />
+        <IntentButton
+          intent={{ kind: 'multiLeg' }}
+          onIntent={onIntent}
+          label={t('kind.multiLeg')}
+          look="choice"
+          isPressed={isMulti}
+        />
       </div>
       <div className={`${styles.fields} ${isMulti ? styles.multi : isFlexible ? styles.flexible : ''}`}>
         {isMulti ? <Legs control={control} /> : <SimpleRoute control={control} />}

@@ -3,6 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
+import { FlexibilitySelect } from './FlexibilitySelect';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
@@ -75,7 +76,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
             </div>
           }
         />
-        {examples.length > 0 ? (
+        {examples.length > 0 && values.arrival.text === '' ? (
           <div role="group" aria-label={t('places.examples')} className={`${styles.extras} ${styles.examples}`}>
             {examples
               .filter(({ code }) => code !== departure && code !== ANYWHERE)
@@ -96,6 +97,19 @@ export function SimpleRoute({ control }: { control: FormControl }) {
       <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
         {day('departureDate')}
         {isFlexible ? day('departureDateEnd', departureDate) : null}
+        <div className={styles.extras}>
+          {isFlexible ? (
+            <IntentButton
+              intent={{ kind: 'dates', type: 'date' }}
+              onIntent={onIntent}
+              label={t('flexibility.exact')}
+              icon="calendar"
+              look="quiet"
+            />
+          ) : (
+            <FlexibilitySelect control={control} />
+          )}
+        </div>
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="date-back-container">
         {dateType === 'stay' ? (

@@ -18,7 +18,7 @@ export type AskingField = {
   otherEnd: string;
 };
 
-const NONE: SuggestionList = { text: null, note: null, sections: [] };
+const NONE: SuggestionList = { text: null, note: null, taken: null, sections: [] };
 
 /**
  * Loads suggestions for a text after a pause of 300 ms, and recent and popular places for an empty one at once; drops

@@ -17,13 +17,18 @@ export type PlaceSuggestion = {
   nested: boolean;
 };
 
-/** Rows below a title (specification 1 §3 "Suggestion sections"); the title may be empty. */
-export type SuggestionSection = { title: string; rows: PlaceSuggestion[] };
+/**
+ * Rows below a title (specification 1 §3 "Suggestion sections"); the title may be empty. `why` is set where nothing was
+ * typed: the places of the last searches, the visitor's own city, cities that many travel to.
+ */
+export type SuggestionSection = { title: string; rows: PlaceSuggestion[]; why?: 'recent' | 'near' | 'popular' };
 
 /** The list of a field. */
 export type Suggestions = {
   /** Why no row is the place that was typed: it is unknown, or already in the other field. Null when the first row is. */
   note: string | null;
+  /** The place that was typed, where only the other field keeps it from being chosen: taking it clears that field. */
+  taken?: PlaceSuggestion | null;
   sections: SuggestionSection[];
 };
 
@@ -168,13 +173,13 @@ function anywhereRow({ anywhere }: AreaNames): PlaceSuggestion {
 }
 
 /** Keeps the first `count` rows of all sections together. */
-function cut(sections: readonly SuggestionSection[], count: number): SuggestionSection[] {
+export function cut(sections: readonly SuggestionSection[], count: number): SuggestionSection[] {
   let left = count;
   return filled(
-    sections.map(({ title, rows }) => {
-      const some = rows.slice(0, Math.max(0, left));
-      left -= rows.length;
-      return { title, rows: some };
+    sections.map((section) => {
+      const rows = section.rows.slice(0, Math.max(0, left));
+      left -= section.rows.length;
+      return { ...section, rows };
     }),
   );
 }

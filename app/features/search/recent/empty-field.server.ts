@@ -25,22 +25,27 @@ const MAX_CITIES = 6;
 const PATIENCE_MS = 500;
 
 /**
- * Suggests places before anything is typed: those of the last searches on the same side, then "anywhere" and the
- * market's popular cities, each with its country. Skips places that are not named in time.
+ * Suggests places before anything is typed, each section saying why: those of the last searches on the same side, for
+ * a departure the visitor's own city, then "anywhere" and the market's popular cities. Cities have their country. Skips
+ * places that are not named in time.
  */
 export async function emptyFieldSections(context: RequestContext, field: EmptyField): Promise<SuggestionSection[]> {
   const t = getTranslator(context.market.locale, 'home');
   const recent = recentCodes(await recentQueries(context), field);
   const isNew = (code: string) => isSuggested(code, field) && !recent.includes(code);
-  const cities = popularCities(context.market.country).filter(isNew);
-  const popular = [...[ANYWHERE].filter(isNew), ...cities.slice(0, MAX_CITIES - recent.length)];
+  const own = field.side === 'departure' ? await context.visitorCity() : null;
+  const near = own ? [own.code].filter(isNew) : [];
+  const cities = popularCities(context.market.country).filter((code) => isNew(code) && !near.includes(code));
+  const popular = [...[ANYWHERE].filter(isNew), ...cities.slice(0, MAX_CITIES - recent.length - near.length)];
   const rows = async (codes: readonly string[]) =>
     (await Promise.all(codes.map((code) => rowOf(context, code, field)))).filter((row) => row !== null);
-  const [recentRows, popularRows] = await Promise.all([rows(recent), rows(popular)]);
-  return [
-    { title: t('places.recent'), rows: recentRows },
-    { title: t('places.popular'), rows: popularRows },
-  ].filter((section) => section.rows.length > 0);
+  const [recentRows, nearRows, popularRows] = await Promise.all([rows(recent), rows(near), rows(popular)]);
+  const sections: SuggestionSection[] = [
+    { why: 'recent', title: t('places.recent'), rows: recentRows },
+    { why: 'near', title: t('places.near'), rows: nearRows },
+    { why: 'popular', title: t('places.popular'), rows: popularRows },
+  ];
+  return sections.filter((section) => section.rows.length > 0);
 }
 
 /** Lists the codes on the field's side, newest first, each once. */
@@ -59,8 +64,10 @@ async function rowOf(
   { otherEnd }: EmptyField,
 ): Promise<PlaceSuggestion | null> {
   const { locale } = market;
-  if (code === ANYWHERE)
-    return placeRow(code, capitalised(getTranslator(locale, 'search')('query.anywhere')), 'anywhere');
+  if (code === ANYWHERE) {
+    const row = placeRow(code, capitalised(getTranslator(locale, 'search')('query.anywhere')), 'anywhere');
+    return { ...row, sublabel: getTranslator(locale, 'home')('places.anywhereHint') };
+  }
   if (isArea(code)) return placeRow(code, countryName(code, locale) ?? code, 'country');
   const options = { block: 'suggest.empty', patienceMs: PATIENCE_MS };
   const entry = await degrade(upstream.suggest.find(code), null, options);

@@ -5,15 +5,19 @@ import {
   type ChevronProps,
   type DayButtonProps,
   type DayProps,
+  type MonthCaptionProps,
   type WeekProps,
 } from 'react-day-picker';
+import { useTranslation } from '~/i18n/use-translation';
+import { monthOf } from '~/dates/month-grid';
 import { Icon } from '~/ui/Icon';
 import styles from './DateCalendar.module.css';
 import type { DayPrices } from '../../calendar/day-prices-link';
+import { calendarDay } from './picker-days';
 
 type Shown = { prices: DayPrices; lowest: ReadonlySet<string>; firstDay: string };
 
-/** Prices by day, the lowest of them, and the first day whose week is shown; empty for whole months. */
+/** Prices by day, the lowest of each month, and the first day whose week is shown. */
 const ShownDays = createContext<Shown>({ prices: {}, lowest: new Set(), firstDay: '' });
 export const ShownDaysProvider = ShownDays.Provider;
 
@@ -39,6 +43,20 @@ export function DayButton({ children, ...button }: DayButtonProps) {
         {prices[isoDate]?.short}
       </span>
     </PlainDayButton>
+  );
+}
+
+/** Heads a month: its name, and its lowest price in the colour of the days that have it. */
+export function MonthCaption({ calendarMonth, displayIndex: _index, children, ...caption }: MonthCaptionProps) {
+  const { prices, lowest } = useContext(ShownDays);
+  const { t } = useTranslation('calendar');
+  const month = monthOf(calendarDay(calendarMonth.date));
+  const day = [...lowest].find((one) => monthOf(one) === month);
+  const price = day && prices[day]?.short;
+  return (
+    <div {...caption}>
+      {children} {price ? <span className={styles.lowest}>{t('picker.lowest', { price })}</span> : null}
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) 
         {...{ min, max, isNarrow, ...known }}
         onDay={onPick}
       />
-      <PriceNote {...known} isReturn={props.isReturn === true && start !== ''} />
+      <PriceNote prices={known.prices} isReturn={props.isReturn === true && start !== ''} />
     </CalendarPanel>
   );
 }

@@ -5,7 +5,7 @@ import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { DayPrices } from '../../calendar/day-prices-link';
-import { CaptionLabel, Chevron, Day, DayButton, ShownDaysProvider, Week } from './CalendarParts';
+import { CaptionLabel, Chevron, Day, DayButton, MonthCaption, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
 import { calendarDay, firstShown, localDay, shownMonths } from './picker-days';
 
@@ -63,7 +63,7 @@ export function Months(props: MonthsProps) {
   }, [market, prices, lowest, after, t]);
 
   const { from, to } = selected;
-  const days = useMemo(() => ({ prices, lowest, firstDay: isNarrow ? min : '' }), [prices, lowest, isNarrow, min]);
+  const days = useMemo(() => ({ prices, lowest, firstDay: min }), [prices, lowest, min]);
   const first = start ?? from;
   const spanStart = first ? calendarDay(first) : '';
   return (
@@ -114,7 +114,7 @@ export function Months(props: MonthsProps) {
 /** `onDay` chooses; the picker only shows the days that it is given. */
 function ignore() {}
 
-const PARTS = { CaptionLabel, Chevron, Day, DayButton, Week };
+const PARTS = { CaptionLabel, Chevron, Day, DayButton, MonthCaption, Week };
 
 const CLASS_NAMES = {
   root: styles.calendar,

@@ -38,7 +38,7 @@ export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): R
     const day = chosen ?? box.querySelector<HTMLElement>('td button[tabindex="0"]');
     // With its month's name, which stands above the table of days.
     if (isModal) day?.closest('table')?.parentElement?.scrollIntoView({ block: 'start' });
-    else box.scrollIntoView({ block: 'nearest' });
+    else scrollToBoth(box);
     day?.focus({ preventScroll: true });
     // Close it before it leaves the page.
     return () => (isModal ? box.close() : box.hidePopover());
@@ -78,6 +78,13 @@ export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): R
   });
 
   return dialog;
+}
+
+/** Scrolls a panel into view; one that does not fit brings its whole form to the top, so that nothing is cut by half. */
+function scrollToBoth(box: HTMLDialogElement): void {
+  const island = box.closest('form')?.getBoundingClientRect();
+  if (box.getBoundingClientRect().bottom <= window.innerHeight || !island) return;
+  window.scrollBy({ top: island.top - GUTTER, behavior: 'instant' });
 }
 
 /**
