@@ -132,6 +132,55 @@ test('the calendar works without prices', async ({ page }) => {
   await expect(departure(page)).toHaveValue(dateIn(42));
 });
 
+test('a month names its lowest price only where a day has it, and weeks before today are left out', async ({
+  page,
+}) => {
+  const days = Array.from({ length: 60 }, (_, index) => [
+    dateIn(41 + index),
+    { text: `$${index + 90}.20`, short: String(index + 90), amount: (index + 90) * 100 + 20 },
+  ]);
+  await page.route('**/calendar-prices?*', (route) =>
+    route.fulfill({ body: `${JSON.stringify(Object.fromEntries(days))}\n` }),
+  );
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openForm(page, dateIn(70));
+    await departure(page).click();
+    await expect(day(page, dateIn(70)).getByRole('button')).toHaveAccessibleName(/tickets from/);
+    const months = await calendar(page).evaluate((box) =>
+      [...box.querySelectorAll('table')].map((table) => ({
+        caption: / from \d+/.test(table.parentElement!.firstElementChild!.textContent ?? ''),
+        day: [...table.querySelectorAll('button')].some(({ ariaLabel }) =>
+          ariaLabel?.includes('the lowest of the month'),
+        ),
+      })),
+    );
+    expect(months.map(({ caption }) => caption)).toEqual(months.map((month) => month.day));
+    expect(months.filter((month) => month.day).length).toBeGreaterThan(0);
+    await expect(page.getByTestId('calendar-prices-note')).toHaveText('$ per adult · one wayany transport · rounded');
+  }
+  await openForm(page, dateIn(1));
+  await departure(page).click();
+  const past = await calendar(page).evaluate((box) => {
+    const weeks = [...box.querySelectorAll('tbody tr')].map((week) => [...week.querySelectorAll('button')]);
+    return weeks.filter((week) => week.length > 0 && week.every(({ disabled }) => disabled)).length;
+  });
+  expect(past).toBe(0);
+});
+
+test('the calendar of the home page brings the whole form into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
+  await departure(page).click();
+  const panel = (await calendar(page).boundingBox())!;
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const form = (await page.getByRole('form').boundingBox())!;
+  expect(panel.y + panel.height).toBeLessThanOrEqual(900);
+  expect(form.y).toBeGreaterThanOrEqual(0);
+  expect(title.y + title.height <= 0 || title.y >= 0, 'the headline is not cut').toBe(true);
+});
+
 test('on a phone five digits stay apart, and what the prices are takes two lines in every language', async ({
   page,
 }) => {
@@ -163,13 +212,13 @@ test('on a phone five digits stay apart, and what the prices are takes two lines
     const t = (key: string) => wholeText('calendar', key, language);
     const texts = {
       priced: t('picker.priced').replace('{{currency}}', 'soʻm').replace('{{way}}', t('priced.roundTrip')),
-      green: t('picker.green'),
+      rest: [t('priced.kinds.all'), t('picker.rounded')].join(' · '),
       button: t('picker.oneWayOnly'),
     };
-    const heights = await note.evaluate((foot, { priced, green, button }) => {
+    const heights = await note.evaluate((foot, { priced, rest, button }) => {
       const [first, second] = foot.querySelectorAll('p');
-      first!.firstChild!.textContent = priced;
-      second!.textContent = green;
+      first!.textContent = priced;
+      second!.textContent = rest;
       foot.querySelector('button')!.textContent = button;
       return [first!.clientHeight, second!.clientHeight];
     }, texts);

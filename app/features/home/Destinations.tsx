@@ -57,12 +57,13 @@ export function Destinations({ block }: { block: DestinationsScreen | null }) {
   );
 }
 
-function Destination({ card: { href, city, country, price, picture } }: { card: DestinationCard }) {
+function Destination({ card: { href, city, country, price, date, picture } }: { card: DestinationCard }) {
   return (
     <li>
       <Link to={href} rel="nofollow" className={styles.card}>
         <img className={styles.picture} src={picture} alt="" width={400} height={212} loading="lazy" />
         <span className={styles.name}>{city}</span> <span className={styles.country}>{country}</span>{' '}
+        {date ? <span className={styles.country}>{date}</span> : null}{' '}
         {price ? <span className={styles.price}>{price}</span> : null}
       </Link>
     </li>

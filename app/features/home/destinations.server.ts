@@ -1,6 +1,7 @@
 import { nameIn } from '~/features/search/places/place-names';
 import type { Translate } from '~/i18n/translate';
 import { countryName } from '~/market/country-names';
+import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { popularCitiesLimit } from '~/upstream/landings/client.server';
 import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contract';
@@ -15,6 +16,8 @@ export type DestinationCard = {
   country: string;
   /** "from $120"; null when the price is unknown. */
   price: string | null;
+  /** The day of the price: "Mon, 14 Dec"; null without a price. */
+  date: string | null;
   /** Address of the drawing. */
   picture: string;
 };
@@ -141,6 +144,7 @@ function cardOf(
     city: city.name,
     country: countryName(city.country.code, market.locale) ?? city.country.name,
     price: priceFrom(city.price, market, t),
+    date: city.price && city.departureDate && formatDate(city.departureDate, market, 'weekday'),
     picture: scenePath(motifOf(chosenTag, city.tagCodes), city.code),
   };
 }
@@ -160,6 +164,7 @@ function editorsDestinations(
       city: nameIn(names, market.locale) || code,
       country: nameIn(countryNames, market.locale),
       price: null,
+      date: null,
       picture: scenePath('globe', code),
     })),
     empty: null,

@@ -81,6 +81,7 @@ describe('destinationsScreen', () => {
         city: 'Rome',
         country: 'Italy',
         price: 'from £45.50',
+        date: 'Fri 2 May',
         picture: '/scenes/city-ROM.svg',
       },
     ]);
@@ -90,7 +91,7 @@ describe('destinationsScreen', () => {
     const parts = [{ cities: [popularCity({ departureDate: '2031-04-08' })], total: 1 }];
     const shown = screen({ parts });
     expect(shown?.note).toBeNull();
-    expect(shown?.cards[0]?.price).toBeNull();
+    expect([shown?.cards[0]?.price, shown?.cards[0]?.date]).toEqual([null, null]);
     expect(shown?.cards[0]?.href).toContain('iatax:LON_2031-05-04_');
   });
 

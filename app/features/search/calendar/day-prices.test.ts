@@ -32,11 +32,11 @@ describe('cheapestOf', () => {
 });
 
 describe('pricesByDay', () => {
-  it('writes prices in full and short, whole units rounded up', () => {
+  it('writes prices in full and short, whole units rounded to the nearest', () => {
     const prices = [price('2031-05-04', 123450), price('2031-06-01', 130001)];
     expect(pricesByDay(prices, 'en')).toEqual({
       '2031-05-04': { text: '$1,234.50', short: '1,235', amount: 123450 },
-      '2031-06-01': { text: '$1,300.01', short: '1,301', amount: 130001 },
+      '2031-06-01': { text: '$1,300.01', short: '1,300', amount: 130001 },
     });
   });
 

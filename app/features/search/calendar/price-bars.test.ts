@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { barLevels, barShares } from './price-bars';
+import { poputny } from '#tests/fixtures/market';
+import { getTranslator } from '~/i18n/translator.server';
+import { barLevels, barShares, priceChart } from './price-bars';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -21,10 +23,28 @@ describe('barLevels', () => {
       [35, 43, 35, 42, 76],
       ['lowest', 'usual', 'usual', 'usual', 'high'],
     ],
+    ['a quarter above the median is not more than that', [80, 100, 100, 125], ['lowest', 'usual', 'usual', 'usual']],
     ['nearly equal prices are all usual', [50, 51, 52, 53], ['lowest', 'usual', 'usual', 'usual']],
     ['too few prices to call one high', [10, null, 90], ['lowest', 'unknown', 'usual']],
     ['no prices', [null, null], ['unknown', 'unknown']],
   ])('%s', (_, prices, expected) => {
     expect(barLevels(prices.map((price) => (price === null ? null : euros(price))))).toEqual(expected);
+  });
+});
+
+describe('priceChart', () => {
+  it('explains from which price on a day is a high one, and rounds to the nearest unit', () => {
+    const t = getTranslator('ru', 'calendar');
+    const bars = [196_33, 200_00, 210_50, 300_00].map((amount) => ({
+      name: 'ср',
+      weekday: null,
+      label: '1',
+      path: `/${amount}`,
+      price: { amount, currency: 'USD' as const },
+    }));
+    const chart = priceChart({ bars, lowest: 'минимум', market: poputny(), t });
+    expect(chart.bars.map(({ short }) => short)).toEqual(['196', '200', '211', '300']);
+    const legend = chart.legend.find(({ level }) => level === 'high')?.text.replace(/\u00a0/g, ' ');
+    expect(legend).toBe('Дороже 263,13 $: на 25 % выше медианы');
   });
 });

@@ -30,7 +30,7 @@ export function DestinationTable({ table: { caption, columns, rows } }: { table:
                 <span className={styles.city}>{row.city}</span>
               )}
               <span className={styles.soft}>{row.country}</span>{' '}
-              {row.climate ? <span className={styles.soft}>{row.climate}</span> : null}
+              {row.climate ? <span className={`${styles.soft} ${styles.climate}`}>{row.climate}</span> : null}
             </th>
             <td className={styles.days}>
               <span className={styles.date}>{row.dates}</span>

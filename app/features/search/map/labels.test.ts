@@ -21,6 +21,19 @@ describe('labels', () => {
     expect(label!.y).toBeLessThanOrEqual(size.height);
   });
 
+  it.each([
+    [8, 'start'],
+    [66, 'start'],
+    [72, 'end'],
+  ])('has room for a bold price beside the edge, with its dot at %i', (x, anchor) => {
+    const right = { left: x + 8, top: 0, right: 400, bottom: 200 };
+    const at = { x, y: 100, lines: ['Ош', '7 982 ₽'] as const };
+    const [label] = placeLabels([at], SIZE, null, anchor === 'end' ? [right] : []).labels;
+    expect(label?.anchor).toBe(anchor);
+    const alone = placeLabels([at], SIZE, null, [right]).labels[0]?.anchor;
+    expect(alone === 'end', 'left of its dot only where it fits').toBe(x >= 70);
+  });
+
   it('never overlap each other or dots; the more important one wins', () => {
     const crowd = Array.from({ length: 200 }, (_, index) => ({
       ...point(20 + ((index * 73) % 360), 15 + ((index * 41) % 170)),

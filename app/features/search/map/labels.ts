@@ -8,13 +8,17 @@ export type PlacedLabel<T> = { point: T; x: number; y: number; anchor: 'start' |
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** In units of the picture, for its font size; letters of most scripts are narrower. */
-const LETTER_WIDTH = 7.2;
+const LETTER_WIDTH = 7.6;
+/** The second line, a price, is bold. */
+const PRICE_LETTER_WIDTH = 8.4;
 /** The departure's name is larger and bold. */
 const HOME_LETTER_WIDTH = 9;
 const LINE_HEIGHT = 14;
 const ASCENT = 11;
 const GAP = 7;
 const DOT = 4;
+/** Between a label and the sides of the picture. */
+const MARGIN = 4;
 
 /** The names on a map. */
 export type Labels<T> = {
@@ -40,7 +44,8 @@ export function placeLabels<T extends LabelledPoint>(
   const unnamed: { point: T; dot: Box }[] = [];
   for (const point of points) {
     const dot = dotBox(point);
-    const width = Math.max(...point.lines.map((line) => line.length)) * LETTER_WIDTH;
+    const [name, price] = point.lines;
+    const width = Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH);
     const spot = occupied.some((box) => overlap(box, dot))
       ? undefined
       : spots(point, width).find(({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)));
@@ -93,5 +98,5 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 function isInside({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
-  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+  return left >= MARGIN && top >= 0 && right <= width - MARGIN && bottom <= height;
 }

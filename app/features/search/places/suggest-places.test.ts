@@ -46,6 +46,24 @@ describe('suggestPlaces', () => {
     expect(await listOf('lond', { otherEnd }, entries.slice(0, 1))).toEqual({ note, cities: [] });
   });
 
+  it.each([
+    ['gatwik', 'Gatwick (LGW) — это тоже Лондон, как и в поле «Откуда»', 'LGW'],
+    ['lgw', 'Gatwick (LGW) — это тоже Лондон, как и в поле «Откуда»', 'LGW'],
+    ['st pancras', 'St Pancras — это тоже Лондон, как и в поле «Откуда»', '7000001'],
+    ['london', 'Лондон уже есть в поле «Откуда»', 'LON'],
+  ])('names what "%s" means in the city of the other field, and offers it', async (text, note, code) => {
+    const upstream = { suggest: { list: () => Promise.resolve(entries) } };
+    const found = await suggestPlaces({ market: poputny(), upstream }, text, { ...FIELD, otherEnd: 'LHR' });
+    expect([found.note, found.taken?.code]).toEqual([note, code]);
+  });
+
+  it('lists three rows at most below a note', async () => {
+    const city = (code: string) => ({ ...entries[1]!, city: { ...entries[1]!.city, code } });
+    const many = [entries[0]!, ...['AAA', 'BBB', 'CCC', 'DDD'].map(city)];
+    expect((await listOf('london', { otherEnd: 'LON' }, many)).cities).toEqual(['AAA', 'BBB', 'CCC']);
+    expect((await listOf('london', {}, many)).cities).toHaveLength(5);
+  });
+
   it('names the other field', async () => {
     expect(await listOf('london', { side: 'departure', otherEnd: 'LON' })).toMatchObject({
       note: 'Лондон уже есть в поле «Куда»',

@@ -88,8 +88,9 @@ function scrollToBoth(box: HTMLDialogElement): void {
 }
 
 /**
- * Puts the panel below its field, and below the search button where that is under the field. It stays within the form,
- * or within the screen where the form is narrower.
+ * Puts the panel below its field, and below the search button where that is under the field; both days of a journey have
+ * it at the first, so that it covers neither half of what stands below that. It stays within the form, or within the
+ * screen where the form is narrower.
  */
 function place(box: HTMLDialogElement): void {
   const form = box.closest('form');
@@ -100,6 +101,8 @@ function place(box: HTMLDialogElement): void {
   const top = submit && submit.top >= field.bottom ? submit.bottom : field.bottom;
   box.style.setProperty('--top', `${top + window.scrollY}px`);
   box.style.setProperty('--room', `${island.width}px`);
-  const left = Math.max(GUTTER, island.left, Math.min(field.left, island.right - box.offsetWidth));
+  const first = form.querySelector('[data-testid="departure-date-container"]')?.getBoundingClientRect();
+  const start = Math.min(field.left, first?.left ?? field.left);
+  const left = Math.max(GUTTER, island.left, Math.min(start, island.right - box.offsetWidth));
   box.style.setProperty('--left', `${left}px`);
 }
