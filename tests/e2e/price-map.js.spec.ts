@@ -126,7 +126,6 @@ for (const brand of BRANDS) {
       await expect(table).toBeVisible();
       await expect(page.locator(UNFINISHED)).toHaveCount(0);
       await expectAccessible(page);
-      await page.getByText(/^(Filters|Фильтры)$/).click();
       await page.getByRole('checkbox', { name: /^(Direct|Без пересадок)$/ }).check();
       await page.getByRole('button', { name: /^(Show|Показать)$/ }).click();
       await expect(page).toHaveURL(/filter=/);
