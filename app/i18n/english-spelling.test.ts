@@ -13,7 +13,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 }
 
-/** One English serves all countries (docs/decisions/046). */
+/** One English serves all countries (docs/decisions/047). */
 describe('the English texts', () => {
   it.each(TEXTS)('are spelled the British way: %s', (file) => {
     const texts = textsOf(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
