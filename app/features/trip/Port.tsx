@@ -4,8 +4,7 @@ import type { EndView } from './trip-view';
 
 /**
  * Shows the name of an airport with its code, or of a station, whose code is in the text but neither visible nor spoken.
- * @param isShort shows a station without the word for it; an airport's code alone in a narrow container, and only its name
- * shortened in a wide one
+ * @param isShort shows a station without the word for it, and in a narrow container an airport's code alone
  */
 export function Port({ end: { port, short, code, isStation }, isShort }: { end: EndView; isShort?: boolean }) {
   if (isStation) {
@@ -21,11 +20,10 @@ export function Port({ end: { port, short, code, isStation }, isShort }: { end: 
   }
   if (!isShort) return `${port} (${code})`;
   return (
-    <span className={styles.port}>
-      <span className={styles.name}>{port}</span>
-      <span className={styles.long}> (</span>
+    <>
+      <span className={styles.long}>{`${port} (`}</span>
       {code}
       <span className={styles.long}>)</span>
-    </span>
+    </>
   );
 }

@@ -27,10 +27,16 @@ export function trainText({ train, transportNumber: number }: Segment, { t }: Tr
   return { text: t('trainShort', { number, name }), short: t('trainShort', { number: '', name }).trim() };
 }
 
-/** Lists the kinds of cars of a trip's trains, without repeats: "плацкарт, купе, СВ". Null without any. */
-export function carsText(trip: readonly Segment[], { maps, market }: TripWords): string | null {
-  const kinds = new Set(trip.flatMap(({ train }) => train?.carKinds ?? []));
-  return carNames([...kinds], maps, market.locale) || null;
+/**
+ * Names the places in trains that the lowest price of a ticket buys: the cheapest kind of car that all its trains have,
+ * "сидячий"; without a common one the cheapest of each, "сидячий, купе". Null without a train whose cars are known.
+ * @param segments all segments of the ticket
+ */
+export function trainClassText(segments: readonly Segment[], { maps, market }: TripNames): string | null {
+  const trains = segments.flatMap(({ train }) => (train && train.carKinds.length > 0 ? [train.carKinds] : []));
+  const common = trains[0]?.find((kind) => trains.every((kinds) => kinds.includes(kind)));
+  const kinds = common === undefined ? trains.map(([cheapest]) => cheapest!) : [common];
+  return carNames([...new Set(kinds)], maps, market.locale) || null;
 }
 
 /** Lists car names for use inside a sentence: "плацкарт, купе, СВ". */

@@ -6,7 +6,6 @@ import { cityName, isStationCode, placeName, shortStationName } from './place-na
 import { isByTrain, tripMinutes, type PlaceMaps, type Segment } from './segment';
 import {
   carrier,
-  carsText,
   isTrain,
   numberText,
   segmentNotes,
@@ -45,7 +44,6 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
     carriers: carriersOf(trip, words),
     kinds: trip.map(iconOf).filter((icon, place, icons) => icon !== icons[place - 1]),
     trains: trip.flatMap((segment) => trainText(segment, words) ?? []),
-    cars: carsText(trip, words),
     warnings: tripWarnings(trip, words),
   };
 }

@@ -40,8 +40,6 @@ export type TripSummaryView = {
   kinds: TransportIcon[];
   /** One entry per train: "015Е «Урал»"; on a narrow screen "«Урал»", or the number of a train without a name. */
   trains: { text: string; short: string }[];
-  /** Kinds of cars of all trains: "плацкарт, купе, СВ"; null where they are unknown. */
-  cars: string | null;
   /** Short warnings, the weightiest first: self-transfer, a visa, another airport, night, a charter. */
   warnings: string[];
 };

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { HighlightTags } from './HighlightTags';
 import styles from './OfferCard.module.css';
@@ -11,8 +12,8 @@ import type { CardView } from './card.server';
 import type { HighlightWords } from './results-words.server';
 
 /**
- * Shows an offer as a small boarding pass: a line for each trip; price, button and bag on the stub; at most one line of
- * warnings. The whole card links to the opened ticket.
+ * Shows an offer as a small boarding pass: two lines for each trip; price, button and what the price buys on the stub;
+ * warnings; the other ways back below. The whole card links to the opened ticket.
  */
 export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
@@ -20,43 +21,46 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
   const [first] = trips;
   const looks = [styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair];
   return (
-    <Card
-      as="article"
-      flush
-      className={card.highlights.length > 0 ? `${styles.card} ${styles.tagged}` : styles.card}
-      testId="serp-ticket-item"
-    >
-      <HighlightTags tags={card.highlights} words={highlights} />
+    <Card as="article" flush className={styles.card} testId="serp-ticket-item">
       <div className={looks.filter(Boolean).join(' ')}>
         <div className={styles.trips}>
           {trips.map((trip, index) => (
-            <TripRow key={index} trip={trip} before={trips[index - 1]} />
+            <TripRow key={index} trip={trip} />
           ))}
-        </div>
+        </div>{' '}
         <div className={styles.stub}>
+          <HighlightTags tags={card.highlights} words={highlights} className={styles.tags} />{' '}
           <div className={styles.sum} data-testid="serp-ticket-total-sum">
             {/* Automation looks for an h1 here (upstream facts §7); assistive technology hears a second level. */}
             <h1 aria-level={2} className={styles.price}>
               {best.price}
             </h1>
-          </div>
+          </div>{' '}
           <div className={styles.way}>
             <ButtonLink to={best.path} wide testId="ticket-price-button">
               {t('results.choose')}
             </ButtonLink>
-          </div>
-          <p className={styles.bags}>
-            <span data-testid="baggage-wrapper">
-              <span data-testid="baggage-selection">{best.baggage}</span>
-            </span>
+          </div>{' '}
+          <div className={styles.buys}>
+            <p className={`${styles.bags} ${layout.dotted}`}>
+              {card.carriers ? (
+                <span className={styles.carriers} aria-hidden="true">
+                  {card.carriers}
+                </span>
+              ) : null}
+              {card.trainClass ? <span className={styles.trainClass}>{card.trainClass}</span> : null}{' '}
+              <span data-testid="baggage-wrapper">
+                <span data-testid="baggage-selection">{best.baggage}</span>
+              </span>{' '}
+              {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
+            </p>{' '}
             {withBag ? (
               <Link to={withBag.path} className={styles.withBag}>
                 {withBag.text}
               </Link>
             ) : null}
-            {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
-          </p>
-        </div>
+          </div>
+        </div>{' '}
         {card.warnings || card.perPassenger ? (
           <p className={styles.notes}>
             {card.warnings ? (
@@ -64,18 +68,18 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 <Icon name="warning" />
                 {card.warnings}
               </span>
-            ) : null}
+            ) : null}{' '}
             {card.perPassenger ? <span className={styles.each}>{card.perPassenger}</span> : null}
           </p>
-        ) : null}
+        ) : null}{' '}
         {card.moreWays ? (
           <Link to={card.moreWays.path} className={styles.more} data-testid="more-ways">
             {card.moreWays.text}
           </Link>
-        ) : null}
+        ) : null}{' '}
         <Link to={card.detailsPath} className={styles.details} preventScrollReset>
           <VisuallyHidden>
-            {t('results.details')}: {first?.departure.time} – {first?.arrival.time}, {best.price}
+            {`${t('results.details')}: ${first?.departure.time} – ${first?.arrival.time}, ${best.price}`}
           </VisuallyHidden>
         </Link>
       </div>

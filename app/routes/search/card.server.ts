@@ -2,6 +2,7 @@ import { baggageOption } from '~/features/search/offers/baggage-option';
 import type { Highlight } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
+import { trainClassText } from '~/features/trip/segment-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
 import type { SearchAnswer } from '~/upstream/search/contract';
@@ -12,6 +13,10 @@ import type { MoreWaysView } from './more-ways.server';
 export type CardView = OffersView & {
   key: string;
   trips: TripSummaryView[];
+  /** All trains and carriers of the ticket, for a phone: "«Сапсан»", "JetBlue, British Airways". */
+  carriers: string;
+  /** The places in trains that the price buys: "сидячий"; null without a train. */
+  trainClass: string | null;
   /** "self-transfer · returns to Gatwick", of all trips and their ends; empty without any. */
   warnings: string;
   /** The cheapest offer with a checked bag: "with a bag $242.97"; null when the first one has a bag or none does. */
@@ -42,8 +47,19 @@ export function cardView(
     withBag: bag === 'WithBaggages' ? null : withBag(itinerary, input),
     key: itinerary.key,
     trips,
+    carriers: carrierNames(trips),
+    trainClass: trainClassText(itinerary.trips.flat(), names),
     warnings: [...new Set(warnings)].join(' · '),
   };
+}
+
+/** Names trains and carriers once each, without the carriers that a word on their mark names. */
+function carrierNames(trips: readonly TripSummaryView[]): string {
+  const names = trips.flatMap(({ trains, carriers }) => [
+    ...trains.map(({ short }) => short),
+    ...carriers.flatMap(({ name, mark }) => (mark ? [] : name)),
+  ]);
+  return [...new Set(names)].join(', ');
 }
 
 function withBag(itinerary: Itinerary, input: CardInput): CardView['withBag'] {
