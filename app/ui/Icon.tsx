@@ -35,6 +35,7 @@ export type IconName =
   | 'visa'
   | 'seat'
   | 'document'
+  | 'pencil'
   | 'filter'
   | 'sort'
   | 'refresh'

@@ -29,7 +29,7 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
   switch (progress?.kind) {
     case undefined:
       return (
-        <Row action={count && level ? <Level level={level} /> : null}>
+        <Row isCount action={count && level ? <Level level={level} /> : null}>
           {shown}{' '}
           {level ? <VisuallyHidden below="tablet">{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
         </Row>
@@ -66,24 +66,29 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
   }
 }
 
-/** Tells how the price compares: a wide screen has room for the sentence, a narrow one unfolds it from two words. */
+/** Tells how the price compares, in two words that unfold the sentence. */
 function Level({ level: { title, text } }: { level: PriceLevelText }) {
   return (
-    <>
-      <p className={styles.levelText}>{text}</p>
-      <details className={styles.level} data-testid="price-level">
-        <summary>{title}</summary>
-        <p>{text}</p>
-      </details>
-    </>
+    <details className={styles.level} data-testid="price-level">
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
   );
 }
 
-type RowProps = { role?: 'status' | 'alert'; isRunning?: boolean; action?: ReactNode; children: ReactNode };
+/** `isCount`: the row that a wide screen has beside the tabs, as long as it needs no sentence. */
+type RowProps = {
+  role?: 'status' | 'alert';
+  isCount?: boolean;
+  isRunning?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-function Row({ role = 'status', isRunning = false, action, children }: RowProps) {
+function Row({ role = 'status', isCount = false, isRunning = false, action, children }: RowProps) {
+  const looks = [styles.row, (isCount || isRunning) && styles.count, isRunning && styles.running];
   return (
-    <div className={isRunning ? `${styles.row} ${styles.running}` : styles.row}>
+    <div className={looks.filter(Boolean).join(' ')}>
       <p role={role} className={styles.text}>
         {children}
       </p>
@@ -112,7 +117,7 @@ function Waiting({ offerCount, refreshSeconds, refreshing }: Extract<ProgressVie
         }
       >
         <strong>{refreshing?.title ?? t('progress.waiting.title')}</strong>{' '}
-        {refreshing ? <VisuallyHidden below="tablet">{refreshing.text}</VisuallyHidden> : null}
+        {refreshing ? <VisuallyHidden>{refreshing.text}</VisuallyHidden> : null}
         {offerCount > 0 && !refreshing ? t('progress.waiting.found', { count: offerCount }) : null}
       </Row>
       {arrival ? (

@@ -13,13 +13,13 @@ import type { ResultsScreen } from './results.server';
 const loadTicketDialog = async () => (await import('./TicketDialog')).TicketDialog;
 const TicketDialog = later(loadTicketDialog);
 
-/** Shows one page of offers beside the filters, with links for the order. @param isComplete all offers are there */
+/** Shows one page of offers, the filters and links for the order, in the grid around them. @param isComplete all offers are there */
 export function Results({ results, isComplete }: { results: ResultsScreen; isComplete: boolean }) {
   // Opening a ticket then waits for its data only.
   useEffect(() => void loadTicketDialog().catch(() => null), []);
   const isChanging = useNavigation().location?.pathname === '/search';
   return (
-    <div className={styles.layout}>
+    <>
       <OrderTabs sorting={results.sorting} />
       <Filters filters={results.filters} />
       <FilterChips filters={results.filters} />
@@ -43,6 +43,6 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
         </details>
       </div>
       {results.ticket ? <TicketDialog key={results.ticket.best.path} ticket={results.ticket} /> : null}
-    </div>
+    </>
   );
 }

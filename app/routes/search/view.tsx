@@ -9,8 +9,8 @@ import { Icon } from '~/ui/Icon';
 import { Progress } from './Progress';
 import { Results } from './Results';
 import { Share } from './Share';
-import { SearchSummary } from './SearchSummary';
-import type { SearchHead, SearchScreen, SearchState } from './screen.server';
+import { SearchNotices, SearchSummary } from './SearchSummary';
+import type { SearchScreen, SearchState } from './screen.server';
 import { later } from '~/ui/later';
 import styles from './view.module.css';
 
@@ -35,21 +35,19 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   return (
     <div className={styles.page}>
-      <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} isShort={'progress' in state} />
+      <div className={nearby?.returns ? `${styles.head} ${styles.oneLine}` : styles.head}>
+        <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} />
+        {(state.kind === 'empty' && !nearby?.cheapest) || state.kind === 'unknown' ? null : (
+          <Nearby key={`nearby ${head.path}`} dates={nearby} />
+        )}
+      </div>
+      <SearchNotices head={head} />
       <UnfinishedBooking reminder={unfinished} />
-      {(state.kind === 'empty' && !nearby?.cheapest) || state.kind === 'unknown' ? null : (
-        <Nearby key={`nearby ${head.path}`} dates={nearby} />
-      )}
       {'progress' in state ? (
-        <Progress
-          key={head.path}
-          progress={state.progress}
-          count={state.kind === 'results' ? state.count : null}
-          level={nearby?.level ?? null}
-          path={head.path}
-        />
-      ) : null}
-      <State head={head} state={state} />
+        <Offers state={state} level={nearby?.level ?? null} path={head.path} />
+      ) : (
+        <StateWithoutOffers head={head} state={state} />
+      )}
       {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} rejected={rejected} /> : null}
       {state.kind === 'results' ? <Share share={state.share} /> : null}
       {hotels && state.kind === 'results' ? (
@@ -71,27 +69,30 @@ function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
   return shownDates ? <NearbyDates dates={shownDates} /> : null;
 }
 
-function State({ head, state }: { head: SearchHead; state: SearchState }) {
-  switch (state.kind) {
-    case 'results':
-      return (
-        <div className={`${styles.results} ${state.progress ? styles.unfinished : ''}`}>
-          <Results results={state} isComplete={!state.progress} />
-        </div>
-      );
-    case 'waiting':
-      return <Skeleton />;
-    case 'stopped':
-      return null;
-    default:
-      return <StateWithoutOffers head={head} state={state} />;
-  }
+type OffersProps = {
+  state: Extract<SearchState, { progress: unknown }>;
+  level: NonNullable<SearchScreen['nearby']>['level'];
+  path: string;
+};
+
+/** The number of offers or the progress of the search, and the offers so far. */
+function Offers({ state, level, path }: OffersProps) {
+  const { kind, progress } = state;
+  const isRunning = progress?.kind === 'waiting';
+  const looks = [styles.offers, isRunning && styles.unfinished, progress && !isRunning && styles.noted];
+  return (
+    <div className={looks.filter(Boolean).join(' ')}>
+      <Progress key={path} progress={progress} count={kind === 'results' ? state.count : null} level={level} path={path} />
+      {kind === 'results' ? <Results results={state} isComplete={!progress} /> : null}
+      {kind === 'waiting' ? <Skeleton /> : null}
+    </div>
+  );
 }
 
 /** Reserves the space of the first offers. */
 function Skeleton() {
   return (
-    <div className={`${styles.unfinished} ${styles.skeleton}`} aria-hidden>
+    <div className={styles.skeleton} aria-hidden>
       <div className={styles.skeletonBar} />
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         <div key={index} className={styles.skeletonCard} />

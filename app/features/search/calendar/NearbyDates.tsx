@@ -16,7 +16,7 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
   useCurrentInView(box);
   useLatePrices(dates.isLate);
   return (
-    <section ref={box} className={styles.block} aria-labelledby="nearby-dates">
+    <section ref={box} className={dates.returns ? `${styles.block} ${styles.return}` : styles.block} aria-labelledby="nearby-dates">
       {dates.returns ? <ReturnDates dates={dates} /> : <Days dates={dates} />}
     </section>
   );
@@ -71,13 +71,15 @@ function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
       )}
       <details className={styles.fold}>
         <summary className={styles.foldButton}>{dates.unfold}</summary>
-        <p className={styles.yearLine} aria-hidden="true">
-          {dates.priced}
-        </p>
-        <DateTable dates={dates} />
-        <DocumentLink to={dates.yearLink.path} className={styles.yearLine}>
-          {dates.yearLink.text}
-        </DocumentLink>
+        <div className={styles.sheet}>
+          <p className={styles.yearLine} aria-hidden="true">
+            {dates.priced}
+          </p>
+          <DateTable dates={dates} />
+          <DocumentLink to={dates.yearLink.path} className={styles.yearLine}>
+            {dates.yearLink.text}
+          </DocumentLink>
+        </div>
       </details>
     </>
   );

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '~/dates/calendar-date';
+import { daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney } from '~/market/format';
+import { formatDate, formatDateRange, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import { pathOnDays } from './date-links';
@@ -30,7 +30,7 @@ export type DatePrices = {
   /** The days currently shown. */
   current: PricePlace;
   cheapestAt: PricePlace;
-  /** "The cheapest is Thu, 8 May, tickets from $123" with its link; null without any price. */
+  /** "Cheapest: Thu, 8 May, tickets from $123", of a return "Cheapest: 8–15 May, 7 nights, from $223", with its link; null without any price. */
   cheapest: { text: string; path: string } | null;
   lowest: string;
   noPrice: string;
@@ -94,9 +94,10 @@ function placeOf(dates: DatePair | null, { departures, returns }: FlexibleDays):
 
 function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, market: Market, t: Translate): string {
   const amount = formatMoney(price, market.locale);
-  if (isChosen) return t('cheapest.chosen', { price: amount });
-  const dates = [out, back].flatMap((date) => (date === null ? [] : [formatDate(date, market, 'weekday')]));
-  return t('cheapest.other', { date: dates.join(' – '), price: amount });
+  if (isChosen) return t(back === null ? 'cheapest.chosen' : 'cheapest.tripChosen', { price: amount });
+  if (back === null) return t('cheapest.other', { date: formatDate(out, market, 'weekday'), price: amount });
+  const nights = t('picker.nights', { count: daysBetween(out, back) });
+  return t('cheapest.trip', { dates: formatDateRange(out, back, market), nights, price: amount });
 }
 
 /** Builds a column heading, also used for the ends of a range of columns. */

@@ -19,7 +19,7 @@ export type PriceLevelInput = {
   t: Translate;
 };
 
-/** "Low price", and the sentence with the usual prices. */
+/** "Low price", and the sentence with the lowest and the highest price of the other days. */
 export type PriceLevelText = { title: string; text: string };
 
 /**

@@ -4,21 +4,22 @@ const HIGH_SHARE = 1.1;
 /** Fewer other days say nothing about the usual price. */
 const MIN_DAYS = 7;
 
-/** How a price compares with those of other days; the usual range is its two middle quarters, in the prices' unit. */
+/** How a price compares with those of other days, and their lowest and highest price, in the prices' unit. */
 export type PriceLevel = { level: 'low' | 'typical' | 'high'; from: number; to: number };
 
 /**
  * Compares a price with those of other days of the same journey, class, number of people and filters. Low is below the
  * first quartile, high above the third and `HIGH_SHARE` of the median. Null when too few days are known or all cost the
- * same, and for a price that is a little above the usual ones: no word would be true beside their range.
+ * same, and for a price that is a little above the usual ones: no word would be true of it.
  */
 export function priceLevel(price: number, others: readonly number[]): PriceLevel | null {
   if (others.length < MIN_DAYS) return null;
   const sorted = [...others].sort((a, b) => a - b);
-  const [from, to] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
-  if (from === to) return null;
-  if (price <= to) return { level: price < from ? 'low' : 'typical', from, to };
-  return price >= quantile(sorted, 0.5) * HIGH_SHARE ? { level: 'high', from, to } : null;
+  const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  if (first === third) return null;
+  const range = { from: sorted[0]!, to: sorted.at(-1)! };
+  if (price <= third) return { level: price < first ? 'low' : 'typical', ...range };
+  return price >= quantile(sorted, 0.5) * HIGH_SHARE ? { level: 'high', ...range } : null;
 }
 
 /** Interpolates between the two nearest values. */

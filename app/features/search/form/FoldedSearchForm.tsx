@@ -1,3 +1,5 @@
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { SearchForm, type SearchFormProps } from './SearchForm';
 import styles from './FoldedSearchForm.module.css';
 
@@ -5,22 +7,22 @@ export type FoldedSearchFormProps = SearchFormProps & {
   /** Summary of the search: the route, then days and travellers. */
   title: string;
   facts: string;
-  /** "Change". */
+  /** "Change", which a phone shows as a pencil. */
   change: string;
   /** Unfolded, when using the form is the likely next step. */
   isOpen: boolean;
-  /** On a phone, the summary takes two lines, with an ellipsis; otherwise it wraps. */
-  isShort: boolean;
 };
 
 /** The search form folded into a bar with the search (specification 1 §4, modes). A press anywhere on the bar unfolds it. */
-export function FoldedSearchForm({ title, facts, change, isOpen, isShort, ...form }: FoldedSearchFormProps) {
+export function FoldedSearchForm({ title, facts, change, isOpen, ...form }: FoldedSearchFormProps) {
   return (
     <details open={isOpen}>
-      <summary className={isShort ? `${styles.summary} ${styles.short}` : styles.summary}>
-        <h1 className={styles.title}>{title}</h1>
-        <span className={styles.facts}>{facts}</span>
-        <span className={styles.change}>{change}</span>
+      <summary className={styles.summary}>
+        <h1 className={styles.title}>{title}</h1> <span className={styles.facts}>{facts}</span>{' '}
+        <span className={styles.change}>
+          <Icon name="pencil" />
+          <VisuallyHidden below="tablet">{change}</VisuallyHidden>
+        </span>
       </summary>
       <div className={styles.form}>
         <SearchForm {...form} />
