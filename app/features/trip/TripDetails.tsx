@@ -54,7 +54,7 @@ function Segment({ segment }: { segment: SegmentView }) {
         </p>
         <End end={segment.arrival} />
       </div>
-      {segment.notes.length > 0 ? <p className={prose.soft}>{segment.notes.join(' · ')}</p> : null}
+      {segment.notes.length > 0 ? <p className={`${prose.soft} ${styles.notes}`}>{segment.notes.join(' · ')}</p> : null}
     </div>
   );
 }
@@ -65,11 +65,11 @@ function End({ end }: { end: SegmentEndView }) {
       <p className={styles.when}>
         <time className={styles.time} dateTime={end.dateTime}>
           {end.time}
-        </time>
+        </time>{' '}
         <span className={prose.soft}>{end.date}</span>
       </p>
       <p className={styles.place}>
-        <span className={styles.city}>{end.city}</span>
+        <span className={styles.city}>{end.city}</span>{' '}
         <span className={styles.port}>
           {end.isStation ? <Port end={{ ...end, port: end.place }} /> : end.place}
           {end.terminal ? `, ${end.terminal}` : null}

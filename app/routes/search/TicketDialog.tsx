@@ -23,7 +23,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         <div className={styles.footer} data-testid="ticket-modal-footer">
           <div>
             <h2 className={styles.total}>{best.price}</h2>
-            <p className={styles.buys}>{ticket.buys}</p>
+            <p className={`${styles.buys} ${styles.said}`}>{ticket.buys}</p>
             <p className={styles.buys}>{ticket.perPassenger ?? t('results.priceNote')}</p>
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">

@@ -34,15 +34,14 @@ function FareList({ offers }: Pick<Fares, 'offers'>) {
       {offers.map((offer) => (
         <li key={offer.path}>
           <Link to={offer.path} className={styles.offer}>
-            <Icon name="bag" />
             <span className={styles.fare}>
-              {offer.baggage}
-              <span className={prose.soft}>{offer.rules}</span>
-            </span>
+              {offer.baggage} <span className={prose.soft}>{offer.rules}</span>
+            </span>{' '}
             <span className={styles.fareSum}>
-              <strong className={styles.price}>{offer.price}</strong>
+              <strong className={styles.price}>{offer.price}</strong>{' '}
               <span className={prose.soft}>{offer.difference}</span>
             </span>
+            <Icon name="chevron-right" />
           </Link>
         </li>
       ))}

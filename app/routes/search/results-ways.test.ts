@@ -31,7 +31,7 @@ describe('ways back', () => {
     expect(results.cards.map(({ key }) => key)).toEqual(['SU2~SU3', 'SU1~SU3']);
     expect(results.cards[0]?.moreWays).toBeNull();
     const { moreWays } = results.cards[1]!;
-    expect(text(moreWays?.text)).toBe('ещё 1 вариант обратно от 8 000 ₽ (+30м)');
+    expect(text(moreWays?.text)).toBe('Ещё 1 вариант обратно от 8 000 ₽ (+30м)');
     expect(moreWays?.path).toMatch(/&sort=fast&out=SU1$/);
   });
 
@@ -43,10 +43,10 @@ describe('ways back', () => {
   const BAG = { baggage: { count: 1, weight: 20 } };
 
   it.each<[string, Record<string, typeof BACK>, string, string]>([
-    ['a stop', { toLed, fromLed }, '8000', 'ещё 1 вариант обратно от 8 000 ₽ (1 пересадка)'],
-    ['another airport', { toVko }, '8000', 'ещё 1 вариант обратно от 8 000 ₽ (обратно прилёт: Внуково)'],
-    ['its times where nothing is worse', { early }, '8900', 'ещё 1 вариант обратно от 8 900 ₽ (05:00 – 08:00)'],
-    ['nothing where it costs more', { early }, '9900', 'ещё 1 вариант обратно от 9 900 ₽'],
+    ['a stop', { toLed, fromLed }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (1 пересадка)'],
+    ['another airport', { toVko }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (обратно прилёт: Внуково)'],
+    ['its times where nothing is worse', { early }, '8900', 'Ещё 1 вариант обратно от 8 900 ₽ (05:00 – 08:00)'],
+    ['nothing where it costs more', { early }, '9900', 'Ещё 1 вариант обратно от 9 900 ₽'],
   ])('name why the cheapest costs less: %s', (_name, ways, price, expected) => {
     const flights = { out: FLIGHTS.out1, back: BACK, ...ways };
     const answer = answerOf(

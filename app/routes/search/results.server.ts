@@ -11,6 +11,7 @@ import { orderTabs } from '~/features/search/offers/order-tabs';
 import { parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
+import { isByTrain } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
@@ -30,6 +31,8 @@ import { ticketView, type TicketView } from './ticket.server';
 export type ResultsScreen = {
   /** "214 вариантов" */
   count: string;
+  /** Every offer shown is by train alone. */
+  isByTrain: boolean;
   sorting: SortingView;
   filters: FiltersScreen;
   cards: CardView[];
@@ -93,6 +96,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   });
   return {
     count: t('results.count', { count: shown.length }),
+    isByTrain: shown.length > 0 && shown.every(({ trips }) => isByTrain(trips.flat())),
     sorting: sortingView(sorting, orders, shown, links, market),
     filters: ways ? withOutboundChip(filters, ways[0]!, links, market) : filters,
     cards,

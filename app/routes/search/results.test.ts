@@ -50,7 +50,6 @@ describe('cards', () => {
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
         kinds: ['plane'],
         trains: [],
-        cars: null,
         warnings: [],
       },
     ]);
@@ -96,7 +95,7 @@ describe('open ticket', () => {
       'вс, 4 мая, 06:05 – 09:20 · прямой рейс',
       'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс',
     ]);
-    expect(ticket?.otherPorts).toEqual([expect.stringContaining('в другой аэропорт')]);
+    expect(ticket?.otherPorts).toEqual([expect.stringContaining('Разные аэропорты: вылет туда')]);
     expect(cards[0]?.warnings).toBe('обратно прилёт: Внуково');
     expect(text(ticket?.buys)).toBe('Без багажа · Невозвратный');
   });

@@ -90,7 +90,7 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   const state = stateOf({ ...input, names });
   const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
-    ...queryText(query, names, market, t),
+    ...queryText(query, names, market, t, state.kind === 'results' && state.isByTrain),
     path: buildSearchPath(query),
     form: formOf({ ...input, names }, state),
     formAction: searchFormAction(market),

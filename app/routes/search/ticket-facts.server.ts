@@ -1,3 +1,4 @@
+import { baggageOption } from '~/features/search/offers/baggage-option';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { typicalEmissions } from '~/features/search/offers/typical-emissions.server';
 import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
@@ -9,7 +10,7 @@ import type { Market } from '~/market/market';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 
 /** One line about a fare; `no` for something that it lacks. */
-export type FareFact = { icon: 'bag' | 'hand-bag' | 'check' | 'close' | 'info'; text: string };
+export type FareFact = { icon: 'bag' | 'no-bag' | 'hand-bag' | 'check' | 'close' | 'info'; text: string };
 
 /** Facts about the fare of an opened ticket, in ready texts. */
 export type TicketFacts = {
@@ -33,10 +34,11 @@ export function ticketFacts(input: Input): TicketFacts {
   const own = getTranslator(market.locale, 'filters');
   const best = itinerary.offers[0]!;
   const segments = itinerary.trips.flat();
+  const isWithoutBag = baggageOption(best.baggage) === 'WithoutBaggages';
   return {
     title: own('ticket.included'),
     facts: [
-      { icon: 'bag', text: baggageText(best.baggage, segments, t) },
+      { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(best.baggage, segments, t) },
       { icon: 'hand-bag', text: cabinBagText(best.handLuggage, segments, t) },
       ...ruleFacts(best, own),
     ],

@@ -82,7 +82,13 @@ function Offers({ state, level, path }: OffersProps) {
   const looks = [styles.offers, isRunning && styles.unfinished, progress && !isRunning && styles.noted];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
-      <Progress key={path} progress={progress} count={kind === 'results' ? state.count : null} level={level} path={path} />
+      <Progress
+        key={path}
+        progress={progress}
+        count={kind === 'results' ? state.count : null}
+        level={level}
+        path={path}
+      />
       {kind === 'results' ? <Results results={state} isComplete={!progress} /> : null}
       {kind === 'waiting' ? <Skeleton /> : null}
     </div>

@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { Icon } from '~/ui/Icon';
 import { canReachShop } from '~/ui/shop-reach';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { DateList, DateTable } from './DateTable';
@@ -16,7 +17,11 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
   useCurrentInView(box);
   useLatePrices(dates.isLate);
   return (
-    <section ref={box} className={dates.returns ? `${styles.block} ${styles.return}` : styles.block} aria-labelledby="nearby-dates">
+    <section
+      ref={box}
+      className={dates.returns ? `${styles.block} ${styles.return}` : styles.block}
+      aria-labelledby="nearby-dates"
+    >
       {dates.returns ? <ReturnDates dates={dates} /> : <Days dates={dates} />}
     </section>
   );
@@ -70,7 +75,10 @@ function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
         </span>
       )}
       <details className={styles.fold}>
-        <summary className={styles.foldButton}>{dates.unfold}</summary>
+        <summary className={styles.foldButton}>
+          <Icon name="calendar" />
+          <VisuallyHidden below="tablet">{dates.unfold}</VisuallyHidden>
+        </summary>
         <div className={styles.sheet}>
           <p className={styles.yearLine} aria-hidden="true">
             {dates.priced}

@@ -96,7 +96,7 @@ function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, mark
   const amount = formatMoney(price, market.locale);
   if (isChosen) return t(back === null ? 'cheapest.chosen' : 'cheapest.tripChosen', { price: amount });
   if (back === null) return t('cheapest.other', { date: formatDate(out, market, 'weekday'), price: amount });
-  const nights = t('picker.nights', { count: daysBetween(out, back) });
+  const nights = t('picker.nights', { count: daysBetween(out, back) }).replace(' ', '\u00a0');
   return t('cheapest.trip', { dates: formatDateRange(out, back, market), nights, price: amount });
 }
 

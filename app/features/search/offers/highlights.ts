@@ -16,8 +16,8 @@ export type Highlight = (typeof HIGHLIGHTS)[number];
 /** Tags of a card that stands higher than its order, by its mode (`eachModeFirst`). */
 export const RAISED_TAG = { airplane: 'bestPlane', train: 'bestTrain' } as const;
 
-/** Limit of tags per itinerary: one stands inside its card without taking room. */
-export const MAX_OF_ONE = 1;
+/** Limit of tags per itinerary. */
+export const MAX_OF_ONE = 2;
 
 const MORNING = { from: 6, before: 10 } as const;
 
@@ -29,7 +29,7 @@ const MAX_SHARE_TAGGED = 0.1;
 const MIN_TAGGED = 3;
 
 /**
- * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most one per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
+ * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
  * - cheapest, fastest: one each, if there is more than one itinerary; several equally fast ones have no tag;
  * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
  *   ticket with the same baggage;

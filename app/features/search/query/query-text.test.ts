@@ -8,10 +8,10 @@ import type { SearchTrip } from './search-query';
 const NAMES = { MOW: 'Москва', AER: 'Сочи', LED: 'Петербург' };
 const URL_OF_SHOP = new URL('http://shop.test/');
 
-function textOf(brand: 'ru' | 'intl', trips: SearchTrip[]) {
+function textOf(brand: 'ru' | 'intl', trips: SearchTrip[], isByTrain = false) {
   const market = resolveMarket({ brand: BRANDS[brand], url: URL_OF_SHOP, cookies: new Map(), acceptLanguage: null });
   const query = { trips, adults: 2, childrenAges: [7], infants: 1, cabin: 'C' as const };
-  const text = queryText(query, NAMES, market, getTranslator(market.locale, 'search'));
+  const text = queryText(query, NAMES, market, getTranslator(market.locale, 'search'), isByTrain);
   return JSON.parse(JSON.stringify(text).replaceAll('\u00a0', ' ')) as typeof text;
 }
 
@@ -45,6 +45,10 @@ describe('queryText', () => {
     const { when, ...text } = textOf('ru', trips);
     expect(text).toEqual({ route, dates, passengers: '2 взрослых, 1 ребёнок, 1 младенец, бизнес' });
     expect(when).toBe(trips.length === 1 && trips[0]?.flexible ? `В одну сторону, любой день ${dates}` : dates);
+  });
+
+  it('names no cabin for trains alone', () => {
+    expect(textOf('ru', [trip('MOW', 'LED', '2031-05-04')], true).passengers).toBe('2 взрослых, 1 ребёнок, 1 младенец');
   });
 
   it('in English', () => {

@@ -19,18 +19,20 @@ export type QueryText = {
  * Describes a search.
  * @param names of places by code; unnamed places show their code
  * @param t reads the namespace `search`
+ * @param isByTrain names no cabin, because trains have classes of their own
  */
 export function queryText(
   query: SearchQuery,
   names: Readonly<Record<string, string>>,
   market: Market,
   t: Translate,
+  isByTrain = false,
 ): QueryText {
   return {
     route: routeText(query, names),
     dates: datesText(query, market, t),
     when: whenText(query, market, t),
-    passengers: passengersText(query, t),
+    passengers: passengersText(query, isByTrain, t),
   };
 }
 
@@ -68,12 +70,16 @@ function routeText(query: SearchQuery, names: Readonly<Record<string, string>>):
   return parts.join('');
 }
 
-function passengersText({ adults, childrenAges, infants, cabin }: SearchQuery, t: Translate): string {
+function passengersText(
+  { adults, childrenAges, infants, cabin }: SearchQuery,
+  isByTrain: boolean,
+  t: Translate,
+): string {
   return [
     t('query.adults', { count: adults }),
     childrenAges.length > 0 ? t('query.children', { count: childrenAges.length }) : '',
     infants > 0 ? t('query.infants', { count: infants }) : '',
-    t(`query.cabin.${cabin}`),
+    isByTrain ? '' : t(`query.cabin.${cabin}`),
   ]
     .filter(Boolean)
     .join(', ');
