@@ -51,15 +51,15 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               {card.trainClass ? <span className={styles.trainClass}>{card.trainClass}</span> : null}{' '}
               <span data-testid="baggage-wrapper">
                 <span data-testid="baggage-selection">{best.baggage}</span>
-              </span>{' '}
-              {card.seatsLeft ? <span className={styles.seats}>{card.seatsLeft}</span> : null}
+              </span>
             </p>{' '}
             {withBag ? (
               <Link to={withBag.path} className={styles.withBag}>
                 {withBag.text}
               </Link>
             ) : null}
-          </div>
+          </div>{' '}
+          {card.seatsLeft ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
         </div>{' '}
         {card.warnings || card.perPassenger ? (
           <p className={styles.notes}>

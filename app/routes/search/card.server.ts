@@ -13,7 +13,7 @@ import type { MoreWaysView } from './more-ways.server';
 export type CardView = OffersView & {
   key: string;
   trips: TripSummaryView[];
-  /** All trains and carriers of the ticket, for a phone: "«Сапсан»", "JetBlue, British Airways". */
+  /** The first train or carrier and the number of others, for a phone: "«Сапсан»", "JetBlue +1". */
   carriers: string;
   /** The places in trains that the price buys: "сидячий"; null without a train. */
   trainClass: string | null;
@@ -53,13 +53,14 @@ export function cardView(
   };
 }
 
-/** Names trains and carriers once each, without the carriers that a word on their mark names. */
+/** Names one train or carrier and counts the others, without the carriers that a word on their mark names. */
 function carrierNames(trips: readonly TripSummaryView[]): string {
   const names = trips.flatMap(({ trains, carriers }) => [
     ...trains.map(({ short }) => short),
     ...carriers.flatMap(({ name, mark }) => (mark ? [] : name)),
   ]);
-  return [...new Set(names)].join(', ');
+  const [first = '', ...others] = new Set(names);
+  return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
 function withBag(itinerary: Itinerary, input: CardInput): CardView['withBag'] {

@@ -44,7 +44,7 @@ describe('ways back', () => {
 
   it.each<[string, Record<string, typeof BACK>, string, string]>([
     ['a stop', { toLed, fromLed }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (1 пересадка)'],
-    ['another airport', { toVko }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (обратно прилёт: Внуково)'],
+    ['another airport', { toVko }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (обратно: Внуково)'],
     ['its times where nothing is worse', { early }, '8900', 'Ещё 1 вариант обратно от 8 900 ₽ (05:00 – 08:00)'],
     ['nothing where it costs more', { early }, '9900', 'Ещё 1 вариант обратно от 9 900 ₽'],
   ])('name why the cheapest costs less: %s', (_name, ways, price, expected) => {

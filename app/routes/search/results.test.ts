@@ -96,7 +96,7 @@ describe('open ticket', () => {
       'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс',
     ]);
     expect(ticket?.otherPorts).toEqual([expect.stringContaining('Разные аэропорты: вылет туда')]);
-    expect(cards[0]?.warnings).toBe('обратно прилёт: Внуково');
+    expect(cards[0]?.warnings).toBe('обратно: Внуково');
     expect(text(ticket?.buys)).toBe('Без багажа · Невозвратный');
   });
 
