@@ -32,7 +32,10 @@ export function trainText({ train, transportNumber: number }: Segment, { t }: Tr
  * "сидячий"; without a common one the cheapest of each, "сидячий, купе". Null without a train whose cars are known.
  * @param segments all segments of the ticket
  */
-export function trainClassText(segments: readonly Segment[], { maps, market }: TripNames): string | null {
+export function trainClassText(
+  segments: readonly { train: Pick<NonNullable<Segment['train']>, 'carKinds'> | null }[],
+  { maps, market }: { maps: Pick<PlaceMaps, 'carKinds'>; market: Market },
+): string | null {
   const trains = segments.flatMap(({ train }) => (train && train.carKinds.length > 0 ? [train.carKinds] : []));
   const common = trains[0]?.find((kind) => trains.every((kinds) => kinds.includes(kind)));
   const kinds = common === undefined ? trains.map(([cheapest]) => cheapest!) : [common];
@@ -40,7 +43,7 @@ export function trainClassText(segments: readonly Segment[], { maps, market }: T
 }
 
 /** Lists car names for use inside a sentence: "плацкарт, купе, СВ". */
-function carNames(kinds: readonly string[], { carKinds }: PlaceMaps, locale: Locale): string {
+function carNames(kinds: readonly string[], { carKinds }: Pick<PlaceMaps, 'carKinds'>, locale: Locale): string {
   return kinds.flatMap((kind) => inSentence(carKinds[kind]?.name ?? '', locale) || []).join(', ');
 }
 

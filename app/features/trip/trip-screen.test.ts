@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fairwind } from '#tests/fixtures/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { tripMinutes, tripsOfBooking, type PlaceMaps, type Segment } from './segment';
-import { trainClassText } from './segment-text.server';
 import { tripScreen, tripSummary } from './trip-screen.server';
 
 const MAPS: PlaceMaps = {
@@ -145,19 +144,6 @@ describe('a trip with trains', () => {
     expect(tripSummary([segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00')], WORDS)).toMatchObject({
       departure: { port: 'Heathrow', code: 'LHR', isStation: false },
     });
-  });
-
-  it.each<[string, string[][], string | null]>([
-    ['the cheapest of one train', [['second', 'first']], '2nd class'],
-    ['the cheapest that all trains have', [['second', 'first'], ['first']], '1st class'],
-    ['without a common one, the cheapest of each', [['second'], ['first']], '2nd class, 1st class'],
-    ['nothing where the cars are unknown', [[], []], null],
-  ])('name the places that a price buys: %s', (_name, cars, expected) => {
-    const trains = cars.map((carKinds) => train({ train: { ...train().train!, carKinds } }));
-    expect(trainClassText(trains, WORDS)).toBe(expected);
-    expect(trainClassText([...trains, segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00')], WORDS)).toBe(
-      expected,
-    );
   });
 
   it('counts changes of trains, not stops', () => {
