@@ -43,7 +43,7 @@ describe('a fault of a page service', () => {
     ['weather', ({ weather }) => weather.listForecasts([{ code: 'BER', date: '2031-06-01' }])],
     ['geo', ({ geo }) => geo.listNearbyCities('BER')],
     ['attractions', ({ attractions }) => attractions.list('BER')],
-    ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000')],
+    ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000', 'https://shop.example/app')],
     ['account', ({ account }) => account.signUp(NEWCOMER)],
     ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, visitId: 'v' })],
   ];

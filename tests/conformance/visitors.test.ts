@@ -13,6 +13,7 @@ async function outbox(to: string): Promise<{ subject: string; body: string }[]> 
 
 describe('feedback', () => {
   const site = 'http://localhost:3000';
+  const APP_PAGE = `${site}/app`;
   const ask = (email: string) => clients().feedback.subscribe(email, site);
   const tokenOf = (body = '') => /\/newsletter\/([\w-]+)/.exec(body)?.[1] ?? '';
   const askedToken = async (email: string) => tokenOf((await outbox(email)).at(-1)?.body);
@@ -35,8 +36,8 @@ describe('feedback', () => {
     const [welcome] = await outbox('reader@example.com');
     expect(welcome?.body).toContain('Danke');
     const link = /(http\S+unsubscribe\S+)/.exec(welcome?.body ?? '')?.[1] ?? '';
-    expect(await (await fetch(link)).text()).toContain('reader@example.com');
-    await fetch(link, { method: 'POST' });
+    expect(await (await fetch(link)).text()).toMatch(/lang="de"[^]*reader@example\.com/);
+    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('Sie sind abgemeldet');
     expect(await (await fetch(link)).text()).toContain('not subscribed');
   });
 
@@ -54,9 +55,11 @@ describe('feedback', () => {
 
   it('sends the link to the app once per number', async () => {
     const { feedback } = clients();
-    expect(await feedback.sendAppLink('+49 151 2345-678')).toEqual({ isNew: true });
-    expect(await feedback.sendAppLink('+491512345678')).toEqual({ isNew: false });
-    expect(await outbox('+491512345678')).toHaveLength(1);
+    expect(await feedback.sendAppLink('+49 151 2345-678', APP_PAGE)).toEqual({ isNew: true });
+    expect(await feedback.sendAppLink('+491512345678', APP_PAGE)).toEqual({ isNew: false });
+    const [message, ...others] = await outbox('+491512345678');
+    expect(others).toEqual([]);
+    expect(message?.body).toContain(APP_PAGE);
   });
 
   it.each(['', 'ann', 'ann@', 'ann@b', 'a b@example.com', `${'a'.repeat(250)}@example.com`])(
@@ -70,7 +73,7 @@ describe('feedback', () => {
   );
 
   it.each(['', '12345', '+0123456789', '+49151'])('refuses the number "%s"', async (phone) => {
-    expect(await failureOf(clients().feedback.sendAppLink(phone))).toMatchObject({ kind: 'invalid' });
+    expect(await failureOf(clients().feedback.sendAppLink(phone, APP_PAGE))).toMatchObject({ kind: 'invalid' });
   });
 });
 

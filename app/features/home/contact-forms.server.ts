@@ -73,7 +73,7 @@ async function sendAppLink(context: RequestContext, form: PostedForm): Promise<C
     return reject({ status: 429, texts: { appPhone: t('contact.tooMany') } });
   }
   const shown = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
-  const ask = () => upstream.feedback.sendAppLink(phone);
+  const ask = () => upstream.feedback.sendAppLink(phone, new URL('/app', context.origin).href);
   const outcome = await send(context, `app link ${market.brand} ${phone}`, ask, { kind: 'appLink', phone: shown });
   if (outcome === 'done') return null;
   if (outcome === 'invalid') return reject({ errors: { appPhone: 'wrongPhone' } });

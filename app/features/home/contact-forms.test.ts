@@ -117,7 +117,7 @@ describe('link to the app', () => {
   ])('%s is read with the code of the market’s country', async (typed, sent, shown) => {
     const context = visitor();
     expect(await submit('sendAppLink', typed, context)).toBeNull();
-    expect(sendAppLink).toHaveBeenCalledExactlyOnceWith(sent);
+    expect(sendAppLink).toHaveBeenCalledExactlyOnceWith(sent, 'http://localhost:3000/app');
     const next = testContext({ cookies: cookiesAfter(context) });
     expect(await takeFormNotice(next)).toEqual({ kind: 'appLink', phone: shown });
   });

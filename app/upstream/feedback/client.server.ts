@@ -28,10 +28,11 @@ export function createFeedbackClient(binding: UpstreamBinding) {
     /**
      * Sends a text message with a link to the app, once per number.
      * @param phone in international form, +358401234567
+     * @param pageUrl address of the shop's page on the app
      * @throws UpstreamError `invalid` (code ValidationError) when the service refuses the number
      */
-    sendAppLink(phone: string): Promise<FeedbackAnswer> {
-      return call(endpoints.sendAppLink, { phone });
+    sendAppLink(phone: string, pageUrl: string): Promise<FeedbackAnswer> {
+      return call(endpoints.sendAppLink, { phone, page_url: pageUrl });
     },
   };
 }

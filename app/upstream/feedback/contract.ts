@@ -21,9 +21,10 @@ export const subscribeAnswer = z.looseObject({ is_accepted: z.literal(true) });
 
 /** The token of the letter's link. Idempotent: an address is subscribed once. */
 export const confirmSubscriptionRequest = requestBase.extend({ token: z.string().max(100), lang: z.string() });
-/** `phone` in international form, +358401234567. */
+/** `phone` in international form, +358401234567. The message links to `page_url`, the shop's page on the app. */
 export const appLinkRequest = requestBase.extend({
   phone: z.string(),
+  page_url: z.string(),
   lang: z.string(),
   country: z.string(),
   brand: z.string(),

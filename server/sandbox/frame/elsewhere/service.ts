@@ -1,41 +1,41 @@
 import { escapeHtml, page } from '../../http/page';
+import { letterLanguage } from '../../outbox/letter-language';
+import { languageOf } from '../../service/language';
 import type { SandboxReply, SandboxRequest, SandboxService } from '../../service/service';
+import { ELSEWHERE_TEXTS, type PlaceKind } from './texts';
 
-/** External sites that the shop links to. */
-const PLACES: Readonly<Record<string, string>> = {
-  telegram: 'the brand’s channel on Telegram',
-  vk: 'the brand’s page on VK',
-  dzen: 'the brand’s page on Dzen',
-  youtube: 'the brand’s channel on YouTube',
-  instagram: 'the brand’s page on Instagram',
-  facebook: 'the brand’s page on Facebook',
-  x: 'the brand’s page on X',
-  blog: 'the brand’s blog',
-  hotels: 'the partner for hotels, with these dates and guests',
-  'visa-checker': 'the partner that tells where a visa is needed',
-  'prize-draw': 'the rules of the prize draw',
-  'app-store': 'the app in the App Store',
-  'google-play': 'the app on Google Play',
-  'app-gallery': 'the app in AppGallery',
-  'ru-store': 'the app in RuStore',
+/** Other sites that the shop links to, by the last part of the address. */
+const PLACES: Readonly<Record<string, PlaceKind>> = {
+  telegram: 'channel',
+  vk: 'channel',
+  dzen: 'channel',
+  youtube: 'channel',
+  instagram: 'channel',
+  facebook: 'channel',
+  x: 'channel',
+  blog: 'blog',
+  hotels: 'hotels',
+  'visa-checker': 'visas',
+  'prize-draw': 'draw',
 };
 
-/** /elsewhere/{place}: a page in place of an external site, so that no link of the shop is dead. */
+/**
+ * /elsewhere/{place}: a page in place of another site, in the language of the browser, so that no link of the shop is
+ * dead.
+ */
 export const elsewhereService: SandboxService = { name: 'elsewhere', routes: { 'GET /:place': show } };
 
-function show({ params, query }: SandboxRequest): SandboxReply {
+function show({ params, query, headers }: SandboxRequest): SandboxReply {
   const place = params.place ?? '';
-  const name = Object.hasOwn(PLACES, place) ? PLACES[place] : undefined;
-  if (!name) return { status: 404, html: page('No such place', '<h1>No such place</h1>') };
+  const kind = Object.hasOwn(PLACES, place) ? PLACES[place] : undefined;
+  if (!kind) return { status: 404, html: page('No such place', '<h1>No such place</h1>') };
+  const language = letterLanguage(languageOf(headers['accept-language'], 'en'));
+  const texts = ELSEWHERE_TEXTS[language];
   const parameters = [...query]
     .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
-  return {
-    html: page(
-      'Elsewhere',
-      `<h1>Elsewhere</h1>
-<p>Here a visitor leaves the shop for ${escapeHtml(name)}.</p>
-${parameters ? `<h2>What came along</h2><div class="card"><dl>${parameters}</dl></div>` : ''}`,
-    ),
-  };
+  const main = `<h1>${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(texts.kinds[kind])}. ${escapeHtml(texts.text)}</p>
+${parameters ? `<h2>${escapeHtml(texts.passedOn)}</h2><div class="card"><dl>${parameters}</dl></div>` : ''}`;
+  return { html: page(texts.title, main, language), headers: { Vary: 'Accept-Language' } };
 }

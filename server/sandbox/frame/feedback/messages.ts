@@ -8,7 +8,7 @@ type FeedbackTexts = {
   site: string;
   /** Text before the unsubscribe link. */
   unsubscribe: string;
-  /** Text before the link to the app. */
+  /** Text before the link to the page on the app. */
   app: string;
 };
 
@@ -18,35 +18,35 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
     greeting: 'Thank you. Once a week we will write to you about low fares from your city.',
     site: 'Find a ticket now',
     unsubscribe: 'Not you, or changed your mind? Unsubscribe',
-    app: 'Our app',
+    app: 'Put our site on your phone’s home screen',
   },
   ru: {
     subject: 'Вы подписались на рассылку',
     greeting: 'Спасибо. Раз в неделю будем писать вам о дешёвых билетах из вашего города.',
     site: 'Найти билет сейчас',
     unsubscribe: 'Это не вы или передумали? Отписаться',
-    app: 'Наше приложение',
+    app: 'Как добавить наш сайт на экран телефона',
   },
   nl: {
     subject: 'Je bent aangemeld',
     greeting: 'Bedankt. Eén keer per week mailen we je over lage prijzen vanuit jouw stad.',
     site: 'Nu een ticket zoeken',
     unsubscribe: 'Was jij het niet of heb je je bedacht? Afmelden',
-    app: 'Onze app',
+    app: 'Zet onze site op het startscherm van je telefoon',
   },
   pl: {
     subject: 'Subskrypcja jest aktywna',
     greeting: 'Dziękujemy. Raz w tygodniu napiszemy o tanich biletach z Twojego miasta.',
     site: 'Znajdź bilet teraz',
     unsubscribe: 'To nie Ty albo chcesz zrezygnować? Wypisz się',
-    app: 'Nasza aplikacja',
+    app: 'Dodaj nasz serwis do ekranu głównego telefonu',
   },
   es: {
     subject: 'Tu suscripción está activa',
     greeting: 'Gracias. Una vez por semana te escribiremos sobre billetes baratos desde tu ciudad.',
     site: 'Buscar un billete ahora',
     unsubscribe: '¿No has sido tú o has cambiado de idea? Darse de baja',
-    app: 'Nuestra aplicación',
+    app: 'Añade nuestra web a la pantalla de inicio de tu móvil',
   },
   // French puts a space before the colon after a label.
   fr: {
@@ -54,28 +54,28 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
     greeting: 'Merci. Une fois par semaine, nous vous écrirons au sujet des petits prix au départ de votre ville.',
     site: 'Chercher un billet maintenant\u00a0',
     unsubscribe: 'Ce n’était pas vous ou vous avez changé d’avis ? Se désabonner\u00a0',
-    app: 'Notre application\u00a0',
+    app: 'Ajoutez notre site à l’écran d’accueil de votre téléphone\u00a0',
   },
   de: {
     subject: 'Ihr Abonnement ist aktiv',
     greeting: 'Danke. Einmal pro Woche schreiben wir Ihnen über günstige Tickets ab Ihrer Stadt.',
     site: 'Jetzt ein Ticket suchen',
     unsubscribe: 'Das waren nicht Sie, oder Sie möchten nicht mehr? Abmelden',
-    app: 'Unsere App',
+    app: 'So legen Sie unsere Website auf den Startbildschirm',
   },
   it: {
     subject: 'L’iscrizione è attiva',
     greeting: 'Grazie. Una volta alla settimana ti scriveremo dei biglietti economici dalla tua città.',
     site: 'Cerca un biglietto adesso',
     unsubscribe: 'Non eri tu o hai cambiato idea? Annulla l’iscrizione',
-    app: 'La nostra app',
+    app: 'Aggiungi il nostro sito alla schermata Home del telefono',
   },
   tr: {
     subject: 'Aboneliğiniz başladı',
     greeting: 'Teşekkürler. Haftada bir, şehrinizden ucuz biletleri yazacağız.',
     site: 'Şimdi bilet ara',
     unsubscribe: 'Siz değil miydiniz ya da vaz mı geçtiniz? Abonelikten çık',
-    app: 'Uygulamamız',
+    app: 'Sitemizi telefonunuzun ana ekranına ekleyin',
   },
 };
 

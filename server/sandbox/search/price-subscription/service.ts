@@ -5,10 +5,10 @@ import { endpoints, type CreateAnswerWire } from '~/upstream/price-subscription/
 import { ServiceFailure } from '../../service/failure';
 import { languageOf } from '../../service/language';
 import { emailAddress } from '../../http/email-address';
-import { escapeHtml, page } from '../../http/page';
 import { sendStatement } from '../../outbox/messages';
+import { unsubscribeRoutes } from '../../outbox/unsubscribe-routes';
 import { serve } from '../../service/serve';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../../service/service';
+import type { SandboxContext, SandboxService } from '../../service/service';
 import { subscriptionLetter } from './letter';
 import { watchStatement } from './price-drops';
 import { PRICE_SUBSCRIPTION_SCHEMA, WIPE_PRICE_SUBSCRIPTIONS } from './schema';
@@ -21,8 +21,7 @@ export const priceSubscriptionService: SandboxService = {
   wipe: WIPE_PRICE_SUBSCRIPTIONS,
   routes: {
     ...serve(endpoints.create, create),
-    'GET /unsubscribe/:token': askToStop,
-    'POST /unsubscribe/:token': stop,
+    ...unsubscribeRoutes(['price_subscriptions', 'watched_prices']),
   },
 };
 
@@ -59,30 +58,4 @@ async function create(body: Creation, { store, now, origin }: SandboxContext): P
     if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return { is_new: false };
     throw error;
   }
-}
-
-async function askToStop({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
-  const { rows } = await store.execute({
-    sql: 'SELECT email FROM price_subscriptions WHERE token = ?',
-    args: [params.token ?? ''],
-  });
-  const email = rows[0]?.['email'];
-  if (typeof email !== 'string') return { html: page('Stopped', '<h1>This price is not watched</h1>') };
-  return {
-    html: page(
-      'Stop the letters',
-      `<h1>Stop the letters</h1>
-<p>No more letters to ${escapeHtml(email)} about the price of this trip?</p>
-<form method="post"><p><button>Stop</button></p></form>`,
-    ),
-  };
-}
-
-async function stop({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
-  const args = [params.token ?? ''];
-  await store.batch(
-    ['price_subscriptions', 'watched_prices'].map((table) => ({ sql: `DELETE FROM ${table} WHERE token = ?`, args })),
-    'write',
-  );
-  return { html: page('Stopped', '<h1>The letters have stopped</h1>') };
 }
