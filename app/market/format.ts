@@ -2,6 +2,7 @@
  * Formats money, dates and times for a market. Screens call this on the server, so views get ready strings and
  * hydration cannot differ with the browser's Intl data.
  */
+import { formatTime } from './clock';
 import { countryOf } from './countries';
 import { CURRENCIES } from './currencies';
 import type { Locale } from './locales';
@@ -84,17 +85,6 @@ function groupSign(sign: string): string {
 }
 
 /**
- * Formats the time of a local date-time as HH:mm in all languages, as timetables do.
- * @param at "2031-05-04 18:30" or ISO 8601 "2031-05-04T18:30:00+01:00": local clock time, whatever the offset
- * @throws RangeError when it contains no time
- */
-export function formatTime(at: string): string {
-  const time = /[ T]([01]\d|2[0-3]):([0-5]\d)/.exec(at);
-  if (!time) throw new RangeError(`not a date and time: ${at.slice(0, 40)}`);
-  return `${time[1]}:${time[2]}`;
-}
-
-/**
  * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
  * weekdayLong: "Sunday"; month: "May 2031", monthName: "September" and monthShort: "Sept", in their standalone forms
  */
@@ -173,7 +163,7 @@ export function formatDayOffset(days: number): string | null {
 }
 
 /**
- * Formats a moment in a local time zone: "4 May, 18:30".
+ * Formats a moment in a local time zone: "4 May, 18:30", "May 4, 6:30 PM".
  * @param instant ISO 8601 with an offset
  * @param timeZone IANA name, e.g. "Europe/Moscow"
  * @throws RangeError when either is invalid
@@ -189,5 +179,6 @@ export function formatDateTimeInZone(
     `time ${timeZone}`,
     () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   );
-  return `${dateFormat(market, timeZone, 'short').format(moment)}, ${time.format(moment)}`;
+  const local = formatTime(` ${time.format(moment)}`, market);
+  return `${dateFormat(market, timeZone, 'short').format(moment)}, ${local}`;
 }

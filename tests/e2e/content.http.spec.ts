@@ -5,9 +5,6 @@ import { CONTENT_PAGES, DIALOG_PAGES } from '~/features/frame/content/pages';
 
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
 
-/** The legal notice, which names a company, has a test of its own. */
-const SHARED_PAGES = CONTENT_PAGES.filter((name) => name !== 'imprint');
-
 /** An executable script; descriptions for search engines are data. */
 const SCRIPT = /<script(?![^>]*type="application\/ld\+json")/;
 
@@ -38,7 +35,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const language = brand === 'ru' ? 'ru' : 'en';
 
-    for (const name of SHARED_PAGES) {
+    for (const name of CONTENT_PAGES) {
       test(`/${name}`, async ({ visitor }) => {
         const page = await visitor.get(`/${name}`);
         expectPage(page, language);
@@ -117,7 +114,7 @@ async function statusesOf(visitor: PlainBrowser, paths: string[]): Promise<{ pat
 }
 
 test.describe('another language', () => {
-  for (const name of SHARED_PAGES) {
+  for (const name of CONTENT_PAGES) {
     test(`/${name} in Dutch`, async ({ visitor }) => {
       const page = await visitor.get(`/${name}`, { headers: { 'accept-language': 'nl-BE, en;q=0.5' } });
       expectPage(page, 'nl');

@@ -18,10 +18,17 @@ export const FRAME_CONFIGS = [
   'home_banners',
   'covid_banner',
   'seo_links',
+  'sellers',
 ] as const satisfies ConfigName[];
 type FrameConfigs = Configs<(typeof FRAME_CONFIGS)[number]>;
 
-const NO_CONFIGS: FrameConfigs = { header_links: null, home_banners: null, covid_banner: null, seo_links: null };
+const NO_CONFIGS: FrameConfigs = {
+  header_links: null,
+  home_banners: null,
+  covid_banner: null,
+  seo_links: null,
+  sellers: null,
+};
 /** Time limit for the frame's settings on any page. */
 const PATIENCE_MS = 300;
 
@@ -75,7 +82,14 @@ export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): Fra
   return {
     header: headerScreen({ ...visitor, features, links: configs.header_links, account }),
     footer: footerScreen(
-      { ...visitor, features, networks, banners: configs.home_banners, seoLinks: configs.seo_links },
+      {
+        ...visitor,
+        features,
+        networks,
+        banners: configs.home_banners,
+        seoLinks: configs.seo_links,
+        sellers: configs.sellers,
+      },
       now,
     ),
     banners: bannersScreen({ ...visitor, covid: configs.covid_banner, texts }),

@@ -34,6 +34,8 @@ export type SeoSectionName = (typeof SEO_SECTIONS)[number];
 export type FooterScreen = {
   /** Year of the request, the end of the range of years. */
   year: number;
+  /** The company behind the brand in the visitor's country, with address and registers; null while it is unknown. */
+  company: string | null;
   hasAboutLink: boolean;
   hasExtraAppStore: boolean;
   hasRailwayCaption: boolean;

@@ -1,5 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
+import { formatWeight } from '~/market/weight';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { isByTrain } from './segment';
 
@@ -62,7 +63,7 @@ function rowLabel(kind: FareRowKind, byTrain: boolean): FareRowKind | 'luggage' 
 type Bags = { places: number | null; weight: number | null };
 
 /** Shows the allowance of the whole trip. Where its parts differ, the smallest counts for packing. */
-function bagCell(perTrip: readonly Bags[], { locale }: Market, t: Translate): FareCell {
+function bagCell(perTrip: readonly Bags[], market: Market, t: Translate): FareCell {
   const size = ({ places, weight }: Bags) => (places ?? (weight ? 1 : 0)) * (weight ?? 1);
   const allowances = perTrip.filter(({ places, weight }) => places !== null || weight !== null);
   const [first] = allowances;
@@ -71,7 +72,7 @@ function bagCell(perTrip: readonly Bags[], { locale }: Market, t: Translate): Fa
   const count = places ?? (weight ? 1 : 0);
   if (count === 0) return { text: t('step0.cell.noBag'), state: 'no' };
   if (!weight) return { text: t('step0.cell.pieces', { count }), state: 'yes' };
-  const each = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram' }).format(weight);
+  const each = formatWeight(weight, market);
   return { text: count === 1 ? each : `${count} × ${each}`, state: 'yes' };
 }
 

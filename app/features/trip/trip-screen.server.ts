@@ -1,4 +1,5 @@
-import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/market/format';
+import { formatDate, formatDayOffset, formatDuration } from '~/market/format';
+import { formatTime } from '~/market/clock';
 import { dashed } from '~/market/punctuation';
 import { daysBetween } from '~/dates/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
@@ -117,7 +118,7 @@ function end(at: string, port: string, { maps, market }: TripWords): EndView {
   const isStation = isStationCode(port);
   const short = isStation ? shortStationName(name) : null;
   return {
-    time: formatTime(at),
+    time: formatTime(at, market),
     date: formatDate(at, market, 'weekday'),
     dateTime: at.replace(' ', 'T'),
     port: name,

@@ -31,7 +31,7 @@ describe('betterFareScreen', () => {
     });
     expect(screen.takeText).toMatch(/^Take “Standard” for .*55.* more$/);
     expect(screen.rows.map(({ kind, present, better }) => [kind, present.text, better.text])).toEqual([
-      ['baggage', 'none', '23 kg'],
+      ['baggage', 'none', '23\u00a0kg'],
     ]);
     expect(screen.until).toContain('Moscow');
   });

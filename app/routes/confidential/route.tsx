@@ -1,7 +1,8 @@
-import { ContentPage, contentHandle, contentMeta } from '~/features/frame/content/ContentPage';
+import { ContentPage, contentHandle, contentHeaders, contentMeta } from '~/features/frame/content/ContentPage';
 import { contentLoader } from '~/features/frame/content/content-route.server';
 
 export const handle = contentHandle('confidential');
+export const headers = contentHeaders;
 export const meta = contentMeta;
 export const loader = contentLoader('confidential');
 export default ContentPage;

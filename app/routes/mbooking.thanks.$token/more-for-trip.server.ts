@@ -1,3 +1,4 @@
+import { formatTime } from '~/market/clock';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import { cityName } from '~/features/trip/place-name';
@@ -14,13 +15,16 @@ export type MoreForTrip = {
 };
 
 /** Builds the advice for the end of the first trip, where a hotel and a way into town are needed. */
-export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { t }: CheckoutWords): MoreForTrip {
+export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { market, t }: CheckoutWords): MoreForTrip {
   const last = booking.segments.findLast(({ tripIndex }) => tripIndex === 0);
   return {
     hotels,
     transfer:
       last && last.transportKind !== 'train'
-        ? t('thanks.more.transfer', { place: cityName(last.arrival, booking), time: last.arrivalTime.slice(11) })
+        ? t('thanks.more.transfer', {
+            place: cityName(last.arrival, booking),
+            time: formatTime(last.arrivalTime, market),
+          })
         : null,
     app: { label: t('thanks.more.app'), to: '/app' },
   };

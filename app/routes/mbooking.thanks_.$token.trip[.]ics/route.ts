@@ -15,7 +15,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   const { rights } = await access();
   const words = {
     t: getTranslator(market.locale, 'booking'),
-    locale: market.locale,
+    market,
     hasCodes: rights.has('tickets'),
   };
   return new Response(tripCalendar(booking, market.brandName, words), {

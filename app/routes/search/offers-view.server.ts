@@ -33,7 +33,7 @@ export type OffersWords = { query: SearchQuery; market: Market; t: Translate };
 export function offerView(itinerary: Itinerary, offer: Variant, { query, market, t }: OffersWords): OfferView {
   return {
     path: offerPath(query, itinerary, offer),
-    baggage: baggageText(offer.baggage, itinerary.trips.flat(), t),
+    baggage: baggageText(offer.baggage, itinerary.trips.flat(), { market, t }),
     price: formatMoney(offer.price, market.locale),
   };
 }

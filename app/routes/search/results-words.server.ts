@@ -7,7 +7,8 @@ import type { orderTabs } from '~/features/search/offers/order-tabs';
 import { tripMinutes } from '~/features/trip/segment';
 import { SORT_KEYS, type SortKey, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDuration, formatMoney, formatTime } from '~/market/format';
+import { formatDuration, formatMoney } from '~/market/format';
+import { formatTime } from '~/market/clock';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
@@ -52,7 +53,7 @@ export function sortingView(
   const tabViews = tabs.map(({ keys, first }) => ({
     title: keys.map((key) => t(`sort.tabs.${key}`)).join(' · '),
     ...(keys[0] === 'departure_time'
-      ? { price: departuresText(shown), duration: '', total: null }
+      ? { price: departuresText(shown, market), duration: '', total: null }
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
@@ -66,9 +67,9 @@ export function sortingView(
 }
 
 /** Shows the first and the last departure of a timetable: "05:30–23:55". */
-function departuresText(shown: readonly Itinerary[]): string {
+function departuresText(shown: readonly Itinerary[], market: Market): string {
   const byTime = shown.toSorted((one, other) => one.departsAt - other.departsAt);
-  return [byTime[0]!, byTime.at(-1)!].map(({ trips }) => formatTime(trips[0]![0]!.departsAt)).join('–');
+  return [byTime[0]!, byTime.at(-1)!].map(({ trips }) => formatTime(trips[0]![0]!.departsAt, market)).join('–');
 }
 
 /** Shows both ways of a return, "7h 55m + 7h"; the total of several legs. */
@@ -109,7 +110,7 @@ export function withOutboundChip(
   market: Market,
 ): FiltersScreen {
   const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
-  const times = `${formatTime(first.departsAt)} – ${formatTime(last.arrivesAt)}`;
+  const times = `${formatTime(first.departsAt, market)} – ${formatTime(last.arrivesAt, market)}`;
   const t = getTranslator(market.locale, 'filters');
   return {
     ...filters,

@@ -30,7 +30,7 @@ type Input = {
 
 /** Lists what the first offer of an itinerary includes, and its emissions. */
 export function ticketFacts(input: Input): TicketFacts {
-  const { itinerary, market, t } = input;
+  const { itinerary, market } = input;
   const own = getTranslator(market.locale, 'filters');
   const best = itinerary.offers[0]!;
   const segments = itinerary.trips.flat();
@@ -38,8 +38,8 @@ export function ticketFacts(input: Input): TicketFacts {
   return {
     title: own('ticket.included'),
     facts: [
-      { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(best.baggage, segments, t) },
-      { icon: 'hand-bag', text: cabinBagText(best.handLuggage, segments, t) },
+      { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(best.baggage, segments, input) },
+      { icon: 'hand-bag', text: cabinBagText(best.handLuggage, segments, input) },
       ...ruleFacts(best, own),
     ],
     emissions: emissionsView(input, own),
@@ -55,10 +55,10 @@ export function ruleText(offer: Variant, market: Market): string {
 }
 
 /** Tells shortly what the price of an itinerary's first offer buys: its bag, and whether it is refundable. */
-export function buysText({ offers, trips }: Itinerary, { locale }: Market, t: Translate): string {
+export function buysText({ offers, trips }: Itinerary, market: Market, t: Translate): string {
   const offer = offers[0]!;
-  const [rule] = rulesOf(offer, getTranslator(locale, 'filters'));
-  return [baggageText(offer.baggage, trips.flat(), t), ...(rule ? [rule.text] : [])].join(' · ');
+  const [rule] = rulesOf(offer, getTranslator(market.locale, 'filters'));
+  return [baggageText(offer.baggage, trips.flat(), { market, t }), ...(rule ? [rule.text] : [])].join(' · ');
 }
 
 function ruleFacts(offer: Variant, t: Translate): FareFact[] {

@@ -9,7 +9,8 @@ import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
-import { formatDuration, formatMoney, formatTime } from '~/market/format';
+import { formatDuration, formatMoney } from '~/market/format';
+import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { SearchAnswer } from '~/upstream/search/contract';
@@ -132,7 +133,9 @@ function betterView(itinerary: Itinerary, { shown, market, links }: TicketInput)
   return {
     title: t('better.title'),
     facts: facts.filter((fact) => fact !== null).join(', '),
-    times: better.trips.map((trip) => `${formatTime(trip[0]!.departsAt)} – ${formatTime(trip.at(-1)!.arrivesAt)}`),
+    times: better.trips.map((trip) =>
+      [trip[0]!.departsAt, trip.at(-1)!.arrivesAt].map((at) => formatTime(at, market)).join(' – '),
+    ),
     price: formatMoney(better.offers[0]!.price, market.locale),
     path: links.to({ ticket: better.key }),
     see: t('better.see'),

@@ -45,6 +45,7 @@ describe('storePage', () => {
     ['a page that cannot be had now', given(503), false],
     ['a redirect', given(302, { Location: '/' }), false],
     ['nothing', given(204), false],
+    ['a page that lacks a part for now', given(200, { 'Cache-Control': 'no-store' }), false],
     ['a page with a cookie', given(200, { 'Set-Cookie': 'session=1; Path=/' }), false],
     ['a 404 with a cookie', given(404, { 'Set-Cookie': 'session=1; Path=/' }), false],
   ])('%s: %j', async (_, response, isKept) => {

@@ -28,12 +28,13 @@ const STATUSES: readonly number[] = [200, 404];
 const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag']);
 
 /**
- * Prepares the app's response for storage. Returns null for a redirect, a failure, or a response with a cookie, which
- * is personal.
+ * Prepares the app's response for storage. Returns null for a redirect, a failure, a response that says no-store, or
+ * one with a cookie, which is personal.
  * @param origin a known host's, as the browser knows it
  */
 export async function storePage(response: Response, origin: string): Promise<StoredPage | null> {
   if (!STATUSES.includes(response.status) || response.headers.has('set-cookie')) return null;
+  if (response.status === 200 && response.headers.get('cache-control') === 'no-store') return null;
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const [br, zipped] = await Promise.all([

@@ -43,7 +43,7 @@ export function receiptScreen(booking: Booking, { order, later, seller }: Receip
       note: t('localTimes'),
       trips: itinerary(booking, items, { market, t, tSearch }),
     },
-    luggage: { heading: t('luggage'), lines: fareLines(booking, { t: tBooking, tSearch }) },
+    luggage: { heading: t('luggage'), lines: fareLines(booking, { market, t: tBooking, tSearch }) },
     price: {
       heading: t('price'),
       lines: lines.map(({ label, amount }) => ({ label, value: formatMoney(amount, locale) })),

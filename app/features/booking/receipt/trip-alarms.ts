@@ -1,6 +1,7 @@
 import type { Alarm } from 'ics';
 import type { Translate } from '~/i18n/translate';
-import { formatTime } from '~/market/format';
+import { formatTime } from '~/market/clock';
+import type { Market } from '~/market/market';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** Hours before departure: the advice on when to be there, and an hour on the way. */
@@ -11,12 +12,12 @@ const LEAVE_HOURS = { train: 2, flight: 3, flightAbroad: 4 } as const;
  * connection on the same ticket: the traveller is already on the way and checked in.
  * @param t reads the namespace `booking`
  */
-export function tripAlarms(segment: BookingSegment, booking: Booking, t: Translate): Alarm[] {
+export function tripAlarms(segment: BookingSegment, booking: Booking, market: Market, t: Translate): Alarm[] {
   if (!startsAtDesk(segment, booking)) return [];
   const isTrain = segment.transportKind === 'train';
   const number = segment.transportNumber;
   const hours = isTrain ? LEAVE_HOURS.train : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
-  const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime) });
+  const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime, market) });
   return [...(isTrain ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]), alarm(hours, departure)];
 }
 

@@ -4,7 +4,8 @@ import { cityName, placeName } from '~/features/trip/place-name';
 import type { Translate } from '~/i18n/translate';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from '~/dates/zoned-time';
-import type { Locale } from '~/market/locales';
+import { formatTime } from '~/market/clock';
+import type { Market } from '~/market/market';
 import { labelled } from '~/market/punctuation';
 import { tripAlarms } from './trip-alarms';
 
@@ -12,7 +13,7 @@ import { tripAlarms } from './trip-alarms';
  * `t` reads the namespace `booking`. `hasCodes`: with the booking codes, for a visitor who may see the tickets. A calendar
  * is often shared, but whoever has a ticket needs its code at check-in.
  */
-export type CalendarWords = { t: Translate; locale: Locale; hasCodes: boolean };
+export type CalendarWords = { t: Translate; market: Market; hasCodes: boolean };
 
 /**
  * Writes the trip as an iCalendar file (RFC 5545): one event per segment with reminders, times in UTC so that a calendar
@@ -26,7 +27,7 @@ export function tripCalendar(booking: Booking, productName: string, words: Calen
 }
 
 function segmentEvent(segment: BookingSegment, booking: Booking, words: CalendarWords): EventAttributes {
-  const { t, locale } = words;
+  const { t, market } = words;
   const isTrain = segment.transportKind === 'train';
   const place = (port: string) => (isTrain ? stationText(port, booking) : `${placeName(port, booking)} (${port})`);
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
@@ -40,8 +41,8 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
     number,
     from: place(segment.departure),
     to: place(segment.arrival),
-    departure: segment.departureTime.slice(11),
-    arrival: segment.arrivalTime.slice(11),
+    departure: formatTime(segment.departureTime, market),
+    arrival: formatTime(segment.arrivalTime, market),
   });
   return {
     // Calendars are shared, so the uid must not reveal the token, which opens the order.
@@ -54,10 +55,10 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
     startOutputType: 'utc',
     endOutputType: 'utc',
     location: [place(segment.departure), terminal].filter(Boolean).join(', '),
-    description: [description, ...(code ? [labelled(t('thanks.pnr'), code, locale)] : [])].join('\n'),
+    description: [description, ...(code ? [labelled(t('thanks.pnr'), code, market.locale)] : [])].join('\n'),
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
-    alarms: tripAlarms(segment, booking, t),
+    alarms: tripAlarms(segment, booking, market, t),
   };
 }
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
 import { BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
 import { issued } from '#tests/fixtures/issued-booking';
 import { getTranslator } from '~/i18n/translator.server';
 import { LOCALES } from '~/market/locales';
 import { tripCalendar } from './trip-calendar.server';
 
-const english = { t: getTranslator('en', 'booking'), locale: 'en' as const };
+const english = { t: getTranslator('en', 'booking'), market: fairwind({ country: 'GB', currency: 'GBP' }) };
 
 /** The lines of a calendar, unfolded. */
 const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -103,7 +104,11 @@ it('has the booking codes of tickets that the visitor may see, and reminders whe
 
 it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (locale) => {
   const t = getTranslator(locale, 'booking');
-  const calendar = tripCalendar(issued(), 'Попутный', { t, locale, hasCodes: true });
+  const calendar = tripCalendar(issued(), 'Попутный', {
+    t,
+    market: fairwind({ locale, country: 'US', currency: 'USD' }),
+    hasCodes: true,
+  });
   const raw = calendar.split('\r\n');
   expect(raw.at(-1)).toBe('');
   expect(raw.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney, formatTime } from '~/market/format';
+import { formatDate, formatMoney } from '~/market/format';
+import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -119,7 +120,7 @@ function flightText(booking: Booking, { segmentIndex, equipment }: SeatMap, mark
   return [
     segment.transportNumber,
     formatDate(segment.departureTime.slice(0, 10), market, 'long'),
-    formatTime(segment.departureTime),
+    formatTime(segment.departureTime, market),
     (equipment && booking.aircrafts[equipment]?.name) ?? equipment,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { addonLines, type AddonLinesOptions, type AddonLinesView } from '../ancillaries/order-lines.server';
-import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
+import { baggageText, cabinBagText, type LuggageWords } from '~/features/search/offers/luggage-text';
 import { isByTrain, tripsOfBooking } from '~/features/trip/segment';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
@@ -51,7 +51,7 @@ export function orderSummary(
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
     fare: fareText(booking, t),
     baggage: [
-      ...baggageLines(booking, tSearch),
+      ...baggageLines(booking, { market, t: tSearch }),
       ...(options.offersBaggage || isByTrain(booking.segments) || ancillaries.some(({ group }) => group === 'baggage')
         ? []
         : [t('summary.noExtraBaggage')]),
@@ -76,9 +76,9 @@ export function orderSummary(
 }
 
 /** Lists the fare's name and what it includes. */
-export function fareLines(booking: Booking, { t, tSearch }: Omit<CheckoutWords, 'market'>): string[] {
+export function fareLines(booking: Booking, { market, t, tSearch }: CheckoutWords): string[] {
   const fare = fareText(booking, t);
-  return [...(fare ? [fare] : []), ...baggageLines(booking, tSearch)];
+  return [...(fare ? [fare] : []), ...baggageLines(booking, { market, t: tSearch })];
 }
 
 function fareText(booking: Booking, t: Translate): string | null {
@@ -91,10 +91,10 @@ function hasTrain({ segments }: Booking): boolean {
 }
 
 /** Lists what the chosen fare includes, without repeats across trips. */
-function baggageLines(booking: Booking, tSearch: Translate): string[] {
+function baggageLines(booking: Booking, words: LuggageWords): string[] {
   const texts = (chosenFare(booking)?.baggages ?? []).flatMap((bag) => [
-    baggageText({ count: bag.places, weight: bag.weight }, booking.segments, tSearch),
-    cabinBagText({ count: bag.handPlaces, weight: bag.handWeight }, booking.segments, tSearch),
+    baggageText({ count: bag.places, weight: bag.weight }, booking.segments, words),
+    cabinBagText({ count: bag.handPlaces, weight: bag.handWeight }, booking.segments, words),
   ]);
   return [...new Set(texts)];
 }

@@ -27,6 +27,9 @@ export const DIALOG_PAGES: readonly ContentPageName[] = [
   'privacy',
 ];
 
+/** Pages that name the company behind the brand, which the settings know. */
+export const COMPANY_PAGES: readonly ContentPageName[] = ['agreement', 'confidential', 'privacy', 'imprint'];
+
 /** Tells whether the page at a path opens over the linking page. */
 export function isDialogPage(pathname: string): boolean {
   return DIALOG_PAGES.some((name) => pathname === `/${name}`);

@@ -5,7 +5,7 @@ import styles from './Footer.module.css';
 
 const FIRST_YEAR = 2011;
 
-/** The last lines of a footer: years, what prices include, and the cookie note until it is dismissed. */
+/** The last lines of a footer: years, the company behind the brand, what prices include, and the cookie note until it is dismissed. */
 export function SmallPrint() {
   const { t } = useTranslation('common');
   const { market, footer, banners } = useFrame();
@@ -15,6 +15,7 @@ export function SmallPrint() {
         <p className="tabular">
           © {FIRST_YEAR}–{footer.year} {market.brandName}
         </p>
+        {footer.company ? <p>{footer.company}</p> : null}
         <p>
           {t('footer.prices')} {footer.hasRailwayCaption ? t('footer.railway') : null}
         </p>

@@ -1,5 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney } from '~/market/format';
+import { formatClock } from '~/market/clock';
 import { isCurrency } from '~/market/currencies';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
@@ -97,13 +98,12 @@ export function boundText(group: string, value: number, key: string, { market }:
       ? formatMoney({ amount: Math.round(value * 100), currency }, market.locale)
       : String(value);
   }
-  return group === 'transferTimeRange' ? formatDuration(value, market.locale) : clock(value);
+  return group === 'transferTimeRange' ? formatDuration(value, market.locale) : clock(value, market);
 }
 
-/** Formats minutes since midnight: 375 → "06:15". The end of the day is its last minute, since clocks have no "24:00". */
-function clock(minutesOfDay: number): string {
-  const minutes = Math.min(minutesOfDay, 24 * 60 - 1);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+/** Formats a bound of the day. The end of the day is its last minute, since clocks have no "24:00". */
+function clock(minutesOfDay: number, market: Market): string {
+  return formatClock(Math.min(minutesOfDay, 24 * 60 - 1), market);
 }
 
 /** True when a group applies to the answer; choices for other trips and currencies do not. */

@@ -20,6 +20,8 @@ export type Sale = {
   catalogue: Product[];
   packets: Packet[];
   language: string;
+  /** The country of the shop in which the booking was begun. */
+  country: string | null;
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -37,6 +39,7 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
     catalogue,
     packets: packetsOf(catalogue.filter(({ isUnavailable }) => !isUnavailable)),
     language: languageOf(body.lang, booking.language),
+    country: booking.country,
     now,
   };
 }

@@ -106,14 +106,15 @@ function sharedWire(product: Product, sale: Sale) {
     group: product.group,
     subgroup: product.subgroup,
     slot: product.slot,
-    title: titleOf(product.details, sale.language),
+    title: titleOf(product.details, sale),
     description: descriptionWire(product, sale),
     target: targetWire(product.target, sale),
   };
 }
 
-function descriptionWire({ details, token }: Product, { language }: Sale): ItemWire['description'] {
-  const title = titleOf(details, language);
+function descriptionWire({ details, token }: Product, sale: Sale): ItemWire['description'] {
+  const { language } = sale;
+  const title = titleOf(details, sale);
   switch (details.kind) {
     case 'insurance': {
       const { typeDescription, shortDescription, description } = insuranceTexts(details.code, language);

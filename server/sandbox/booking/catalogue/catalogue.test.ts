@@ -154,7 +154,7 @@ describe('titles', () => {
 
   it.each(Object.keys(LANGUAGES))('exist for every product in %s', (language) => {
     for (const { details } of products) {
-      const title = titleOf(details, language);
+      const title = titleOf(details, { language, country: null });
       expect(title).not.toMatch(/undefined|^[A-Z]{4}$/);
       expect(title.length).toBeGreaterThan(3);
     }
@@ -162,7 +162,8 @@ describe('titles', () => {
   });
 
   it('distinguish the products of a group', () => {
-    const key = ({ group, slot, details }: (typeof products)[number]) => `${group} ${slot} ${titleOf(details, 'en')}`;
+    const key = ({ group, slot, details }: (typeof products)[number]) =>
+      `${group} ${slot} ${titleOf(details, { language: 'en', country: 'US' })}`;
     const unique = new Map(products.map((product) => [product.token, product]));
     expect(new Set([...unique.values()].map(key)).size).toBe(unique.size);
   });

@@ -29,7 +29,7 @@ export function postSaleReceipt(
     purchase.lines
       .map(
         ({ product, price }) =>
-          `- ${titleOf(product.details, language)}${forWhom(product.target.passengerIndex, booking)}: ${amount(price)}`,
+          `- ${titleOf(product.details, booking)}${forWhom(product.target.passengerIndex, booking)}: ${amount(price)}`,
       )
       .join('\n'),
     `${texts.total}: ${amount(purchase.amount)}`,

@@ -1,4 +1,6 @@
 import type { InStatement } from '@libsql/client';
+import { formatTime } from '~/market/clock';
+import { formatDate } from '~/market/format';
 import { numberOf } from '~/upstream/search/contract';
 import { totalPrice } from '../records/price';
 import { railPlaces } from '../records/rail-places';
@@ -10,6 +12,7 @@ import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
 import { fullName } from './full-name';
+import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
@@ -33,10 +36,7 @@ export function receipt(parts: TicketsIssued): InStatement[] {
     texts.greeting,
     `${texts.order}: ${orderNumber}`,
     [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, texts))].join('\n'),
-    [
-      `${texts.itinerary}:`,
-      ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking.offer, language)),
-    ].join('\n'),
+    [`${texts.itinerary}:`, ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking))].join('\n'),
     ...priceLines(parts, language),
     `${texts.total}: ${total}`,
     `${texts.link}: ${link.url}`,
@@ -67,7 +67,10 @@ export function receipt(parts: TicketsIssued): InStatement[] {
             kind: 'sms',
             recipient: booking.contacts.phone,
             subject: '',
-            body: [`${codes}.`, ...booking.offer.trips.flat().map(shortLine)].join('\n'),
+            body: [
+              `${codes}.`,
+              ...booking.offer.trips.flat().map((flight) => shortLine(flight, placeOf(booking))),
+            ].join('\n'),
             sentAt: sent,
           }),
         ]
@@ -106,7 +109,7 @@ function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
   const lines = ancillaries.map(({ product, price }) => {
     const owner = tickets.find(({ passenger_index }) => passenger_index === product.target.passengerIndex);
     const name = owner ? `${fullName(owner)}: ` : '';
-    return `  ${name}${titleOf(product.details, language)}, ${formatAmount(price, currency, language)}`;
+    return `  ${name}${titleOf(product.details, booking)}, ${formatAmount(price, currency, language)}`;
   });
   return [
     `${texts.whole}: ${formatAmount(whole, currency, language)}`,
@@ -116,8 +119,10 @@ function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
   ];
 }
 
-function flightLine({ wire }: OfferFlight, offer: Offer, language: LetterLanguage): string {
-  const texts = RECEIPT_TEXTS[language];
+function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {
+  const { offer } = booking;
+  const customer = placeOf(booking);
+  const texts = RECEIPT_TEXTS[customer.locale];
   const number = numberOf(wire);
   const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
   const title = wire.transport_kind === 'train' ? `${texts.train} ${number}, ${carrier}` : number;
@@ -125,15 +130,16 @@ function flightLine({ wire }: OfferFlight, offer: Offer, language: LetterLanguag
     `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;
   return [
     `  ${title}`,
-    `    ${formatLocal(wire.departure_datetime, language)}  ${place(wire.departure, wire.departure_terminal)}`,
-    `    ${formatLocal(wire.arrival_datetime, language)}  ${place(wire.arrival, wire.arrival_terminal)}`,
+    `    ${formatLocal(wire.departure_datetime, customer)}  ${place(wire.departure, wire.departure_terminal)}`,
+    `    ${formatLocal(wire.arrival_datetime, customer)}  ${place(wire.arrival, wire.arrival_terminal)}`,
   ].join('\n');
 }
 
 /** Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
-function shortLine({ wire }: OfferFlight): string {
-  const [date, departure] = [wire.departure_datetime.slice(0, 10), wire.departure_datetime.slice(11, 16)];
-  return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${wire.arrival_datetime.slice(11, 16)} ${wire.arrival}`;
+function shortLine({ wire }: OfferFlight, customer: CustomerPlace): string {
+  const date = wire.departure_datetime.slice(0, 10);
+  const [departure, arrival] = [wire.departure_datetime, wire.arrival_datetime].map((at) => formatTime(at, customer));
+  return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${arrival} ${wire.arrival}`;
 }
 
 function portName(offer: Offer, code: string): string {
@@ -145,11 +151,6 @@ function portName(offer: Offer, code: string): string {
 }
 
 /** Formats the local date and time of a place, taken from the digits of the date-time itself. */
-function formatLocal(dateTime: string, language: LetterLanguage): string {
-  const digits = new Date(`${dateTime.slice(0, 16)}:00Z`);
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    timeZone: 'UTC',
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(digits);
+function formatLocal(dateTime: string, customer: CustomerPlace): string {
+  return `${formatDate(dateTime, customer, 'full')}, ${formatTime(dateTime, customer)}`;
 }

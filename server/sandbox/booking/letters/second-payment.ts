@@ -4,6 +4,7 @@ import type { FirstPaymentAccepted } from '../records/events';
 import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { sendStatement } from '../../outbox/messages';
+import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage } from '../../outbox/letter-language';
 import { refundLetterKey } from './refund';
 import { SECOND_PAYMENT_TEXTS, type SecondPaymentFacts } from './second-payment-texts';
@@ -28,7 +29,7 @@ export function secondPaymentLetters(payment: FirstPaymentAccepted): InStatement
     order: orderNumber,
     paid: formatAmount(first.amount, currency, language),
     due: formatAmount(payment.due, currency, language),
-    until: timeIn(zone, language, deadline),
+    until: timeIn(zone, placeOf(booking), deadline),
   };
   const link = newPurchaseLink(booking.token, new URL(first.returnUrl).origin, deadline);
   const letter = (kind: keyof typeof KEYS, sentAt: number) =>

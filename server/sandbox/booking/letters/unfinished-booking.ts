@@ -9,6 +9,7 @@ import { stateAt } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
+import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage } from '../../outbox/letter-language';
 import { sendOnceStatement } from '../../outbox/messages';
 import { routeName } from './route-name';
@@ -117,7 +118,13 @@ function letters(booking: BookingRecord, { email, site_url, language, due_at }: 
   const zone = offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
   const price = formatAmount(totalPrice(offer, fare, hasPriceMoved), offer.session.currency, locale);
   const link = newPurchaseLink(booking.token, site_url, expiresAt);
-  const body = [waits(route, price), until(timeIn(zone, locale, expiresAt)), link.url, again, once];
+  const body = [
+    waits(route, price),
+    until(timeIn(zone, placeOf({ language, country: booking.country }), expiresAt)),
+    link.url,
+    again,
+    once,
+  ];
   const letter = sendOnceStatement(`unfinished booking ${booking.token}`, {
     kind: 'email',
     recipient: email,

@@ -3,8 +3,8 @@ import type { Packet } from '../order-lines/packets';
 
 /** Product names in one language. */
 export type ProductTitles = {
-  oneBag(kg: number): string;
-  twoBags(kg: number): string;
+  oneBag(weight: string): string;
+  twoBags(weight: string): string;
   seat(number: string): string;
   meals: Record<string, string>;
   refund(percent: number): string;

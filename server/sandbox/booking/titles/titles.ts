@@ -1,16 +1,21 @@
+import { formatWeight } from '~/market/weight';
 import type { SeatPosition } from '~/upstream/ancillaries/contract';
 import type { Packet } from '../order-lines/packets';
 import type { ProductDetails } from '../order-lines/product';
+import { placeOf } from '../../outbox/customer-place';
 import { insuranceTexts } from './insurance-texts';
 import { LANGUAGES } from './languages';
 import type { ProductTitles } from './product-titles';
 
-/** Returns the complete name of a product; in English for an unknown language. */
-export function titleOf(details: ProductDetails, language: string): string {
+/** Returns the complete name of a product in a customer's language and units; in English for an unknown language. */
+export function titleOf(details: ProductDetails, customer: { language: string; country: string | null }): string {
+  const { language } = customer;
   const titles = titlesIn(language);
   switch (details.kind) {
     case 'baggage':
-      return details.count === 1 ? titles.oneBag(details.weightKg) : titles.twoBags(details.weightKg);
+      return details.count === 1
+        ? titles.oneBag(weightOf(details, customer))
+        : titles.twoBags(weightOf(details, customer));
     case 'seat':
       return titles.seat(details.number);
     case 'meal':
@@ -30,6 +35,10 @@ export function titleOf(details: ProductDetails, language: string): string {
     case 'sms':
       return titles.sms[details.code];
   }
+}
+
+function weightOf({ weightKg }: { weightKg: number }, customer: Parameters<typeof placeOf>[0]): string {
+  return formatWeight(weightKg, placeOf(customer));
 }
 
 export function packetTitle(name: Packet['name'], language: string): string {
