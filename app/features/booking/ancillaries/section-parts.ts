@@ -85,10 +85,11 @@ function slotView(
   words: PartWords,
 ): SlotView {
   const { t, names } = words;
-  const { target, slot, description } = products[0]!;
+  const { target, slot } = products[0]!;
+  const kinds = new Set(products.map(({ description }) => description.typeText));
   const inOrder = items.find((item) => item.slot === slot);
   const passenger = target.passengerIndex === null || names.isForOne ? null : names.passenger(target.passengerIndex);
-  const label = passenger ?? (isOnly || name !== 'insurance' ? null : description.typeText);
+  const label = passenger ?? (isOnly || name !== 'insurance' ? null : [...kinds].filter(Boolean).join(' · '));
   const positioned = products.filter((product) => product.description.position !== null);
   const at = offers.findIndex(({ positions }) => positions);
   return {

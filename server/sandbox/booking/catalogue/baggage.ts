@@ -46,10 +46,11 @@ function weightsOf({ carrierKind }: SegmentFacts): number[] {
   return carrierKind === 'low' ? [10, 20] : [23];
 }
 
+/** A lighter bag costs less by the same share on a short flight and on a long one. */
 function bagDollars(flights: SegmentFacts[], weightKg: number): number {
   return flights.reduce((sum, { carrier, carrierKind, hoursLong }) => {
     const mood = 0.9 + 0.2 * share('bag', carrier);
     const base = carrierKind === 'low' ? 2 + 0.8 * weightKg : 14 + 0.55 * weightKg;
-    return sum + (base + 2.2 * hoursLong) * mood;
+    return sum + base * (1 + 0.1 * hoursLong) * mood;
   }, 0);
 }

@@ -7,6 +7,7 @@ import { makeOffer } from '../../testing/offers';
 import { catalogueOf } from './catalogue';
 import { packetsOf } from '../order-lines/packets';
 import { priceOf } from '../order-lines/product';
+import { risksOf } from './insurance';
 import { tripFacts } from './trip-facts';
 import { LANGUAGES } from '../titles/languages';
 import { titleOf, packetTitle } from '../titles/titles';
@@ -129,8 +130,19 @@ describe('insurance', () => {
   const insurances = (trip: Trip) => catalogueFor(trip).filter(({ group }) => group.startsWith('insurance'));
 
   it('comes in families where a brand sells several, otherwise as one product', () => {
-    expect(new Set(insurances({ brand: 'ru' }).map(({ slot }) => slot)).size).toBeGreaterThan(4);
+    expect(new Set(insurances({ brand: 'ru' }).map(({ slot }) => slot)).size).toBeGreaterThan(2);
     expect(new Set(insurances({ brand: 'intl' }).map(({ slot }) => slot))).toEqual(new Set(['insurance']));
+  });
+
+  it.each([true, false])('shares a slot with whatever pays for the same, one way: %s', (isOneWay) => {
+    const policies = insurances({ brand: 'ru', isOneWay }).flatMap(({ slot, details }) =>
+      details.kind === 'insurance' ? [{ slot, risks: risksOf(details.code) }] : [],
+    );
+    const overlapping = policies.flatMap((one) =>
+      policies.filter((other) => other.slot !== one.slot && other.risks.some((risk) => one.risks.includes(risk))),
+    );
+    expect(policies.length).toBeGreaterThan(6);
+    expect(overlapping).toEqual([]);
   });
 
   it('covers everyone; medical cover lasts for the trip, seven days one way', () => {

@@ -22,15 +22,16 @@ export function supportProducts({ currency }: TripFacts): Product[] {
 
 /** Returns text messages about the order, and those of the insurer, with their own cover, where insurance is sold. */
 export function smsProducts({ currency }: TripFacts): Product[] {
-  const sms = (code: 'order_info' | 'insurion', dollars: number): Product => ({
-    token: `sms.${code}`,
-    group: 'sms_info',
-    subgroup: `sms_${code}`,
-    slot: `sms.${code}`,
-    unitPrice: fromDollars(dollars, currency),
-    count: 1,
-    target: {},
-    details: { kind: 'sms', code },
-  });
-  return currency === 'RUB' ? [sms('order_info', 1), sms('insurion', 1.6)] : [sms('order_info', 1)];
+  return [
+    {
+      token: 'sms.order_info',
+      group: 'sms_info',
+      subgroup: 'sms_order_info',
+      slot: 'sms.order_info',
+      unitPrice: fromDollars(1, currency),
+      count: 1,
+      target: {},
+      details: { kind: 'sms', code: 'order_info' },
+    },
+  ];
 }

@@ -26,7 +26,7 @@ export type ProductDetails =
   | { kind: 'insurance'; code: string; type: InsuranceType; insurer: string }
   | { kind: 'support'; level: SupportLevel }
   | { kind: 'warranty' }
-  | { kind: 'sms'; code: 'order_info' | 'insurion' };
+  | { kind: 'sms'; code: 'order_info' };
 
 /** A product that a booking can add. Prices are in hundredths of its currency. */
 export type Product = {

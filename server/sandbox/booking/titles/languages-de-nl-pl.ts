@@ -2,8 +2,8 @@ import type { ProductTitles } from './product-titles';
 
 export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
   de: {
-    oneBag: (kg) => `1 Gepäckstück, ${kg} kg`,
-    twoBags: (kg) => `2 Gepäckstücke zu je ${kg} kg`,
+    oneBag: (weight) => `1 Gepäckstück, ${weight}`,
+    twoBags: (weight) => `2 Gepäckstücke zu je ${weight}`,
     seat: (number) => `Sitzplatz ${number}`,
     meals: {
       SNDW: 'Sandwich und Getränk',
@@ -29,12 +29,12 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       maximum: 'Persönliche Betreuung',
     },
     warranty: 'Garantie für die Smart-Route',
-    sms: { order_info: 'Reisedaten per SMS', insurion: 'SMS und Gepäckschutz' },
+    sms: { order_info: 'Reisedaten per SMS' },
     packets: { light: 'Leichter Start', calm: 'Rundum sorglos', own: 'Eigenes Paket' },
   },
   nl: {
-    oneBag: (kg) => `1 koffer van ${kg} kg`,
-    twoBags: (kg) => `2 koffers van elk ${kg} kg`,
+    oneBag: (weight) => `1 koffer van ${weight}`,
+    twoBags: (weight) => `2 koffers van elk ${weight}`,
     seat: (number) => `Stoel ${number}`,
     meals: {
       SNDW: 'Broodje en drankje',
@@ -60,12 +60,12 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       maximum: 'Persoonlijke assistent',
     },
     warranty: 'Garantie op de slimme route',
-    sms: { order_info: 'Reisgegevens per sms', insurion: 'Sms en bagageverzekering' },
+    sms: { order_info: 'Reisgegevens per sms' },
     packets: { light: 'Makkelijke start', calm: 'Zorgeloos op reis', own: 'Je eigen pakket' },
   },
   pl: {
-    oneBag: (kg) => `1 bagaż, ${kg} kg`,
-    twoBags: (kg) => `2 bagaże po ${kg} kg`,
+    oneBag: (weight) => `1 bagaż, ${weight}`,
+    twoBags: (weight) => `2 bagaże po ${weight}`,
     seat: (number) => `Miejsce ${number}`,
     meals: {
       SNDW: 'Kanapka i napój',
@@ -91,7 +91,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       maximum: 'Osobisty asystent',
     },
     warranty: 'Gwarancja sprytnej trasy',
-    sms: { order_info: 'Dane podróży SMS-em', insurion: 'SMS i ubezpieczenie bagażu' },
+    sms: { order_info: 'Dane podróży SMS-em' },
     packets: { light: 'Lekki start', calm: 'Spokojna podróż', own: 'Własny pakiet' },
   },
 };

@@ -2,8 +2,8 @@ import type { ProductTitles } from './product-titles';
 
 export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
   es: {
-    oneBag: (kg) => `1 maleta de ${kg} kg`,
-    twoBags: (kg) => `2 maletas de ${kg} kg`,
+    oneBag: (weight) => `1 maleta de ${weight}`,
+    twoBags: (weight) => `2 maletas de ${weight}`,
     seat: (number) => `Asiento ${number}`,
     meals: {
       SNDW: 'Sándwich y bebida',
@@ -29,12 +29,12 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Asistente personal',
     },
     warranty: 'Garantía de ruta inteligente',
-    sms: { order_info: 'Datos del viaje por SMS', insurion: 'SMS y seguro de equipaje' },
+    sms: { order_info: 'Datos del viaje por SMS' },
     packets: { light: 'Salida fácil', calm: 'Viaje tranquilo', own: 'A tu medida' },
   },
   fr: {
-    oneBag: (kg) => `1 bagage de ${kg} kg`,
-    twoBags: (kg) => `2 bagages de ${kg} kg chacun`,
+    oneBag: (weight) => `1 bagage de ${weight}`,
+    twoBags: (weight) => `2 bagages de ${weight} chacun`,
     seat: (number) => `Siège ${number}`,
     meals: {
       SNDW: 'Sandwich et boisson',
@@ -60,12 +60,12 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Assistant personnel',
     },
     warranty: 'Garantie de l’itinéraire malin',
-    sms: { order_info: 'Détails du voyage par SMS', insurion: 'SMS et assurance bagages' },
+    sms: { order_info: 'Détails du voyage par SMS' },
     packets: { light: 'Départ facile', calm: 'Esprit tranquille', own: 'À votre façon' },
   },
   it: {
-    oneBag: (kg) => `1 bagaglio da ${kg} kg`,
-    twoBags: (kg) => `2 bagagli da ${kg} kg ciascuno`,
+    oneBag: (weight) => `1 bagaglio da ${weight}`,
+    twoBags: (weight) => `2 bagagli da ${weight} ciascuno`,
     seat: (number) => `Posto ${number}`,
     meals: {
       SNDW: 'Panino e bevanda',
@@ -91,7 +91,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Assistente personale',
     },
     warranty: 'Garanzia del percorso intelligente',
-    sms: { order_info: 'Dettagli del viaggio via SMS', insurion: 'SMS e assicurazione bagaglio' },
+    sms: { order_info: 'Dettagli del viaggio via SMS' },
     packets: { light: 'Partenza facile', calm: 'Viaggio sereno', own: 'Su misura' },
   },
 };

@@ -2,8 +2,8 @@ import type { ProductTitles } from './product-titles';
 
 export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
   ru: {
-    oneBag: (kg) => `1 место багажа, ${kg} кг`,
-    twoBags: (kg) => `2 места багажа по ${kg} кг`,
+    oneBag: (weight) => `1 место багажа, ${weight}`,
+    twoBags: (weight) => `2 места багажа по ${weight}`,
     seat: (number) => `Место ${number}`,
     meals: {
       SNDW: 'Сэндвич с напитком',
@@ -29,12 +29,12 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
       maximum: 'Личный помощник',
     },
     warranty: 'Гарантия умного маршрута',
-    sms: { order_info: 'СМС с данными поездки', insurion: 'СМС и страховка багажа' },
+    sms: { order_info: 'СМС с данными поездки' },
     packets: { light: 'Лёгкий старт', calm: 'Всё спокойно', own: 'Свой набор' },
   },
   tr: {
-    oneBag: (kg) => `1 bagaj, ${kg} kg`,
-    twoBags: (kg) => `2 bagaj, her biri ${kg} kg`,
+    oneBag: (weight) => `1 bagaj, ${weight}`,
+    twoBags: (weight) => `2 bagaj, her biri ${weight}`,
     seat: (number) => `Koltuk ${number}`,
     meals: {
       SNDW: 'Sandviç ve içecek',
@@ -56,7 +56,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
     places: ['pencere kenarı', 'orta koltuk', 'koridor'],
     support: { minimum: 'Öncelikli destek, temel', standard: 'Öncelikli destek', maximum: 'Kişisel asistan' },
     warranty: 'Akıllı rota garantisi',
-    sms: { order_info: 'Yolculuk bilgileri SMS ile', insurion: 'SMS ve bagaj sigortası' },
+    sms: { order_info: 'Yolculuk bilgileri SMS ile' },
     packets: { light: 'Kolay başlangıç', calm: 'Gönül rahatlığı', own: 'Kendi paketiniz' },
   },
 };

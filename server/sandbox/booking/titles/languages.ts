@@ -4,8 +4,8 @@ import { germanicAndPolish } from './languages-de-nl-pl';
 import type { ProductTitles } from './product-titles';
 
 const en: ProductTitles = {
-  oneBag: (kg) => `1 bag, ${kg} kg`,
-  twoBags: (kg) => `2 bags, ${kg} kg each`,
+  oneBag: (weight) => `1 bag, ${weight}`,
+  twoBags: (weight) => `2 bags, ${weight} each`,
   seat: (number) => `Seat ${number}`,
   meals: {
     SNDW: 'Sandwich and a drink',
@@ -27,7 +27,7 @@ const en: ProductTitles = {
   places: ['window', 'middle seat', 'aisle'],
   support: { minimum: 'Priority support, basic', standard: 'Priority support', maximum: 'Personal assistant' },
   warranty: 'Smart route guarantee',
-  sms: { order_info: 'Trip details by text message', insurion: 'Text messages and baggage cover' },
+  sms: { order_info: 'Trip details by text message' },
   packets: { light: 'Easy start', calm: 'Peace of mind', own: 'Your own bundle' },
 };
 

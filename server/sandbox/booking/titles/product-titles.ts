@@ -13,6 +13,6 @@ export type ProductTitles = {
   places: [window: string, middle: string, aisle: string];
   support: Record<SupportLevel, string>;
   warranty: string;
-  sms: Record<'order_info' | 'insurion', string>;
+  sms: Record<'order_info', string>;
   packets: Record<Packet['name'], string>;
 };
