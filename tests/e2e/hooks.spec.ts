@@ -26,9 +26,10 @@ const TRANSFER = {
   ru: /^(?:1 пересадка|[2-4] пересадки), (?:\d+д )?(?:\d+ч )?\d+[чм]$/u,
   intl: /^(?:1 stop|[2-4] stops), (?:\d+d )?(?:\d+h )?\d+[hm]$/u,
 };
-const BAG = { ru: /^Багаж \d+ кг$/u, intl: /\d+ kg/u };
+const BAG = { ru: /^Багаж \d+ кг$/u, intl: /\d+ lb/u };
 const NO_BAG = { ru: 'Без багажа', intl: /^No / };
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** The clock of the country: the brand's first market is the USA. */
+const TIME = { ru: /^(?:[01]\d|2[0-3]):[0-5]\d$/, intl: /^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/ };
 const PORT = /^.+ \([A-Z]{3}\)$/u;
 
 /** Readers see no-break spaces as spaces. */
@@ -95,8 +96,8 @@ for (const brand of ['ru', 'intl'] as const) {
       const trips = cards.getByTestId('serp-ticket-trip-item');
       await expect(trips).toHaveCount(count * 2);
       for (const [id, pattern] of [
-        ['serp-ticket-departure-time', TIME],
-        ['serp-ticket-arrival-time', TIME],
+        ['serp-ticket-departure-time', TIME[brand]],
+        ['serp-ticket-arrival-time', TIME[brand]],
         ['serp-ticket-departure-info', PORT],
         ['serp-ticket-arrival-info', PORT],
         ['search-trip-duration', DURATION[brand]],

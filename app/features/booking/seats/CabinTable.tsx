@@ -4,7 +4,14 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { fellowOf, NO_SEAT, seatName, type CabinView, type SeatWords } from './cabin';
 import styles from './CabinTable.module.css';
 
-export type CabinTableProps = { cabin: CabinView; words: SeatWords; chosen: string | null; caption: string };
+export type CabinTableProps = {
+  cabin: CabinView;
+  words: SeatWords;
+  /** Name of the passenger who chooses. */
+  owner: string;
+  chosen: string | null;
+  caption: string;
+};
 
 /** Seats abreast up to which a cabin counts as narrow or middle; its width on the page depends on it. */
 const MAX_NARROW = 6;
@@ -14,7 +21,7 @@ const MAX_MIDDLE = 8;
  * Shows the cabin as a table of radios, one per seat: table rows are seat rows, and the radios themselves are drawn.
  * Each one announces its number, place and price.
  */
-export const CabinTable = memo(function CabinTable({ cabin, words, chosen, caption }: CabinTableProps) {
+export const CabinTable = memo(function CabinTable({ cabin, words, owner, chosen, caption }: CabinTableProps) {
   const { t } = useTranslation('seats');
   const { columns, rows, hasNose } = cabin;
   const abreast = columns.flat().length;
@@ -43,7 +50,7 @@ export const CabinTable = memo(function CabinTable({ cabin, words, chosen, capti
           {rows.map((row) => (
             <Fragment key={row.number}>
               {row.isExit ? <ExitLine width={abreast + columns.length - 1} isAtWing={row.isAtWing} /> : null}
-              <Row row={row} cabin={cabin} words={words} chosen={chosen} exitText={t('exitRow')} />
+              <Row row={row} cabin={cabin} words={words} owner={owner} chosen={chosen} exitText={t('exitRow')} />
             </Fragment>
           ))}
         </tbody>
@@ -67,12 +74,12 @@ function ExitLine({ width, isAtWing }: { width: number; isAtWing: boolean }) {
   );
 }
 
-type RowProps = Pick<CabinTableProps, 'cabin' | 'words' | 'chosen'> & {
+type RowProps = Pick<CabinTableProps, 'cabin' | 'words' | 'owner' | 'chosen'> & {
   row: CabinView['rows'][number];
   exitText: string;
 };
 
-function Row({ row, cabin, words, chosen, exitText }: RowProps) {
+function Row({ row, cabin, words, owner, chosen, exitText }: RowProps) {
   let column = 0;
   return (
     <tr className={row.isAtWing ? styles.wing : undefined}>
@@ -91,15 +98,19 @@ function Row({ row, cabin, words, chosen, exitText }: RowProps) {
           ) : null}
           {block.map(({ letter, place }) => {
             const mark = row.seats[column++] ?? NO_SEAT;
+            const number = `${row.number}${letter}`;
+            const isChosen = chosen === number;
+            const names = { ...words, owner: isChosen ? owner : null };
             return (
               <td key={letter}>
                 {mark === NO_SEAT ? null : (
                   <SeatRadio
-                    number={`${row.number}${letter}`}
+                    number={number}
                     mark={mark}
-                    name={seatName(`${row.number}${letter}`, place, mark, cabin.kinds, words)}
+                    name={seatName(number, place, mark, cabin.kinds, names)}
                     kind={cabin.kinds[mark]}
-                    isChosen={chosen === `${row.number}${letter}`}
+                    isChosen={isChosen}
+                    who={words.marks[fellowOf(mark) ?? -1]}
                   />
                 )}
               </td>
@@ -117,18 +128,19 @@ type SeatRadioProps = {
   name: string;
   kind: CabinView['kinds'][number] | undefined;
   isChosen: boolean;
+  /** The initials of a companion who has the seat. */
+  who: string | undefined;
 };
 
-function SeatRadio({ number, mark, name, kind, isChosen }: SeatRadioProps) {
-  const fellow = fellowOf(mark);
+function SeatRadio({ number, mark, name, kind, isChosen, who }: SeatRadioProps) {
   return (
     <input
       type="radio"
       name="seat"
       value={number}
       aria-label={name}
-      className={fellow === null ? kind && styles[kind.zone] : styles.fellow}
-      data-who={fellow === null ? undefined : fellow + 1}
+      className={fellowOf(mark) === null ? kind && styles[kind.zone] : styles.fellow}
+      data-who={who}
       disabled={!kind?.isForPassenger}
       defaultChecked={isChosen}
     />

@@ -1,10 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SeatKind } from './cabin';
 import cabinStyles from './CabinTable.module.css';
+import type { SeatMapScreen } from './seat-map-screen.server';
 import styles from './SeatMapView.module.css';
 
-/** Lists the kinds of seats with their prices, and the kinds that cannot be chosen. */
-export function SeatKey({ kinds, hasFellows }: { kinds: SeatKind[]; hasFellows: boolean }) {
+/** Lists the kinds of seats with their prices, the seats that are taken, and those of the rest of the party by name. */
+export function SeatKey({ kinds, fellows }: { kinds: SeatKind[]; fellows: SeatMapScreen['fellows'] }) {
   const { t } = useTranslation('seats');
   return (
     <ul className={styles.key} role="list" aria-label={t('key.label')}>
@@ -21,12 +22,14 @@ export function SeatKey({ kinds, hasFellows }: { kinds: SeatKind[]; hasFellows: 
         <span className={`${cabinStyles.swatch} ${cabinStyles.takenSwatch}`} />
         {t('key.taken')}
       </li>
-      {hasFellows ? (
-        <li>
-          <span className={`${cabinStyles.swatch} ${cabinStyles.fellow}`} />
-          {t('key.fellows')}
+      {fellows.map(({ mark, name, seat }) => (
+        <li key={seat}>
+          <span className={`${cabinStyles.swatch} ${cabinStyles.fellow}`} aria-hidden="true">
+            {mark}
+          </span>
+          {name} · {seat}
         </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
-import { fellowOf } from './cabin';
 import { CabinTable } from './CabinTable';
 import { moveByRow } from './row-keys';
 import type { SeatMapScreen } from './seat-map-screen.server';
@@ -68,13 +67,11 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
               <span className={styles.soft}> {t('none.hint')}</span>
             </span>
           </label>
-          <SeatKey
-            kinds={cabin.kinds}
-            hasFellows={cabin.rows.some(({ seats }) => seats.some((mark) => fellowOf(mark) !== null))}
-          />
+          <SeatKey kinds={cabin.kinds} fellows={screen.fellows} />
           <CabinTable
             cabin={cabin}
             words={screen.words}
+            owner={name}
             chosen={chosen}
             caption={t('caption', { flight: `${screen.route}, ${screen.flight}` })}
           />

@@ -54,15 +54,26 @@ export type SeatWords = {
   taken: string;
   /** Passenger names by index, for seats taken by the party. */
   names: string[];
+  /** What is written into their seats, by index: initials or numbers. */
+  marks: string[];
 };
 
-/** Returns a seat's accessible name: "12A, window, 1 200 ₽", "12B, taken", "12C, Anna Ivanova". */
-export function seatName(number: string, place: SeatPlace, mark: number, kinds: SeatKind[], words: SeatWords): string {
+/**
+ * Returns a seat's accessible name: "12A, window, 1 200 ₽", "12B, taken", "12C, Anna Ivanova".
+ * @param words `owner`: the name of the passenger who has chosen it and is choosing now; null or absent for every other seat
+ */
+export function seatName(
+  number: string,
+  place: SeatPlace,
+  mark: number,
+  kinds: SeatKind[],
+  { owner, ...words }: Pick<SeatWords, 'place' | 'taken' | 'names'> & { owner?: string | null },
+): string {
   if (mark === TAKEN) return `${number}, ${words.taken}`;
   const fellow = fellowOf(mark);
   if (fellow !== null) return `${number}, ${words.names[fellow] ?? words.taken}`;
   const kind = kinds[mark];
-  return [number, words.place[place], kind?.note, kind?.price].filter(Boolean).join(', ');
+  return [number, words.place[place], kind?.note, kind?.price, owner].filter(Boolean).join(', ');
 }
 
 /** Locates a seat in a cabin; null when the cabin has no such seat. */

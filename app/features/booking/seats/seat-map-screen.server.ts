@@ -26,6 +26,8 @@ export type SeatMapScreen = {
   passenger: number;
   cabin: CabinView;
   words: SeatWords;
+  /** Who else of the party has a seat on this flight. */
+  fellows: { mark: string; name: string; seat: string }[];
   /** Number of this passenger's seat on this flight. */
   chosen: string | null;
   /** Total of all seats if this passenger takes none on this flight. */
@@ -87,6 +89,10 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
     passenger,
     cabin: cabinView({ map, party, passenger, chosen, othersTotal }, t, market.locale),
     words: seatWords(travellers, t),
+    fellows: onThisFlight.flatMap(({ passengerIndex, number }) => {
+      const fellow = passengerIndex === passenger ? undefined : travellers[passengerIndex];
+      return fellow ? [{ mark: fellow.mark, name: fellow.name, seat: number }] : [];
+    }),
     chosen: own?.number ?? null,
     totalWithoutSeat: money(othersTotal),
     next: nextText(next, parts, { market, t }),
@@ -111,6 +117,7 @@ function seatWords(travellers: Traveller[], t: Translate): SeatWords {
     part: { front: t('part.front'), middle: t('part.middle'), back: t('part.back') },
     taken: t('taken'),
     names: travellers.map(({ name }) => name),
+    marks: travellers.map(({ mark }) => mark),
   };
 }
 

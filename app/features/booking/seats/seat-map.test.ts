@@ -52,6 +52,35 @@ describe('seatMapScreen', () => {
     expect(names['3B']).toBe('3B, Passenger 2');
   });
 
+  it('shows names of companions in the key, and the own one at the chosen seat', () => {
+    const screen = screenOf(0, { 0: '2B', 1: '3B' });
+    expect(screen.fellows).toEqual([{ mark: '2', name: 'Passenger 2', seat: '3B' }]);
+    const words = { ...screen.words, owner: 'Anna Ivanova' };
+    expect(seatName('2B', 'aisle', 0, screen.cabin.kinds, words)).toMatch(/^2B, aisle, .*, Anna Ivanova$/);
+  });
+
+  it.each([
+    [
+      ['Anna Ivanova', 'Ivan Ivanov', ''],
+      ['AI', 'II', '3'],
+    ],
+    [
+      ['Anna Ivanova', 'Alla Ivanova', 'Пётр Ильин'],
+      ['1', '2', 'ПИ'],
+    ],
+    [
+      ['Cher', 'Anna Maria de Souza', "Ann-Lee O'Neill"],
+      ['C', 'AS', 'AO'],
+    ],
+  ])('marks seats of %j by %j', (names, marks) => {
+    const passengers = names.map((name) => {
+      const [firstName = '', ...rest] = name.split(' ');
+      return { firstName, lastName: rest.join(' ') };
+    });
+    const typed = { passengers } as unknown as Parameters<typeof travellers>[1];
+    expect(travellers(booking, typed, tBooking).map(({ mark }) => mark)).toEqual(marks);
+  });
+
   it('blocks exits for a child, and shows each seat of the party under its own name', () => {
     const screen = screenOf(2, { 0: '2B', 2: '4A' });
     expect(namesOf(screen)['3A']).toContain('adults without infants only');

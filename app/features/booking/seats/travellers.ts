@@ -3,7 +3,14 @@ import type { Translate } from '~/i18n/translate';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 
 /** A person who travels. Names come only from this browser's draft; other visitors see numbers. */
-export type Traveller = { index: number; type: PassengerType; name: string; typeText: string };
+export type Traveller = {
+  index: number;
+  type: PassengerType;
+  name: string;
+  /** What fits into a seat: the initials of a typed name, or the passenger's number. */
+  mark: string;
+  typeText: string;
+};
 
 /**
  * Lists who travels.
@@ -11,14 +18,29 @@ export type Traveller = { index: number; type: PassengerType; name: string; type
  * @param tBooking reads the namespace `booking`
  */
 export function travellers({ search }: Booking, typed: Step1Values | null, tBooking: Translate): Traveller[] {
-  return passengerTypes(search.travelers).map((type, index) => {
+  const types = passengerTypes(search.travelers);
+  const names = types.map((_, index) => {
     const { firstName = '', lastName = '' } = typed?.passengers[index] ?? {};
-    const name = `${firstName} ${lastName}`.trim();
+    return `${firstName} ${lastName}`.trim();
+  });
+  const initials = names.map(initialsOf);
+  return types.map((type, index) => {
+    const own = initials[index];
+    const isClear = own && initials.filter((one) => one === own).length === 1;
     return {
       index,
       type,
-      name: name || tBooking('step1.passenger.title', { number: index + 1 }),
+      name: names[index] || tBooking('step1.passenger.title', { number: index + 1 }),
+      mark: isClear ? own : String(index + 1),
       typeText: tBooking(`passengerTypes.${type}`),
     };
   });
+}
+
+/** Returns the first letters of the first and the last word: "Anna Maria Ivanova" → "AI"; "" without a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return [...new Set([words[0] ?? '', words.at(-1) ?? ''])]
+    .map((word) => (/\p{L}/u.exec(word)?.[0] ?? '').toLocaleUpperCase())
+    .join('');
 }
