@@ -1,3 +1,4 @@
+import { lostFields, typeEverything } from '#tests/journeys/typed-step1';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
@@ -24,4 +25,27 @@ test('step 1 keeps typed fields over a reload and another page, without a press'
   await expect(field('passengers[0].lastName')).toHaveValue('Lindqvist');
   await expect(page.locator('[name="passengers[0].gender"][value="f"]')).toBeChecked();
   await expect(field('email')).toHaveValue('typed@example.com');
+});
+
+test('a reload gives back every field of step 1 that can be typed into', async ({ page }) => {
+  const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
+  await visit.search({ from: 'London', to: 'New York', outInDays: 37 }, ALONE);
+  await visit.chooseFirstOffer();
+  await visit.takeFare();
+  const step1 = page.url();
+  await page.waitForLoadState('networkidle');
+  const typed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(typeEverything(await page.content()))) {
+    const field = page.locator(`input[type="text"][name="${name}"], input:not([type])[name="${name}"]`);
+    if ((await field.count()) !== 1 || !(await field.isVisible()) || !(await field.isEditable())) continue;
+    await field.fill(value);
+    typed[name] = await field.inputValue();
+  }
+  expect(Object.keys(typed).length).toBeGreaterThan(5);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url() === `${step1}/draft` && answer.status() === 204),
+    page.locator('[name="email"]').fill('last@example.com'),
+  ]);
+  const again = await page.request.get(step1);
+  expect(lostFields(await again.text(), { ...typed, email: 'last@example.com' })).toEqual([]);
 });
