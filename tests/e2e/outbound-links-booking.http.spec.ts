@@ -7,33 +7,11 @@ import {
   outboundOf,
   speak,
 } from '#tests/journeys/outbound/walk';
-import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
-import { CARDS } from '#tests/journeys/travellers';
-import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import { pagesOfPurchase } from '#tests/journeys/pages-of-purchase';
+import { PlainCheckout } from '#tests/journeys/plain-checkout';
+import { PlainBrowser } from '#tests/setup/plain-browser';
 import { BRANDS } from '~/market/brands';
 import type { Locale } from '~/market/locales';
-
-/** Pages of a bought order besides the ticket's, below its address. */
-const BELOW_THE_TICKET = ['/trip.html', '/links', '/baggage'];
-
-/** Buys a ticket; returns the pages on the way and after it. */
-async function pagesOfPurchase(checkout: PlainCheckout, email: string): Promise<PlainPage[]> {
-  const step0 = await checkout.step0();
-  const step1 = await checkout.ready(await checkout.bookFare(step0), '/mbooking/step1/');
-  const token = tokenIn(step1);
-  const seats = await checkout.visitor.get(`/mbooking/step1/${token}/seats/0`);
-  const step2 = await checkout.ready(await checkout.sendPassengers(step1, { email }), '/mbooking/step2/');
-  const declined = await checkout.comeTo(
-    (await checkout.pay(step2, CARDS.broken)).path,
-    ({ path, text }) => path.startsWith('/mbooking/step2/') && text.includes('card.pan'),
-  );
-  await checkout.pay(declined, CARDS.paid);
-  const ticket = await checkout.ticket(token);
-  const after: PlainPage[] = [];
-  for (const end of BELOW_THE_TICKET) after.push(await checkout.visitor.get(`/mbooking/thanks/${token}${end}`));
-  after.push(await checkout.visitor.get('/user/orders'));
-  return [step0, step1, seats, step2, declined, ticket, ...after];
-}
 
 for (const brand of Object.values(BRANDS)) {
   test.describe(brand.id, () => {

@@ -1,5 +1,6 @@
 import { addDays } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
+import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
@@ -35,8 +36,8 @@ export function nextSteps(
 
 /** Online check-in opens a day before departure with most airlines; in the local time of the airport. */
 function checkInTime(departureTime: string, market: Market): { date: string; time: string } {
-  const [date = '', time = ''] = departureTime.split(' ');
-  return { date: formatDate(addDays(date, -1), market, 'short'), time };
+  const [date = ''] = departureTime.split(' ');
+  return { date: formatDate(addDays(date, -1), market, 'short'), time: formatTime(departureTime, market) };
 }
 
 function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean {
