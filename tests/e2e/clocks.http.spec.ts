@@ -4,7 +4,7 @@ import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
-/** What a country's pages, calendar and letters must not show, and what they must. */
+/** Times and weights that a country's pages, calendar and letters must not show, and those that they must. */
 const COUNTRIES = {
   US: {
     foreign: /\b(?:1[3-9]|2[0-3]):[0-5]\d\b|\b\d\d:\d\d(?!:|\s?[AP]M)|\d\s?kg\b/,

@@ -16,7 +16,7 @@ for (const brand of BRANDS) {
       expect(fields.filter((field) => !known.has(field))).toEqual([]);
       expect(fields.length).toBeGreaterThan(10);
 
-      // What the script sends while somebody types.
+      // The script sends this while somebody types.
       const path = `/mbooking/step1/${tokenIn(step1)}`;
       const { status } = await visitor.post(`${path}/draft`, typed);
       expect(status).toBe(204);

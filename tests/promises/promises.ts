@@ -11,7 +11,7 @@ export type Proof =
 
 const BY_PEOPLE: Proof = { people: 'support' };
 
-/** What keeps each text with a promise: `namespace:key` without plural endings, `content/page#section` of a text page. */
+/** The proof of each text with a promise: `namespace:key` without plural endings, `content/page#section` of a text page. */
 export const PROMISES: Readonly<Record<string, Proof>> = {
   'account:login.reason.chat': { flag: 'supportChat' },
   'account:reset.text': { call: 'account.requestPasswordReset' },

@@ -1,7 +1,7 @@
 import { isCountry, type CountryCode } from '~/market/countries';
 import { letterLanguage, type LetterLanguage } from './letter-language';
 
-/** What decides on clocks and units in a customer's letters. */
+/** The language and the country that decide on clocks and units in a customer's letters. */
 export type CustomerPlace = { locale: LetterLanguage; country: CountryCode };
 
 /** Returns the place of a customer; without a country one that counts 24 hours and kilograms. */

@@ -54,7 +54,7 @@ export type SeatWords = {
   taken: string;
   /** Passenger names by index, for seats taken by the party. */
   names: string[];
-  /** What is written into their seats, by index: initials or numbers. */
+  /** Signs in their seats, by index: initials or numbers. */
   marks: string[];
 };
 

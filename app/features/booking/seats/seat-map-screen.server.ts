@@ -26,7 +26,7 @@ export type SeatMapScreen = {
   passenger: number;
   cabin: CabinView;
   words: SeatWords;
-  /** Who else of the party has a seat on this flight. */
+  /** Companions who have a seat on this flight. */
   fellows: { mark: string; name: string; seat: string }[];
   /** Number of this passenger's seat on this flight. */
   chosen: string | null;

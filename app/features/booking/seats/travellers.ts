@@ -7,7 +7,7 @@ export type Traveller = {
   index: number;
   type: PassengerType;
   name: string;
-  /** What fits into a seat: the initials of a typed name, or the passenger's number. */
+  /** A sign that fits into a seat: the initials of a typed name, or the passenger's number. */
   mark: string;
   typeText: string;
 };

@@ -2,7 +2,7 @@ import type { InsuranceType } from '~/upstream/ancillaries/contract';
 import type { Product } from '../order-lines/product';
 import { flightsOf, type TripFacts } from './trip-facts';
 
-/** What a policy pays for. Nobody may buy two policies that pay for the same. */
+/** A cause for which a policy pays. Nobody may buy two policies that pay for the same one. */
 type Risk = 'delay' | 'treatment' | 'accident' | 'baggage' | 'visa' | 'cancellation';
 
 type Insurance = {
