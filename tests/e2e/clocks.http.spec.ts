@@ -38,7 +38,8 @@ for (const [country, { foreign, own }] of Object.entries(COUNTRIES)) {
         texts.some((text) => sign.test(text)),
         String(sign),
       ).toBe(true);
-    for (const text of [...descriptions, ...letters]) expect(text).toMatch(own[0]);
+    expect(descriptions.join('\n')).toMatch(own[0]);
+    expect(letters.join('\n')).toMatch(own[0]);
   });
 }
 
