@@ -5,7 +5,8 @@ import { cityName, placeName } from '~/features/trip/place-name';
 import { tripsOfBooking } from '~/features/trip/segment';
 import { numberText } from '~/features/trip/segment-text.server';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatTime } from '~/market/format';
+import { formatTime } from '~/market/clock';
+import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -36,7 +37,7 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
   const segment = tripsOfBooking([booked]).flat()[0]!;
   const end = (port: string, terminal: string | null) =>
     [placeName(port, booking), ...(terminal ? [tTrip('terminal', { name: terminal })] : [])].join(', ');
-  const at = (time: string) => `${formatDate(time, market, 'full')}, ${formatTime(time)}`;
+  const at = (time: string) => `${formatDate(time, market, 'full')}, ${formatTime(time, market)}`;
   return {
     title: t('departure.title', {
       number: numberText(segment, { maps: booking, market, t: tTrip }),
