@@ -49,12 +49,14 @@ export default async function handleRequest(
   }
   const loaded = loaderData['root'] as FrameData | undefined;
   const frame = loaded ?? (await frameOfFailure({ request, context: loadContext }));
-  const scripts = (!hydrate && !errors && handle.scripts) || [];
+  const data: unknown = loaderData[routeId];
+  const walletScript = !errors && handle.runsWallet ? walletScriptOf(data) : null;
+  const runsScripts = !hydrate && !errors && (!handle.runsWallet || walletScript !== null);
+  const scripts = (runsScripts && handle.scripts) || [];
   const { locale } = frame.market;
   const files = localeFiles(locale, HYDRATED_NAMESPACES);
   const origin = publicOriginOf(frame.market.brand, ownOrigin);
   const { pathname } = new URL(request.url);
-  const data: unknown = loaderData[routeId];
   const tags = errors ? ERROR_TAGS : crawlerTags({ handle, market: frame.market, origin, pathname, data });
   const crawlerHead = <CrawlerHead tags={tags} />;
   const context: DocumentContext = {
@@ -83,12 +85,18 @@ export default async function handleRequest(
     hasScripts: scripts.length > 0,
     frameHosts,
     promptOrigin,
+    walletOrigin: walletScript && new URL(walletScript).origin,
     isDevelopment: import.meta.env.DEV,
   };
   const retryAfter = retryAfterOf(remixContext.staticHandlerContext);
   const variesByType = handle.dialog !== undefined;
   setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy, retryAfter, variesByType });
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+}
+
+function walletScriptOf(data: unknown): string | null {
+  const has = typeof data === 'object' && data !== null && 'walletScript' in data;
+  return has && typeof data.walletScript === 'string' ? data.walletScript : null;
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) =>

@@ -1,7 +1,7 @@
 import type { Namespace } from './namespaces';
 
 /** A small script for a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled on its own. */
-export type PageScript = 'show-password' | 'passkey-links' | 'passkey' | 'price-map';
+export type PageScript = 'show-password' | 'passkey-links' | 'passkey' | 'price-map' | 'device-wallet';
 
 /** Views that another page can show in a dialog, by the name in their data. */
 export type DialogView = 'text' | 'authForm' | 'enterCode';
@@ -47,6 +47,11 @@ export type RouteHandle = RouteParameters & {
   robots?: 'index' | 'noindex' | 'noindex,nofollow';
   /** The page embeds the bank's 3-D Secure page, so `frame-src` allows the configured hosts. */
   frames?: boolean;
+  /**
+   * The page runs a wallet's script (docs/decisions/046): its loader's data has `walletScript`, the address, or null.
+   * Only with an address do the page's scripts and that one run.
+   */
+  runsWallet?: boolean;
   /** The page holds personal data: sends `Cache-Control: no-store`, whatever the route's headers say. */
   noStore?: boolean;
   /**

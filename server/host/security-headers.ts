@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { needsSecureCookies } from '~/bff/cookies/cookies.server';
+import { permissionsPolicy } from '~/bff/http/security-policy';
 import { beforeHeaders } from './before-headers';
 import { isHost } from './host-name';
 import type { KnownHosts } from './known-hosts';
@@ -10,7 +11,7 @@ const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'
 const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': permissionsPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',

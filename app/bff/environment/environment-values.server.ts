@@ -14,6 +14,11 @@ export const port = z.coerce.number().int().min(1).max(65_535);
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+/** The address of a script by somebody else, which runs beside a payment. */
+export const scriptUrl = z.url({ protocol: /^https?$/, error: 'must be an address' }).refine((address) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === 'localhost';
+}, 'must be https');
 /** Entries separated by commas. */
 export const list = z.string().transform((text) => splitList(text));
 

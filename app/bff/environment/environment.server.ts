@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BrandId } from '~/market/brands';
+import type { DeviceWallet } from '~/upstream/booking/wallet-contract';
 import { SERVICE_NAMES, SERVICE_VARIABLES, serviceVariable, type ServiceName } from '~/upstream/services.server';
 import {
   brandHosts,
@@ -9,6 +10,7 @@ import {
   optional,
   port,
   publicOrigins,
+  scriptUrl,
   sessionSecrets,
   upstreamTokens,
   withDefault,
@@ -44,6 +46,8 @@ export const environmentSchema = z.object({
   COUNTRY_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i, 'must be the name of a header')),
   THREE_DS_HOSTS: optional(list),
   SOCIAL_HOSTS: optional(list),
+  APPLE_PAY_SCRIPT: optional(scriptUrl),
+  GOOGLE_PAY_SCRIPT: optional(scriptUrl),
   ALLOW_PLAIN_UPSTREAM: withDefault(list, ''),
   UPSTREAM_TOKENS: withDefault(upstreamTokens, ''),
   SEARCHES_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 60),
@@ -80,6 +84,8 @@ export type Environment = {
   threeDsHosts: readonly string[];
   /** Hosts that visitors may be sent to for a social sign-in. */
   socialHosts: readonly string[];
+  /** The provider's script of each wallet of a device; a wallet without one is not offered. */
+  walletScripts: Readonly<Partial<Record<DeviceWallet, string>>>;
   /** Base addresses of the upstream services, without a trailing slash. */
   upstreamUrls: Readonly<Record<ServiceName, string>>;
   /** Bearer tokens that authenticate the shop at services; the sandbox needs none. */
@@ -113,6 +119,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const sandboxPages = hasSandbox
     ? [new URL(values.SANDBOX_ORIGIN ?? `http://localhost:${values.SANDBOX_PORT}`).host]
     : [];
+  // The sandbox's wallets pay only at its own booking service.
+  const sandboxWallets =
+    hasSandbox && values[serviceVariable('booking')] === undefined
+      ? (values.SANDBOX_ORIGIN ?? `http://localhost:${values.SANDBOX_PORT}`)
+      : null;
   const ownAddresses = SERVICE_NAMES.filter((name) => values[serviceVariable(name)] !== undefined);
   const tokens = values.UPSTREAM_TOKENS;
   return {
@@ -132,6 +143,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     threeDsHosts: values.THREE_DS_HOSTS ?? sandboxPages,
     socialHosts: values.SOCIAL_HOSTS ?? sandboxPages,
+    walletScripts: {
+      apple_pay: values.APPLE_PAY_SCRIPT ?? (sandboxWallets ? `${sandboxWallets}/payment/apple-pay.js` : undefined),
+      google_pay: values.GOOGLE_PAY_SCRIPT ?? (sandboxWallets ? `${sandboxWallets}/payment/google-pay.js` : undefined),
+    },
     upstreamUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, values[serviceVariable(name)] ?? `${sandbox}/${name}`]),
     ) as Environment['upstreamUrls'],

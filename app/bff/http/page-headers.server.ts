@@ -1,6 +1,6 @@
 import vary from 'vary';
 import type { Locale } from '~/market/locales';
-import { contentSecurityPolicy, type PagePolicy } from './security-policy';
+import { contentSecurityPolicy, permissionsPolicy, type PagePolicy } from './security-policy';
 
 /** `variesByType`: the address answers with a page or with its data, as the request asks. */
 type ByType = { variesByType?: boolean };
@@ -34,6 +34,12 @@ export function setPageHeaders(headers: Headers, page: PageHeaders): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
+  const { walletOrigin = null } = policy;
+  if (walletOrigin) {
+    headers.set('Permissions-Policy', permissionsPolicy(`(self "${walletOrigin}")`));
+    // Google Pay opens its sheet in a window that has to answer to the page.
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  }
   addVary(headers, variesByType);
   if (retryAfter) headers.set('Retry-After', retryAfter);
   if (noStore) headers.set('Cache-Control', 'no-store');

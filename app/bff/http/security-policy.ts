@@ -8,25 +8,29 @@ export type PagePolicy = {
   frameHosts: readonly string[];
   /** Origin of the prompt that signs guests in (Google one tap), where it is shown. */
   promptOrigin?: string | null;
+  /** Origin of the provider's script on the page of Apple Pay or Google Pay, which is not hydrated. */
+  walletOrigin?: string | null;
   /** Vite's development server injects styles and uses a socket. */
   isDevelopment?: boolean;
 };
 
 /**
  * Builds the Content-Security-Policy of a page. A page without scripts says so (`script-src 'none'`), so nothing
- * injected can run on the payment page. Styles come from files only, so no page allows inline code.
+ * injected can run on the payment page. Styles come from files only, so no page allows inline code; a wallet's button
+ * brings its own, by the nonce.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
-  const { nonce, hydrate, hasScripts = false, frameHosts, promptOrigin = null, isDevelopment = false } = page;
-  const prompt = promptOrigin ? ` ${promptOrigin}` : '';
-  const frames = promptOrigin ? [...frameHosts, promptOrigin] : frameHosts;
+  const { nonce, hydrate, frameHosts, promptOrigin = null, walletOrigin = null, isDevelopment = false } = page;
+  const other = promptOrigin ?? walletOrigin;
+  const also = other ? ` ${other}` : '';
+  const frames = other ? [...frameHosts, other] : frameHosts;
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': hydrate ? `'self' 'nonce-${nonce}'${prompt}` : hasScripts ? `'nonce-${nonce}'` : "'none'",
-    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self'${prompt}`,
-    'img-src': "'self' data:",
+    'script-src': scriptSources(page, also),
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self'${walletOrigin ? ` 'nonce-${nonce}'` : ''}${also}`,
+    'img-src': walletOrigin ? `'self' data:${also}` : "'self' data:",
     'font-src': "'self'",
-    'connect-src': hydrate ? `'self'${prompt}${isDevelopment ? ' ws:' : ''}` : "'none'",
+    'connect-src': hydrate || walletOrigin ? `'self'${also}${isDevelopment ? ' ws:' : ''}` : "'none'",
     'manifest-src': "'self'",
     'frame-src': frames.length > 0 ? frames.join(' ') : "'none'",
     'form-action': "'self'",
@@ -37,4 +41,15 @@ export function contentSecurityPolicy(page: PagePolicy): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+}
+
+function scriptSources({ nonce, hydrate, hasScripts = false, walletOrigin = null }: PagePolicy, also: string): string {
+  if (hydrate) return `'self' 'nonce-${nonce}'${also}`;
+  if (!hasScripts) return "'none'";
+  return `'nonce-${nonce}'${walletOrigin ? also : ''}`;
+}
+
+/** What pages may use of the browser; `payment` is an allow-list. */
+export function permissionsPolicy(payment = '()'): string {
+  return `camera=(), microphone=(), geolocation=(), payment=${payment}, usb=(), browsing-topics=()`;
 }

@@ -11,7 +11,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { dashed } from '~/market/punctuation';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
 import { KEPT_ADDON } from './submit.server';
-import { visitPayment } from './visit-payment.server';
+import { visitPayment } from '~/features/booking/payment/visit-payment.server';
 
 /** The payment, a price change to accept first, or an interruption. */
 export type Step2Data = { title: string; screen: Step2Screen | null; interruption: Interruption | null };

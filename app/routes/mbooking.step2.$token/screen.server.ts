@@ -5,12 +5,13 @@ import { faultMessages, type FieldMessages } from '~/features/booking/passengers
 import { searchPath } from '~/features/booking/flow/interruption';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
-import { orderPrice } from '~/features/booking/summary/price-lines';
+import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
 import type { CardChoice } from '~/features/booking/payment/card-choice';
 import { saveNotices } from '~/features/account/notebook/save-notice.server';
 import type { SaveOutcome } from '~/features/account/notebook/save-passengers.server';
+import { deviceLinks, type DeviceLink } from '~/features/booking/payment/device-wallets.server';
 import { paymentNotices, type NoticeView } from '~/features/booking/payment/payment-notices.server';
 import { holdNote, payUntilText, titleOfRest } from '~/features/booking/payment/payment-head.server';
 import { paymentSummary } from '~/features/booking/payment/payment-summary.server';
@@ -52,6 +53,8 @@ export type PaymentScreen = {
   /** Null without promo codes. */
   promo: PromoView | null;
   ways: WaysView;
+  /** Pages of Apple Pay and Google Pay, where they can pay the order. */
+  deviceLinks: DeviceLink[];
   idempotencyKey: string;
 };
 
@@ -119,6 +122,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     errors: faultMessages(fieldFaults, tErrors),
     promo,
     ways: waysView(booking, price, market),
+    deviceLinks: deviceLinks(booking.token, paymentWays(booking, price), market.locale),
     idempotencyKey: paymentKey(booking.token, booking.payments.length),
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { Money } from '~/market/money';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
 import type { PaymentType } from '~/upstream/booking/payment-contract';
-import type { PayableOrder } from './visit-payment.server';
+import type { PayableOrder } from '~/features/booking/payment/visit-payment.server';
 
 /**
  * The booking was read before this call; the answer to the POST must stay within 1.5 s. The status page keeps waiting.

@@ -16,13 +16,15 @@ import { keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.s
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
 import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
 import type { CardRejection } from '~/features/booking/payment/card-form.server';
+import { DEVICE_INTENTS } from '~/features/booking/payment/device-wallets';
 import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
 import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/booking/payment/submit-promo.server';
 import type { Market } from '~/market/market';
+import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { readMeans } from './payment-means.server';
 import { sendPayment } from './send-payment.server';
-import { visitPayment, type PayableOrder } from './visit-payment.server';
+import { isAcceptedPrice, visitPayment, type PayableOrder } from '~/features/booking/payment/visit-payment.server';
 
 /** A rejected submission of a form on the page. Of the card it sends back only the holder and the brand. */
 export type Step2Rejection = CardRejection | PromoRejection;
@@ -34,6 +36,8 @@ const CHARGES = {
   paySbp: { option: 'sbp', isFirstOfTwo: false },
   payFirstSbp: { option: 'sbp', isFirstOfTwo: true },
   payWallet: { option: 'wallet', isFirstOfTwo: false },
+  [DEVICE_INTENTS.apple_pay]: { option: 'apple_pay', isFirstOfTwo: false },
+  [DEVICE_INTENTS.google_pay]: { option: 'google_pay', isFirstOfTwo: false },
 } as const;
 export type Charge = (typeof CHARGES)[keyof typeof CHARGES];
 
@@ -116,10 +120,12 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   }
 }
 
-/** Lists the idempotency keys of refused card payments, including those refused on the bank's page. */
+/** Lists the idempotency keys of refused payments by card or a card's token, including those refused on the bank's page. */
 function refusedCards({ payments }: PayableOrder['booking']): string[] {
   return payments
-    .filter(({ option, status }) => option === 'card' && codeOfPaymentStatus(status) !== null)
+    .filter(
+      ({ option, status }) => (option === 'card' || isDeviceWallet(option)) && codeOfPaymentStatus(status) !== null,
+    )
     .map(({ idempotencyKey }) => idempotencyKey);
 }
 
@@ -137,9 +143,4 @@ function currentCharge({ booking, ancillaries }: PayableOrder, { option, isFirst
   const [usual] = way.types;
   if (isFirstOfTwo) return way.split && { total: way.split.first, type: usual };
   return { total: way.total, type: way.types.find((type) => type === chosen) ?? usual };
-}
-
-/** Returns true when the price is accepted; before a second payment there is nothing to accept. */
-function isAcceptedPrice({ booking, draft }: PayableOrder): boolean {
-  return booking.isPartiallyPaid || (draft?.acceptedAmount ?? booking.totalPrice) === booking.totalPrice;
 }

@@ -46,6 +46,15 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
           {screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null}
         </Card>
       ) : null}
+      {screen.deviceLinks.length > 0 ? (
+        <p className={styles.devices}>
+          {screen.deviceLinks.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      ) : null}
       {/* Where SBP exists, most people pay by it. */}
       {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
       {ways.card ? (

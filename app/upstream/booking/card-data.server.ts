@@ -50,3 +50,8 @@ export class CardData extends CardSecret<CardDetails> {
 export class SavedCardData extends CardSecret<SavedCardDetails> {
   readonly kind = 'savedCard';
 }
+
+/** A token of a card, which the wallet of a device gave; whoever has it can take its amount. */
+export class DeviceToken extends CardSecret<{ token: string }> {
+  readonly kind = 'deviceToken';
+}

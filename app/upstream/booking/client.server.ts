@@ -3,7 +3,7 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import type { RequestWithout } from '~/upstream/endpoint';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
-import type { CardData, SavedCardData } from './card-data.server';
+import type { CardData, DeviceToken, SavedCardData } from './card-data.server';
 import {
   endpoints,
   type BookAndIssueRequestWire,
@@ -14,6 +14,7 @@ import {
   type PassengerType,
   type PassengerWire,
 } from './contract';
+import type { DeviceWallet } from './wallet-contract';
 import { holdLimitToWire, type HoldLimit } from './hold-contract';
 import type { PaymentType, SbpInfo } from './payment-contract';
 import type { Booking } from './show-contract';
@@ -41,11 +42,12 @@ export type BookingPassenger = {
 
 /**
  * `savedCard`: a card that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. `wallet`: the
- * one that the booking's payment options name.
+ * one that the booking's payment options name. `token`: from the provider of a device's wallet.
  */
 export type PaymentMeans =
   | { option: 'card'; card: CardData }
   | { option: 'card'; card: SavedCardData; authToken: AuthToken }
+  | { option: DeviceWallet; token: DeviceToken }
   | { option: 'sbp' | 'wallet' };
 
 export type BookAndIssueOrder = {
@@ -159,6 +161,20 @@ export function createBookingClient(binding: UpstreamBinding) {
       return call(endpoints.cancelPayment, { token, idempotency_key: idempotencyKey });
     },
 
+    /**
+     * Asks Apple to vouch for the shop and returns what its sheet wants to see, unread.
+     * @param validationUrl from the customer's browser, already checked to be Apple's
+     */
+    openAppleSession(token: string, page: { validationUrl: string; domain: string; shopName: string }) {
+      const { validationUrl, domain, shopName } = page;
+      return call(endpoints.openAppleSession, {
+        token,
+        validation_url: validationUrl,
+        domain,
+        display_name: shopName,
+      });
+    },
+
     /** Returns the progress of paying and issuing. */
     checkTicket(token: string) {
       return call(endpoints.checkTicket, { token });
@@ -197,7 +213,8 @@ function orderToWire(order: BookAndIssueOrder): RequestWithout<typeof endpoints.
 
 type PaymentWire = BookAndIssueRequestWire['payment'];
 
-function meansToWire(means: PaymentMeans): Pick<PaymentWire, 'card' | 'card_id' | 'cvv'> {
+function meansToWire(means: PaymentMeans): Pick<PaymentWire, 'card' | 'card_id' | 'cvv' | 'device_token'> {
+  if ('token' in means) return { device_token: means.token.reveal().token };
   if (means.option !== 'card') return {};
   if (means.card.kind === 'savedCard') {
     const { cardId, cvv } = means.card.reveal();

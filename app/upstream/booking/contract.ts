@@ -8,6 +8,7 @@ import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { holdLimit } from './hold-contract';
+import { openAppleSession } from './wallet-contract';
 import { cancelPaymentRequest, paymentOrder, paymentWire, sbpInfoAnswer, sbpInfoRequest } from './payment-contract';
 import { booking } from './show-contract';
 import { action, DOCUMENT_TYPES, MILITARY_CATEGORIES, PASSENGER_TYPES } from './state-contract';
@@ -255,6 +256,7 @@ export const endpoints = endpointsOf('booking', {
     envelope: { failures: ['NotFound', 'wrongAction', 'serverError'] },
     isRead: true,
   },
+  openAppleSession,
   cancelPayment: {
     method: 'POST',
     path: '/booking/payment/cancel.json',

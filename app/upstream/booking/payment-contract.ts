@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { DEVICE_WALLETS, deviceTerms, isDeviceWallet, LONGEST_DEVICE_TOKEN } from './wallet-contract';
 
 export const PAYMENT_STATUSES = [
   'success',
@@ -31,7 +32,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
  * sbp: the fast payment system; the customer confirms in the bank's app. wallet: a payment service with pages of its
  * own, where the customer signs in and confirms.
  */
-export const PAYMENT_MEANS = ['card', 'sbp', 'wallet'] as const;
+export const PAYMENT_MEANS = ['card', 'sbp', 'wallet', ...DEVICE_WALLETS] as const;
 export type PaymentMeansName = (typeof PAYMENT_MEANS)[number];
 const paidBy = openEnum(PAYMENT_MEANS, 'unknown');
 
@@ -70,7 +71,10 @@ const paymentOptionWire = z
     split: splitWire.nullish(),
     /** Only of a wallet. */
     name: walletName.nullish().catch(null),
+    /** Only of the wallets of a device, which cannot be offered without. */
+    device: deviceTerms.nullish(),
   })
+  .refine(({ option, device }) => Boolean(device) === isDeviceWallet(option), 'a wallet of a device needs its terms')
   .transform((option) => ({
     option: option.option,
     name: option.name ?? null,
@@ -79,6 +83,7 @@ const paymentOptionWire = z
     /** Null when the upstream names no total: the shop's own sum is charged, without a fee. */
     total: option.total as number | null,
     split: option.split ?? null,
+    device: option.device ?? null,
   }));
 export type PaymentOption = z.output<typeof paymentOptionWire>;
 
@@ -175,6 +180,7 @@ export function toPaymentState(wire: PaymentKeys) {
     fee: 0,
     total: null,
     split: null,
+    device: null,
   };
   return {
     payment: wire.payment,
@@ -194,6 +200,7 @@ export function toPaymentState(wire: PaymentKeys) {
 
 /**
  * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the options sbp and wallet.
+ * `device_token`: what the provider of a device's wallet gave, as text; it pays once and only its own amount.
  * `split`: the first of two payments; the booking's state identifies the second.
  */
 export const paymentOrder = z
@@ -212,12 +219,13 @@ export const paymentOrder = z
       .nullish(),
     card_id: z.string().max(100).nullish(),
     cvv: z.string().nullish(),
+    device_token: z.string().max(LONGEST_DEVICE_TOKEN).nullish(),
     split: z.boolean().nullish(),
   })
-  .refine(({ payment_option: option, card, card_id: cardId }) => {
+  .refine(({ payment_option: option, card, card_id: cardId, device_token: deviceToken }) => {
     const cards = Number(Boolean(card)) + Number(Boolean(cardId));
-    return cards === (option === 'card' ? 1 : 0);
-  }, 'one card, and only with the option card');
+    return cards === (option === 'card' ? 1 : 0) && Boolean(deviceToken) === isDeviceWallet(option);
+  }, 'one card, and only with the option card; a token only with the wallet of a device');
 
 // --- payment/sbp_info.json ---------------------------------------------------------------------------------------
 

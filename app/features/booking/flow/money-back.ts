@@ -1,6 +1,7 @@
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 /** Banks show refunded money within this many days. */
@@ -53,5 +54,6 @@ export function describeMoney(
 
 function meansKey(means: ReadonlySet<PaidBooking['payments'][number]['option']>): 'card' | 'sbp' | 'wallet' | 'both' {
   const [one, another] = means;
-  return one === undefined || one === 'unknown' || another !== undefined ? 'both' : one;
+  if (one === undefined || one === 'unknown' || another !== undefined) return 'both';
+  return isDeviceWallet(one) ? 'card' : one;
 }

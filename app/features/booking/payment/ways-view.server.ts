@@ -6,6 +6,7 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { Booking } from '~/upstream/booking/contract';
+import type { DeviceWallet } from '~/upstream/booking/wallet-contract';
 import type { PaymentType } from '~/upstream/booking/payment-contract';
 
 /** A payment option. Ready texts; amounts in hundredths are posted back by its form. */
@@ -32,14 +33,17 @@ export type SplitView = {
   payText: string;
 };
 
-export type WaysView = Record<PaymentWay['option'], WayView | null>;
+/** The ways with a form on step 2; wallets of a device have pages of their own. */
+export type WaysView = Record<FormOption, WayView | null>;
+type FormOption = Exclude<PaymentWay['option'], DeviceWallet>;
+type FormWay = PaymentWay & { option: FormOption };
 
 /** Builds the options for paying what is due. All are null when nothing can be paid. */
 export function waysView(booking: Booking, price: OrderPrice, market: Market): WaysView {
   const ways = paymentWays(booking, price);
   const t = getTranslator(market.locale, 'payment');
-  const view = (option: PaymentWay['option']) => {
-    const way = ways.find((one) => one.option === option);
+  const view = (option: FormOption) => {
+    const way = ways.find((one): one is FormWay => one.option === option);
     return way ? wayView(way, booking, market, t) : null;
   };
   const [card, sbp] = [view('card'), view('sbp')];
@@ -51,7 +55,7 @@ export function waysView(booking: Booking, price: OrderPrice, market: Market): W
   };
 }
 
-function wayView(way: PaymentWay, booking: Booking, market: Market, t: Translate): WayView {
+function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): WayView {
   const money = (amount: Money) => formatMoney(amount, market.locale);
   const { option, fee, total } = way;
   const name = walletName(way.name, t);
@@ -70,13 +74,13 @@ export function walletName(name: string | null, t: Translate): string {
   return name ?? t('wallet.name');
 }
 
-function payText({ option, name }: PaymentWay, booking: Booking, amount: string, t: Translate): string {
+function payText({ option, name }: FormWay, booking: Booking, amount: string, t: Translate): string {
   const facts = { amount, name: walletName(name, t) };
   return booking.isPartiallyPaid ? t(`${option}.payRest`, facts) : t(`${option}.pay`, facts);
 }
 
 /** Explains the payment type (specification 2 §3): who takes the money. */
-function chargerOf({ option, name }: PaymentWay, type: PaymentType, booking: Booking, market: Market) {
+function chargerOf({ option, name }: FormWay, type: PaymentType, booking: Booking, market: Market) {
   const t = getTranslator(market.locale, 'payment');
   const { brandName: brand } = market;
   if (option !== 'card') {
@@ -88,7 +92,7 @@ function chargerOf({ option, name }: PaymentWay, type: PaymentType, booking: Boo
   return { type, label: carrier, text: t('card.gds', { carrier }) };
 }
 
-function splitView({ option, split }: PaymentWay, booking: Booking, market: Market, t: Translate): SplitView | null {
+function splitView({ option, split }: FormWay, booking: Booking, market: Market, t: Translate): SplitView | null {
   if (!split) return null;
   const [first, second] = [split.first, split.second].map((amount) => formatMoney(amount, market.locale));
   const until = tripTime(split.payBy, booking, market);

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '~/market/currencies';
 import type { Money } from '~/market/money';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { PASSENGER_TYPES, type Booking, type FareVariant, type PassengerType } from '~/upstream/booking/contract';
+import type { DeviceTerms } from '~/upstream/booking/wallet-contract';
 import type { PaymentMeansName, PaymentType } from '~/upstream/booking/payment-contract';
 
 /** `type` null: one line for everybody, when fares by type are unknown. `count` times `each` is `total`. */
@@ -33,6 +34,8 @@ export type OrderPrice = {
  */
 export type PaymentWay = {
   option: PaymentMeansName;
+  /** Only of a device's wallet. */
+  device: DeviceTerms | null;
   /** A wallet has one. */
   name: string | null;
   /** The types that may charge this total, the default first; two payments always use the default. */
@@ -87,7 +90,7 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
 export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>): PaymentWay[] {
   const money = moneyOf(booking);
   const ways = new Map<PaymentMeansName, PaymentWay>();
-  for (const { option, name, paymentType, fee, total, split } of booking.paymentOptions) {
+  for (const { option, name, device, paymentType, fee, total, split } of booking.paymentOptions) {
     const sum = due.amount + fee;
     if (total !== null && total !== sum) continue;
     const line = ways.get(option);
@@ -102,7 +105,8 @@ export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>):
       total: money(split.firstTotal + split.secondTotal),
       payBy: split.paySecondUntil,
     };
-    ways.set(option, { option, name, types: [paymentType], fee: money(fee), total: money(sum), split: parts });
+    const sums = { fee: money(fee), total: money(sum), split: parts };
+    ways.set(option, { option, name, device, types: [paymentType], ...sums });
   }
   return [...ways.values()];
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { PAYMENT_MEANS, type PaymentMeansName } from '~/upstream/booking/payment-contract';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { findAttempt, type AttemptRecord } from '../records/attempt-records';
 import { getBooking, type BookingDesk } from '../records/desk';
@@ -14,32 +13,36 @@ import type {
 import { approveAttempt, declineAttempt } from './answer';
 import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
 import { sbpPage, walletPage } from './account-pages';
+import { DEVICE_ROUTES } from './device-wallets';
 
 /** Paths of the bank's pages by kind of payment, below /payment. */
-const PATHS: Readonly<Record<PaymentMeansName, string>> = {
-  card: '/3ds/:attempt',
-  sbp: '/sbp/:attempt',
-  wallet: '/wallet/:attempt',
-};
+const PATHS = { card: '/3ds/:attempt', sbp: '/sbp/:attempt', wallet: '/wallet/:attempt' } as const;
+type AskedMeans = keyof typeof PATHS;
+const ASKED_MEANS = Object.keys(PATHS) as AskedMeans[];
 
 /**
  * Makes the bank: the 3-D Secure pages behind the payment's `redirect_url`, the pages of the fast payment system behind
- * a payment's code, and the wallet's page. They need no JavaScript.
+ * a payment's code, and the wallet's page, which need no JavaScript; and the scripts of Apple Pay and Google Pay.
  */
 export function createPaymentService(desk: BookingDesk): SandboxService {
   return {
     name: 'payment',
     refuse: (code) => ({ status: 503, html: refusalPage(code) }),
-    routes: Object.fromEntries(
-      PAYMENT_MEANS.flatMap((option) => [
-        [`GET ${PATHS[option]}`, showQuestion(option)],
-        [`POST ${PATHS[option]}`, takeAnswer(option, desk)],
-      ]),
-    ),
+    // The sheets of Apple Pay and Google Pay open in a page of the shop.
+    crossOrigin: Object.keys(DEVICE_ROUTES).filter((route) => route.startsWith('POST')),
+    routes: {
+      ...Object.fromEntries(
+        ASKED_MEANS.flatMap((option) => [
+          [`GET ${PATHS[option]}`, showQuestion(option)],
+          [`POST ${PATHS[option]}`, takeAnswer(option, desk)],
+        ]),
+      ),
+      ...DEVICE_ROUTES,
+    },
   };
 }
 
-function showQuestion(option: PaymentMeansName): SandboxHandler {
+function showQuestion(option: AskedMeans): SandboxHandler {
   return async ({ params, query }, context) => {
     const attempt = await findAttempt(context.store, params.attempt ?? '');
     if (attempt?.option !== option) return { status: 404, html: unknownPage() };
@@ -51,7 +54,7 @@ function showQuestion(option: PaymentMeansName): SandboxHandler {
   };
 }
 
-function takeAnswer(option: PaymentMeansName, desk: BookingDesk): SandboxHandler {
+function takeAnswer(option: AskedMeans, desk: BookingDesk): SandboxHandler {
   return async (request, context) => {
     const snapshot = await findAttempt(context.store, request.params.attempt ?? '');
     if (snapshot?.option !== option) return { status: 404, html: unknownPage() };

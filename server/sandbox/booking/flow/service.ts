@@ -2,6 +2,7 @@ import { endpoints } from '~/upstream/booking/contract';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import { cancelPayment } from '../payment/cancel-payment';
+import { openSession } from '../payment/device-payment';
 import { checkTicket } from './checking';
 import { listCitizenships } from '../passengers/citizenships';
 import { createBooking } from './create';
@@ -34,6 +35,7 @@ export function createBookingService(desk: BookingDesk): SandboxService {
       }),
       ...serve(endpoints.checkTicket, checkTicket),
       ...serve(endpoints.getSbpPayment, findSbpPayment),
+      ...serve(endpoints.openAppleSession, openSession),
       ...serve(endpoints.cancelPayment, (body, context) => cancelPayment(body, context, desk)),
       ...serve(endpoints.listCitizenships, ({ lang }) => listCitizenships(languageOf(lang, 'en'))),
     },

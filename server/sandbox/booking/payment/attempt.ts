@@ -5,6 +5,8 @@ import type { bookAndIssueRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { judgeCard, type CardVerdict } from './cards';
+import { judgeDeviceToken } from './device-payment';
+import { useDeviceToken } from '../records/device-tokens';
 import { chargeOf } from './charge';
 import type { BookingDesk } from '../records/desk';
 import type { Payer } from './payer';
@@ -35,7 +37,7 @@ export async function recordAttempt(
   desk: BookingDesk,
 ): Promise<void> {
   const { payer } = payment;
-  const verdict: Verdict = payer.option === 'card' ? judgeCard(payer, context.now()) : { kind: payer.option };
+  const verdict = verdictOn(payment, booking, context.now());
   const attempt = newAttempt(payment, booking, verdict, context.now().getTime());
   const booked: BookingRecord = {
     ...booking,
@@ -43,8 +45,15 @@ export async function recordAttempt(
     expiresAt: expiryWhile(attempt, verdict, booking),
   };
   const charge = verdict.kind === 'paid' ? await chargeOf(booked, attempt, verdict, { context, desk }) : null;
-  await context.store.batch([...attemptStatements(attempt, booked), ...(charge?.statements ?? [])], 'write');
+  const used = 'token' in payer && payer.token?.usedBy === null ? [useDeviceToken(payer.token, attempt.token)] : [];
+  await context.store.batch([...attemptStatements(attempt, booked), ...used, ...(charge?.statements ?? [])], 'write');
   desk.inventory.extend(booking.token, charge?.heldUntil ?? booked.expiresAt);
+}
+
+function verdictOn({ payer, quote }: CheckedPayment, { offer }: BookingRecord, now: Date): Verdict {
+  if (payer.option === 'card') return judgeCard(payer, now);
+  if (!('token' in payer)) return { kind: payer.option };
+  return judgeDeviceToken(payer.token, { amount: quote.amount, currency: offer.session.currency }, now);
 }
 
 function newAttempt(
@@ -64,7 +73,7 @@ function newAttempt(
     amount: quote.amount,
     fee: quote.fee,
     currency: booking.offer.session.currency,
-    cardLast4: payer.option === 'card' ? payer.pan.slice(-4) : '',
+    cardLast4: lastDigits(payer),
     returnUrl: body.return_url,
     createdAt: now,
     // Once the first payment is refunded, the second must not be taken any more.
@@ -72,6 +81,11 @@ function newAttempt(
     issueDelayMs: null,
     refund: null,
   };
+}
+
+function lastDigits(payer: Payer): string {
+  if (payer.option === 'card') return payer.pan.slice(-4);
+  return 'token' in payer ? (payer.token?.cardLast4 ?? '') : '';
 }
 
 /** Falls back to those of the first of two payments. */

@@ -2,11 +2,19 @@ import type { z } from 'zod';
 import type { bookAndIssueRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../../service/service';
 import type { BookingDesk } from '../records/desk';
+import { isDeviceWallet, type DeviceWallet } from '~/upstream/booking/wallet-contract';
 import { isLuhnValid } from './cards';
+import { findDeviceToken, type DeviceTokenRecord } from '../records/device-tokens';
 import type { FieldFailure } from '../../service/failure';
 
-/** The source of the money: a card, the customer's bank through the fast payment system, or an online wallet. */
-export type Payer = { option: 'card'; pan: string; expiry: string } | { option: 'sbp' | 'wallet' };
+/**
+ * The source of the money: a card, the customer's bank through the fast payment system, an online wallet, or a card in
+ * the wallet of a device; `token` is null when that wallet never gave it.
+ */
+export type Payer =
+  | { option: 'card'; pan: string; expiry: string }
+  | { option: DeviceWallet; token: DeviceTokenRecord | null }
+  | { option: 'sbp' | 'wallet' };
 
 type Body = Pick<z.output<typeof bookAndIssueRequest>, 'payment' | 'auth_token'>;
 
@@ -17,6 +25,10 @@ export async function findPayer(
   desk: BookingDesk,
 ): Promise<{ payer: Payer | null; failures: FieldFailure[] }> {
   const { payment_option: option, card, card_id: cardId } = payment;
+  if (isDeviceWallet(option)) {
+    const token = await findDeviceToken(context.store, option, payment.device_token ?? '');
+    return { payer: { option, token }, failures: [] };
+  }
   if (option !== 'card') return { payer: { option }, failures: [] };
   if (card) {
     const payer = { option: 'card', pan: card.pan, expiry: card.exp_date_month_year } as const;

@@ -1,6 +1,8 @@
 import type { BookingWire } from '~/upstream/booking/contract';
 import type { PaymentMeansName, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
+import { DEVICE_WALLETS, isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import type { Offer } from '../../search/offers/offer';
+import { deviceTermsOf } from './device-payment';
 import type { Due } from './due';
 import { ServiceFailure, requestFormat } from '../../service/failure';
 import { totalPrice } from '../records/price';
@@ -41,6 +43,7 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
     return {
       option: means.option,
       name: means.option === 'wallet' ? WALLET_NAME : null,
+      device: isDeviceWallet(means.option) ? deviceTermsOf(means.option) : null,
       payment_type: means.type,
       fee,
       total: due.net + fee,
@@ -78,10 +81,12 @@ export function quotePayment(
 }
 
 function meansFor(booking: BookingRecord, due: Due): Means[] {
-  const { offer } = booking;
+  const isRouble = booking.offer.session.currency === 'RUB';
+  // Neither Apple Pay nor Google Pay works with Russian banks.
+  const online = isRouble ? (['sbp'] as const) : (['wallet', ...DEVICE_WALLETS] as const);
   return [
     { option: 'card', type: 'acquiring' },
-    { option: offer.session.currency === 'RUB' ? 'sbp' : 'wallet', type: 'acquiring' },
+    ...online.map((option) => ({ option, type: 'acquiring' }) as const),
     ...(isForCarrier(booking, due) ? [{ option: 'card', type: 'gds' } as const] : []),
   ];
 }

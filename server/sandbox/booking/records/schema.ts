@@ -59,6 +59,20 @@ export const BOOKING_SCHEMA = [
     created_at INTEGER NOT NULL,
     deadline_at INTEGER NOT NULL
   )`,
+  // Tokens that the wallets of devices gave, each for one payment; hosts that Apple vouches for.
+  `CREATE TABLE IF NOT EXISTS device_tokens (
+    id TEXT PRIMARY KEY,
+    option TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    card_last4 TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS device_token_uses (
+    token_id TEXT PRIMARY KEY REFERENCES device_tokens,
+    attempt_token TEXT NOT NULL REFERENCES payment_attempts (token)
+  )`,
+  `CREATE TABLE IF NOT EXISTS apple_sessions (id TEXT PRIMARY KEY, domain TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
   // A booking is charged once, whole or in two payments, and again only after the first of two was refunded: the last
   // guard if everything above it fails. `slot`: 1 is the whole or the first payment, 2 the second; `round` counts
   // earlier refunds. Without `issue_delay_ms` the carrier issues nothing for the payment.
@@ -100,6 +114,15 @@ export const BOOKING_SCHEMA = [
 ];
 
 /** Statements that delete every booking, in an order that keeps the references valid. */
-export const WIPE_BOOKINGS = ['tickets', 'refunds', 'captures', 'payment_attempts', 'holders', 'seats', 'bookings'].map(
-  (table) => `DELETE FROM ${table}`,
-);
+export const WIPE_BOOKINGS = [
+  'tickets',
+  'refunds',
+  'captures',
+  'device_token_uses',
+  'device_tokens',
+  'apple_sessions',
+  'payment_attempts',
+  'holders',
+  'seats',
+  'bookings',
+].map((table) => `DELETE FROM ${table}`);

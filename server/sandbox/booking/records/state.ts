@@ -75,7 +75,8 @@ export function paymentAt(attempt: AttemptRecord | undefined, now: number, origi
     status,
     payment_type: attempt.type,
     option,
-    redirect_url: isPending && option !== 'sbp' ? `${origin}/payment/${PAGES[option]}/${token}` : null,
+    redirect_url:
+      isPending && option in PAGES ? `${origin}/payment/${PAGES[option as keyof typeof PAGES]}/${token}` : null,
     is_3ds_redirect: isPending && option === 'card',
     name: option === 'wallet' ? WALLET_NAME : null,
     sbp_expires_at: isPending && option === 'sbp' ? new Date(attempt.deadlineAt).toISOString() : null,

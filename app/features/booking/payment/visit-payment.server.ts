@@ -1,22 +1,19 @@
-import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { allowedPage, checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { collect } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { readAncillaries } from '~/features/booking/ancillaries/ancillary-order.server';
-import { keepDraft, valuesOf } from '~/features/booking/visit/checkout-draft.server';
-import type { Interrupted } from '~/features/booking/flow/interruption';
-import { orderFacts } from '~/features/booking/passengers/order-facts';
-import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
-import { checkStep1, type CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
-import { passengerTypes } from '~/features/booking/passengers/form-values';
-import {
-  paymentOutcome,
-  pendingPaymentKey,
-  type PaymentAnswer,
-} from '~/features/booking/payment/payment-outcome.server';
-import { departureProblem } from '~/features/booking/payment/payment-problem.server';
+import { readAncillaries } from '../ancillaries/ancillary-order.server';
+import { keepDraft, valuesOf } from '../visit/checkout-draft.server';
+import type { Interrupted } from '../flow/interruption';
+import { orderFacts } from '../passengers/order-facts';
+import { visitBooking, waitForChange } from '../visit/visit.server';
+import { checkStep1, type CheckedStep1 } from '../passengers/check-step1.server';
+import { passengerTypes } from '../passengers/form-values';
+import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from './payment-outcome.server';
+import { withConfiguredWallets } from './device-wallets.server';
+import { departureProblem } from './payment-problem.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -47,7 +44,7 @@ export async function visitPayment(
   });
   const visit = await visitBooking(context, token, 'step2');
   if (!('booking' in visit)) return visit;
-  const { booking } = visit;
+  const booking = withConfiguredWallets(visit.booking);
   await leaveForRunningPayment(context, booking, draft);
   if (booking.action === 'booking_ticket') {
     return { interrupted: waitForChange(context, booking, 'booking', 'step2') };
@@ -59,6 +56,11 @@ export async function visitPayment(
   const added = await ancillaries;
   if (!('ancillaries' in added)) return added;
   return { booking, ancillaries: added.ancillaries, draft, step1 };
+}
+
+/** Returns true when the price is accepted; before a second payment there is nothing to accept. */
+export function isAcceptedPrice({ booking, draft }: Pick<PayableOrder, 'booking' | 'draft'>): boolean {
+  return booking.isPartiallyPaid || (draft?.acceptedAmount ?? booking.totalPrice) === booking.totalPrice;
 }
 
 /**
