@@ -25,6 +25,8 @@ describe('ways to pay', () => {
       [
         ['card', 'acquiring', 0],
         ['wallet', 'acquiring', 0],
+        ['apple_pay', 'acquiring', 0],
+        ['google_pay', 'acquiring', 0],
         ['card', 'gds', 0],
       ],
     ],
@@ -33,6 +35,8 @@ describe('ways to pay', () => {
       [
         ['card', 'acquiring', 0],
         ['wallet', 'acquiring', 0],
+        ['apple_pay', 'acquiring', 0],
+        ['google_pay', 'acquiring', 0],
       ],
     ],
     [
@@ -63,6 +67,8 @@ describe('ways to pay', () => {
       [
         ['card', 'acquiring', 0],
         ['wallet', 'acquiring', 0],
+        ['apple_pay', 'acquiring', 0],
+        ['google_pay', 'acquiring', 0],
         ['card', 'gds', 0],
       ],
     ],

@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, string>> = {
   $token: '00000000-0000-4000-8000-000000000000',
   $urn: `${'0'.repeat(32)}1`,
   $view: 'login',
+  $wallet: 'apple-pay',
 };
 
 export type SiteRoute = {

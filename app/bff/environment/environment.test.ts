@@ -45,6 +45,15 @@ describe('readEnvironment', () => {
     expect(upstreamUrls.search).toBe('https://search.example/api');
   });
 
+  it('offers wallets of devices with the sandbox’s bookings, else only with their scripts', () => {
+    const { walletScripts } = demonstration();
+    expect(walletScripts.apple_pay).toBe('http://localhost:4010/payment/apple-pay.js');
+    const script = 'https://pay.google.com/gp/p/js/pay.js';
+    const real = { BOOKING_URL: 'https://booking.example', GOOGLE_PAY_SCRIPT: script };
+    expect(demonstration(real).walletScripts).toEqual({ apple_pay: undefined, google_pay: script });
+    expect(() => demonstration({ APPLE_PAY_SCRIPT: 'http://pay.example/sdk.js' })).toThrow(/APPLE_PAY_SCRIPT/);
+  });
+
   it.each([
     ['TRUST_PROXY', '0', { trustProxy: false }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],

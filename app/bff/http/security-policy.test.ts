@@ -27,6 +27,21 @@ describe('contentSecurityPolicy', () => {
     expect([policy['script-src'], policy['connect-src']]).toEqual(["'nonce-abc'", "'none'"]);
   });
 
+  it('lets the page of a wallet run, fetch and show what comes from its provider, and nothing else', () => {
+    const wallet = 'https://pay.example';
+    const policy = directives({ nonce: 'abc', hydrate: false, hasScripts: true, frameHosts: [], walletOrigin: wallet });
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'nonce-abc' ${wallet}`,
+      'connect-src': `'self' ${wallet}`,
+      'frame-src': wallet,
+      'style-src': `'self' 'nonce-abc' ${wallet}`,
+      'img-src': `'self' data: ${wallet}`,
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
   it('frames only the given hosts', () => {
     expect(directives({ nonce: '', hydrate: true, frameHosts: [] })['frame-src']).toBe("'none'");
     expect(directives({ nonce: '', hydrate: true, frameHosts: ['bank.example', 'localhost:4010'] })['frame-src']).toBe(

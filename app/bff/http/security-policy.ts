@@ -49,7 +49,7 @@ function scriptSources({ nonce, hydrate, hasScripts = false, walletOrigin = null
   return `'nonce-${nonce}'${walletOrigin ? also : ''}`;
 }
 
-/** What pages may use of the browser; `payment` is an allow-list. */
+/** Lists the browser's devices that pages may use; `payment` is an allow-list. */
 export function permissionsPolicy(payment = '()'): string {
   return `camera=(), microphone=(), geolocation=(), payment=${payment}, usb=(), browsing-topics=()`;
 }

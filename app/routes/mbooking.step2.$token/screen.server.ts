@@ -122,7 +122,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     errors: faultMessages(fieldFaults, tErrors),
     promo,
     ways: waysView(booking, price, market),
-    deviceLinks: deviceLinks(booking.token, paymentWays(booking, price), market.locale),
+    deviceLinks: deviceLinks(booking.token, paymentWays(booking, price)),
     idempotencyKey: paymentKey(booking.token, booking.payments.length),
   };
 }

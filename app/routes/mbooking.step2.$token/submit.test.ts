@@ -40,7 +40,7 @@ type Answer = z.output<typeof bookAndIssueAnswer>;
 const PAID = bookAndIssueAnswer.parse({ action: 'payment_authorized', payment: { status: 'success' } });
 
 type Scene = {
-  form?: Partial<Record<keyof typeof GOOD | 'firstAmount' | 'paymentType' | 'card.saved', string>>;
+  form?: Partial<Record<keyof typeof GOOD | 'firstAmount' | 'paymentType' | 'card.saved' | 'deviceToken', string>>;
   isSignedIn?: boolean;
   booking?: Partial<BookingWire>;
   ancillaries?: () => Promise<AncillaryOrder | null>;
@@ -213,14 +213,32 @@ describe('submitStep2 by payment option', () => {
     expect(orders).toMatchObject([{ ...expected, idempotencyKey: paymentKey(token, 0), paymentType: 'acquiring' }]);
   });
 
+  const devices: Partial<BookingWire> = {
+    payment_options: [optionWith(27_500), optionWith(27_500, { option: 'apple_pay' })],
+  };
+
+  it('the token of a device’s wallet, which never shows', async () => {
+    const form = { intent: 'payApplePay', deviceToken: 'top-secret' };
+    const { orders } = await submit({ booking: devices, form });
+    const means = orders[0]?.means;
+    expect(means && 'token' in means && means.token.reveal()).toEqual({ token: 'top-secret' });
+    expect(JSON.stringify(orders)).not.toContain('top-secret');
+    expect(orders).toMatchObject([{ total: rub(27_500) }]);
+  });
+
+  it.each(['', 'x'.repeat(13_000)])('refuses a form whose token is missing or far too long', async (deviceToken) => {
+    const refused = await submit({ booking: devices, form: { intent: 'payApplePay', deviceToken } });
+    expect(refused).toMatchObject({ status: 400, orders: [], body: expect.stringContaining('Apple Pay') as string });
+  });
+
   it.each<[string, Scene]>([
+    ['a wallet of a device where none is offered', { booking, form: { intent: 'payApplePay', deviceToken: '{}' } }],
     ['a card payment without its fee', { booking, form: { amount: '27500' } }],
     ['a fast payment with the card fee', { booking, form: { intent: 'paySbp', amount: '27900' } }],
     ['half the amount as the full payment', { booking, form: { amount: '14000' } }],
     ['the full amount as the first payment', { booking, form: { intent: 'payFirst', firstAmount: '27900' } }],
     ['a split payment where none is offered', { form: { intent: 'payFirst', firstAmount: '13800' } }],
     ['a fast payment where none is offered', { form: { intent: 'paySbp' } }],
-    ['a wallet where none is offered', { booking, form: { intent: 'payWallet' } }],
   ])('sends nothing for %s', async (_, scene) => {
     const { to, orders } = await submit(scene);
     expect([to, orders]).toEqual([page('step2'), []]);

@@ -40,10 +40,9 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
         </Notice>
       ) : null}
       <Notices screen={screen} />
-      {screen.travellers || screen.promo ? (
+      {screen.promo ? (
         <Card className={styles.folds}>
-          {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
-          {screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null}
+          <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} />
         </Card>
       ) : null}
       {screen.deviceLinks.length > 0 ? (
@@ -66,6 +65,11 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
         />
       ) : null}
       {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} idempotencyKey={idempotencyKey} /> : null}
+      {screen.travellers ? (
+        <Card className={styles.folds}>
+          <Travellers travellers={screen.travellers} />
+        </Card>
+      ) : null}
       {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
     </CheckoutPage>
   );

@@ -21,7 +21,7 @@ export type DeviceScreen = {
   amount: string;
   /** "London – New York", one for each trip. */
   trips: string[];
-  /** What happens after the button, in order. */
+  /** The steps that follow, in order. */
   next: string[];
   safety: string;
   states: Record<'noScript' | 'loading' | 'unavailable' | 'failed' | 'sent', string>;

@@ -44,6 +44,9 @@ export function DeviceWalletView({ screen }: { screen: DeviceScreen }) {
               ))}
             </div>
           </form>
+          <ButtonLink to={back.to} variant="secondary" reloadDocument>
+            {back.label}
+          </ButtonLink>
           <ol className={styles.next}>
             {screen.next.map((step) => (
               <li key={step}>{step}</li>
@@ -53,9 +56,6 @@ export function DeviceWalletView({ screen }: { screen: DeviceScreen }) {
             <Icon name="lock" />
             {screen.safety}
           </p>
-          <ButtonLink to={back.to} variant="secondary" reloadDocument>
-            {back.label}
-          </ButtonLink>
         </div>
       </Card>
     </CheckoutPage>

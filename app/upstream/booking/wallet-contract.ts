@@ -19,7 +19,7 @@ export const deviceTerms = z
     country: z.string().regex(/^[A-Z]{2}$/),
     /** Card networks in lower case: visa, mastercard. */
     networks: z.array(z.string()).min(1),
-    /** Who may read the token: the gateway's name and the shop's number there. Only Google Pay asks. */
+    /** The only reader of the token: the gateway's name and the shop's number there. Only Google Pay asks. */
     gateway: z.string().nullish(),
     gateway_merchant_id: z.string().nullish(),
     /** The shop's number at the provider. */

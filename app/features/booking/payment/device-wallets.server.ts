@@ -1,7 +1,5 @@
 import { environment } from '~/bff/environment/environment.server';
 import { allowedAddress } from '~/bff/http/redirects.server';
-import { getTranslator } from '~/i18n/translator.server';
-import type { Locale } from '~/market/locales';
 import type { Booking } from '~/upstream/booking/contract';
 import { DEVICE_WALLETS, isDeviceWallet, type DeviceWallet } from '~/upstream/booking/wallet-contract';
 import { checkoutPath } from '../flow/checkout-flow';
@@ -34,10 +32,9 @@ export function deviceOfSlug(slug: string | undefined): DeviceWallet | null {
 }
 
 /** Lists the pages of the wallets that can pay this booking now. */
-export function deviceLinks(token: string, ways: readonly { option: string }[], locale: Locale): DeviceLink[] {
-  const t = getTranslator(locale, 'payment');
+export function deviceLinks(token: string, ways: readonly { option: string }[]): DeviceLink[] {
   return DEVICE_WALLETS.filter((wallet) => ways.some(({ option }) => option === wallet)).map((wallet) => ({
-    label: t('device.title', { name: DEVICE_NAMES[wallet] }),
+    label: DEVICE_NAMES[wallet],
     to: devicePath(token, wallet),
   }));
 }

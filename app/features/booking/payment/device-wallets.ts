@@ -9,7 +9,7 @@ export const DEVICE_NAMES: Readonly<Record<DeviceWallet, string>> = {
 /** The value of `intent` in the form that sends a token to step 2. */
 export const DEVICE_INTENTS = { apple_pay: 'payApplePay', google_pay: 'payGooglePay' } as const;
 
-/** What the page's script knows, as JSON in the form's `data-wallet`. */
+/** The facts for the page's script, as JSON in the form's `data-wallet`. */
 export type DeviceButton = Pick<
   DeviceTerms,
   'country' | 'networks' | 'gateway' | 'gatewayMerchantId' | 'merchantId'
