@@ -8,6 +8,7 @@ import { charter, openWantedOffer, ordinary, selfTransfer, type IsWanted } from 
 import { formsOf, formWith } from '#tests/setup/html-form';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { book, enterPassengers } from '#tests/setup/plain-purchase';
+import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import ruPayment from '../../locales/ru/payment.json' with { type: 'json' };
 
@@ -140,6 +141,9 @@ test('two payments: the first, a declined second, 3-D Secure for another, and th
 
   // The traveller comes back the next day: the fare is still held.
   await control.set({ clock: { advanceMinutes: 26 * 60 } });
+  const drafts = Object.keys(checkout.visitor.cookies).filter((name) => name.startsWith('draft_'));
+  expect(drafts, 'kept for two hours').toHaveLength(1);
+  for (const name of drafts) checkout.visitor.setCookie(name, '', '/mbooking');
   const reminder = textOfTestId((await checkout.visitor.get('/')).text, 'unfinished-booking');
   expect(reminder).toContain(`оплачено ${roubles(first)}, осталось ${roubles(whole - first)}`);
 
@@ -179,6 +183,23 @@ test('a missing second payment refunds the first, and the page says so', async (
   await checkout.pay(returned, CARDS.paid);
   await checkout.ticket(tokenIn(step2));
   expect(await control.ledger()).toMatchObject({ unbalanced: [], bookings: [{ is_issued: true }] });
+});
+
+test('a half-paid order that has ended says how much goes back, where to and by when', async ({
+  checkout,
+  control,
+}) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const first = firstAmountOf(step2);
+  await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' });
+  await control.set({ clock: { advanceMinutes: 49 * 60 } });
+  const ended = await checkout.visitor.get(step2.path);
+  expect(ended.status).toBe(410);
+  const said = mainText(ended);
+  expect(said).toContain(ruBooking.problem.refund.sent.title);
+  expect(said).toContain(roubles(first));
+  expect(said).toContain(ruBooking.problem.refund.to.card);
+  expect(said).toMatch(/не позднее \d+ \S+|до \d+ \S+ \d{4}/);
 });
 
 test('a payment given up at the bank can never be charged', async ({ checkout, control }) => {

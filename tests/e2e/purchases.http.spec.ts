@@ -1,13 +1,11 @@
 import { expect, test } from '#tests/setup/fixtures';
-import { formsOf, formWith } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
-import type { PlainPage } from '#tests/setup/plain-browser';
 import { EVERY_ADDON_FLAGS } from '#tests/journeys/addons';
 import { CALM } from '#tests/journeys/booked-visit';
+import { payBy } from '#tests/journeys/pay-by';
 import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
 import { PlainVisit } from '#tests/journeys/plain-visit';
 import { JOURNEYS, nameOf, PARTIES, PROMO_CODE, PURCHASES, type Purchase } from '#tests/journeys/purchase-plan';
-import { CARDS, cardFields } from '#tests/journeys/travellers';
 import { openWantedSearch } from '#tests/journeys/wanted-offer';
 
 /** Every relevant combination, pairwise, with a cookie jar and forms: the charge equals the shown amount. */
@@ -51,33 +49,5 @@ for (const brand of ['intl', 'ru'] as const) {
         }
       });
     });
-  }
-}
-
-/** @returns the page that leads to the ticket, and the shown charge so far, in hundredths */
-async function payBy(payment: Purchase['payment'], visit: PlainVisit, step2: PlainPage) {
-  const whole = amountOf(step2);
-  switch (payment) {
-    case 'card':
-      return { last: await visit.pay(step2, CARDS.paid), captured: whole };
-    case 'threeDs':
-      return { last: await visit.answerBank(await visit.pay(step2, CARDS.threeDs), 'approve'), captured: whole };
-    case 'sbp': {
-      const form = formsOf(step2.text).find(({ buttons }) => buttons.some(({ value }) => value === 'paySbp'));
-      if (!form) throw new Error('the fast payment system is not offered');
-      const code = await visit.visitor.post(form.action || step2.path, { ...form.fields, intent: 'paySbp' });
-      const captured = Number(form.fields.amount?.[0]);
-      return { last: await visit.answerBank(code, 'approve'), captured };
-    }
-    case 'split': {
-      const form = formWith(step2.text, 'card.pan');
-      const first = Number(form.fields.firstAmount?.[0]);
-      const rest = await visit.visitor.post(form.action || step2.path, {
-        ...form.fields,
-        ...cardFields(CARDS.paid),
-        intent: 'payFirst',
-      });
-      return { last: await visit.pay(rest, CARDS.paid), captured: first + amountOf(rest) };
-    }
   }
 }

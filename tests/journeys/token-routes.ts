@@ -6,7 +6,11 @@ const OTHER_TOKENS = /^(?:auth|newsletter|user\.confirm|user\.anonymize_profile)
 /** Routes that take the booking's token from the query. */
 const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
 /** Values for the other parts of an address. */
-const PARTS: Readonly<Record<string, string>> = { $segmentIndex: '0', $recordIndex: '0' };
+const PARTS: Readonly<Record<string, string>> = {
+  $segmentIndex: '0',
+  $recordIndex: '0',
+  $wallet: 'google-pay',
+};
 
 export type TokenRoute = { id: string; path: string };
 

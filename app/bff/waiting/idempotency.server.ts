@@ -37,6 +37,11 @@ export function notebookKey(token: string, document: string): string {
   return digest(token, ['notebook', document]);
 }
 
+/** Returns a short mark of an order's content, by which a form says which content it shows. */
+export function orderMark(token: string, content: string): string {
+  return digest(token, ['order', content]).slice(0, 16);
+}
+
 function digest(secret: string, parts: readonly (string | number)[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 }

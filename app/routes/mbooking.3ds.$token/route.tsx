@@ -42,13 +42,13 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const t = getTranslator(market.locale, 'booking');
   const title = t('bank.documentTitle', { brand: market.brandName });
   const ways = { donePath: checkoutPath('checking', token), change: changePaymentLink(token, market) };
-  const bank = (address: string, wallet: string | null = null) =>
-    json<BankData>({ title, screen: { to: address, wallet, ...ways }, interruption: null });
+  const bank = (address: string, page: Pick<BankScreen, 'isCard' | 'wallet'>) =>
+    json<BankData>({ title, screen: { to: address, ...page, ...ways }, interruption: null });
 
   const visit = await readBooking(context, token, 'checking');
   if (!('booking' in visit)) {
-    // The bank's page works without the booking service.
-    if (to !== null) return bank(to);
+    // The bank's page works without the booking service, which alone knows whether a wallet asks there.
+    if (to !== null) return bank(to, { isCard: false, wallet: null });
     const { interruption, status } = visit.interrupted;
     return json<BankData>({ title, screen: null, interruption }, { status });
   }
@@ -58,7 +58,8 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const address = to ?? allowedAddress(booking.payment.redirectUrl, threeDsHosts);
   if (booking.action === 'manual_paying' && address !== null) {
     const { option, walletName: name } = booking.payment;
-    return bank(address, option === 'wallet' ? walletName(name, getTranslator(market.locale, 'payment')) : null);
+    const wallet = option === 'wallet' ? walletName(name, getTranslator(market.locale, 'payment')) : null;
+    return bank(address, { isCard: wallet === null, wallet });
   }
   return redirectTo(checkoutPath(allowedPage(booking) ?? 'checking', token));
 });

@@ -12,7 +12,9 @@ import styles from './view.module.css';
 export type BankScreen = {
   /** The bank's page, already checked to be on an allowed host. */
   to: string;
-  /** The wallet's name, for a payment by one; null for a card. */
+  /** The payment is known to be by card: its page may be framed. */
+  isCard: boolean;
+  /** The wallet's name, for a payment by one. */
   wallet: string | null;
   /** The page after the bank is done. */
   donePath: string;
@@ -26,14 +28,14 @@ const ASK_EVERY_SECONDS = 5;
 /**
  * Shows the frame only with scripts: without them nothing receives its message, and the visitor would be stuck in it.
  * The link opens the bank's page at the top level, with and without scripts. A wallet, which asks for a password, is
- * never framed.
+ * never framed, and neither is a page of an unknown kind.
  */
 export function BankView({ screen }: { screen: BankScreen }) {
   const { t } = useTranslation('booking');
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
-  const { wallet } = screen;
-  const isFramed = hasScript && wallet === null;
+  const { wallet, isCard } = screen;
+  const isFramed = hasScript && isCard;
   const texts = wallet === null ? 'bank' : 'bank.wallet';
   const name = wallet ?? '';
   return (

@@ -1,5 +1,4 @@
 import { checkoutPath, isAllowed } from '~/features/booking/flow/checkout-flow';
-import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
@@ -11,6 +10,8 @@ import type { CheckedStep1 } from '~/features/booking/passengers/check-step1.ser
 import type { CardChoice } from '~/features/booking/payment/card-choice';
 import { saveNotices } from '~/features/account/notebook/save-notice.server';
 import type { SaveOutcome } from '~/features/account/notebook/save-passengers.server';
+import { nextAttempt } from '~/features/booking/payment/attempt.server';
+import type { Attempt } from '~/features/booking/payment/AttemptFields';
 import { deviceLinks, type DeviceLink } from '~/features/booking/payment/device-wallets.server';
 import { paymentNotices, type NoticeView } from '~/features/booking/payment/payment-notices.server';
 import { holdNote, payUntilText, titleOfRest } from '~/features/booking/payment/payment-head.server';
@@ -55,7 +56,7 @@ export type PaymentScreen = {
   ways: WaysView;
   /** Pages of Apple Pay and Google Pay, where they can pay the order. */
   deviceLinks: DeviceLink[];
-  idempotencyKey: string;
+  attempt: Attempt;
 };
 
 /** The ticket price differs from the one the customer accepted: shown before anything can be paid. */
@@ -123,7 +124,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     promo,
     ways: waysView(booking, price, market),
     deviceLinks: deviceLinks(booking.token, paymentWays(booking, price)),
-    idempotencyKey: paymentKey(booking.token, booking.payments.length),
+    attempt: nextAttempt(parts),
   };
 }
 

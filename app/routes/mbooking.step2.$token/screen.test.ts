@@ -32,7 +32,7 @@ describe('paymentScreen', () => {
     expect(screen.ways.card).toMatchObject({ payText: `Pay ${rub(27500)}`, amount: 27500, fee: null, split: null });
     expect(screen.ways.sbp).toBeNull();
     expect(screen.order.total).toBe(rub(27500));
-    expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
+    expect(screen.attempt.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
     expect(screen.refusal).toBeNull();
     expect(screen.travellers?.passengers).toEqual([
       { name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport or ID card C01X0006H' },
@@ -55,7 +55,7 @@ describe('paymentScreen', () => {
     const booking = bookingWith({ payment: { status }, payments: [attemptWith('first', status)] });
     const screen = paymentScreen({ ...parts, booking }, words);
     expect(screen.refusal).toMatch(new RegExp(reason, 'i'));
-    expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 1));
+    expect(screen.attempt.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 1));
   });
 
   it('falls back to the reason of a refused call, and shows validation errors at their fields', () => {

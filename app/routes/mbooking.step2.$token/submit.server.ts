@@ -14,6 +14,7 @@ import { keepAddons } from '~/features/booking/ancillaries/keep-addons.server';
 import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
 import { keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
+import { isOfOtherOrder } from '~/features/booking/payment/attempt.server';
 import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
 import type { CardRejection } from '~/features/booking/payment/card-form.server';
 import { DEVICE_INTENTS } from '~/features/booking/payment/device-wallets';
@@ -51,6 +52,7 @@ function chargeOf(intent: string): Charge {
 const buttonFields = defineFields({
   intent: textField(),
   idempotencyKey: textField(LIMITS.id),
+  order: textField(LIMITS.id),
   paymentType: textField(),
   amount: textField(LIMITS.short),
   firstAmount: textField(LIMITS.short),
@@ -100,7 +102,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   const charged = currentCharge(order, charge, fields.paymentType);
   const shownAmount = readAmount(charge.isFirstOfTwo ? fields.firstAmount : fields.amount);
   if (!isAcceptedPrice(order)) return redirectTo(step2);
-  if (charged === null || shownAmount !== charged.total.amount) {
+  if (charged === null || shownAmount !== charged.total.amount || isOfOtherOrder(fields.order, order)) {
     await leaveChangedOrderNote(context, token);
     return redirectTo(step2);
   }

@@ -22,7 +22,7 @@ import styles from './view.module.css';
 export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Rejection | null }) {
   const { t } = useTranslation('booking');
   const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
-  const { ways, idempotencyKey } = screen;
+  const { ways, attempt } = screen;
   return (
     <CheckoutPage
       step="payment"
@@ -55,16 +55,16 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
         </p>
       ) : null}
       {/* Where SBP exists, most people pay by it. */}
-      {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
+      {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} attempt={attempt} /> : null}
       {ways.card ? (
         <PayByCard
           way={ways.card}
-          idempotencyKey={idempotencyKey}
+          attempt={attempt}
           choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
           errors={rejected ? rejected.errors : screen.errors.byField}
         />
       ) : null}
-      {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} idempotencyKey={idempotencyKey} /> : null}
+      {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} attempt={attempt} /> : null}
       {screen.travellers ? (
         <Card className={styles.folds}>
           <Travellers travellers={screen.travellers} />

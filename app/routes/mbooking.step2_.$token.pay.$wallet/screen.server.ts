@@ -1,5 +1,6 @@
-import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { nextAttempt } from '~/features/booking/payment/attempt.server';
+import type { Attempt } from '~/features/booking/payment/AttemptFields';
 import { DEVICE_INTENTS, DEVICE_NAMES, type DeviceButton } from '~/features/booking/payment/device-wallets';
 import { appleSessionPath } from '~/features/booking/payment/device-wallets.server';
 import { payUntilText } from '~/features/booking/payment/payment-head.server';
@@ -28,17 +29,18 @@ export type DeviceScreen = {
   back: { label: string; to: string };
   order: OrderSummaryView;
   /** The form that the page's script sends to `action` with the token. */
-  form: { action: string; intent: string; idempotencyKey: string; amount: number; button: DeviceButton };
+  form: { action: string; intent: string; attempt: Attempt; amount: number; button: DeviceButton };
 };
 
 type DeviceWay = { wallet: DeviceWallet; device: DeviceTerms; total: Money; script: string };
 
 /** Builds the page. @param way the wallet, the amount that its button charges, and its script */
 export function deviceScreen(
-  { booking, ancillaries, step1 }: PayableOrder,
+  payable: PayableOrder,
   { wallet, device, total, script }: DeviceWay,
   market: Market,
 ): DeviceScreen {
+  const { booking, ancillaries, step1 } = payable;
   const { locale, brandName: brand } = market;
   const t = getTranslator(locale, 'payment');
   const words = { market, t: getTranslator(locale, 'booking'), tSearch: getTranslator(locale, 'search') };
@@ -71,7 +73,7 @@ export function deviceScreen(
     form: {
       action: checkoutPath('step2', token),
       intent: DEVICE_INTENTS[wallet],
-      idempotencyKey: paymentKey(token, booking.payments.length),
+      attempt: nextAttempt(payable),
       amount: total.amount,
       button: {
         ...device,

@@ -1,4 +1,5 @@
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import { AttemptFields } from '~/features/booking/payment/AttemptFields';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -29,8 +30,7 @@ export function DeviceWalletView({ screen }: { screen: DeviceScreen }) {
           </div>
           <form method="post" action={form.action} data-wallet={JSON.stringify(form.button)} className={styles.form}>
             <input type="hidden" name="intent" value={form.intent} />
-            <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
-            <input type="hidden" name="amount" value={form.amount} />
+            <AttemptFields attempt={form.attempt} amount={form.amount} />
             <input type="hidden" name="deviceToken" />
             <div data-wallet-button="" />
             <noscript>

@@ -3,7 +3,7 @@
  * one call, because nothing is held in between. Amounts are integers in hundredths.
  */
 import { z } from 'zod';
-import { paymentStatus } from '~/upstream/booking/payment-contract';
+import { cardLast4, paymentStatus } from '~/upstream/booking/payment-contract';
 import { currencyCode } from '~/upstream/search/contract';
 
 /** Groups sold after the tickets are issued, in display order. */
@@ -37,6 +37,7 @@ export const orderPayment = z
   .looseObject({
     idempotency_key: z.string(),
     status: paymentStatus,
+    card_last4: cardLast4,
     amount: hundredths,
     currency: currencyCode,
     /** The bank's 3-D Secure page, while the payment is pending there. */
@@ -45,6 +46,7 @@ export const orderPayment = z
   .transform((wire) => ({
     idempotencyKey: wire.idempotency_key,
     status: wire.status,
+    cardLast4: wire.card_last4 ?? null,
     amount: { amount: wire.amount, currency: wire.currency },
     redirectUrl: wire.redirect_url ?? null,
   }));

@@ -44,6 +44,13 @@ export type PaymentPart = (typeof PAYMENT_PARTS)[number];
 const PAYMENT_NOTICES = ['first_payment_accepted', 'first_payment_returned', 'charter'] as const;
 export type PaymentNotice = (typeof PAYMENT_NOTICES)[number];
 
+/** The end of a card's number; null unless it is four digits. */
+export const cardLast4 = z
+  .string()
+  .regex(/^\d{4}$/)
+  .nullish()
+  .catch(null);
+
 const hundredths = z.number().int().nonnegative();
 /** The trade name of a wallet, shown to the customer. */
 const walletName = z.string().trim().min(1).max(40);
@@ -127,7 +134,7 @@ export const attemptWire = z
     fee: hundredths.nullish(),
     currency: currencyCode,
     refunded_at: offsetDateTime.nullish(),
-    card_last4: z.string().nullish(),
+    card_last4: cardLast4,
   })
   .transform((attempt) => ({
     token: attempt.token,
@@ -140,8 +147,7 @@ export const attemptWire = z
     fee: attempt.fee ?? 0,
     currency: attempt.currency,
     refundedAt: attempt.refunded_at ?? null,
-    /** Null unless it is four digits. */
-    cardLast4: /^\d{4}$/.test(attempt.card_last4 ?? '') ? (attempt.card_last4 as string) : null,
+    cardLast4: attempt.card_last4 ?? null,
   }));
 
 /** Keys of `show` about the money. An upstream without them accepts cards only, without a fee. */

@@ -4,21 +4,21 @@ import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { Section } from '~/ui/Section';
+import { AttemptFields, type Attempt } from './AttemptFields';
 import { CardFields, CardSafety, type CardFieldsProps } from './CardFields';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
 import type { WayView } from './ways-view.server';
 
-export type PayByCardProps = CardFieldsProps & { way: WayView; idempotencyKey: string };
+export type PayByCardProps = CardFieldsProps & { way: WayView; attempt: Attempt };
 
 /** Offers payment by card, with one button that Enter in a field presses too. */
-export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProps) {
+export function PayByCard({ way, attempt, choice, errors }: PayByCardProps) {
   const { t } = useTranslation('booking');
   return (
     <Form method="post" noValidate autoComplete="on">
       <Section id="card" title={t('step2.card.title')}>
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="amount" value={way.amount} />
+        <AttemptFields attempt={attempt} amount={way.amount} />
         {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
         <CardFields choice={choice} errors={errors} />
         <div className={styles.submit}>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Button } from '~/ui/Button';
 import { Section } from '~/ui/Section';
+import { AttemptFields, type Attempt } from './AttemptFields';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
 import type { WayView } from './ways-view.server';
@@ -8,19 +9,18 @@ import type { WayView } from './ways-view.server';
 /** The buttons of a payment without a card: of the whole sum, and of the first of two. */
 const INTENTS = { sbp: ['paySbp', 'payFirstSbp'], wallet: ['payWallet', null] } as const;
 
-type PayOnlineProps = { option: keyof typeof INTENTS; way: WayView; idempotencyKey: string };
+type PayOnlineProps = { option: keyof typeof INTENTS; way: WayView; attempt: Attempt };
 
 /**
  * Offers a payment without fields: the next page leads to the bank's app, or to the wallet's page, where the customer
  * confirms.
  */
-export function PayOnline({ option, way, idempotencyKey }: PayOnlineProps) {
+export function PayOnline({ option, way, attempt }: PayOnlineProps) {
   const [whole, first] = INTENTS[option];
   return (
     <Form method="post">
       <Section id={option} title={way.title}>
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="amount" value={way.amount} />
+        <AttemptFields attempt={attempt} amount={way.amount} />
         <p>{way.chargers[0]?.text}</p>
         <div className={styles.submit}>
           <Button

@@ -4,7 +4,7 @@ import { dropFlash, leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 
 const changedOrderNote = z.object({ changedOrder: z.string() });
 
-/** Leaves a notice for step 2: nothing was charged, because the price of the order changed while the form was open. */
+/** Leaves a notice for step 2: nothing was charged, because the order changed while the form was open. */
 export async function leaveChangedOrderNote(context: RequestContext, token: string): Promise<void> {
   await leaveFlash(context, { changedOrder: token } satisfies z.input<typeof changedOrderNote>);
 }

@@ -61,7 +61,10 @@ const PRODUCTS = [
 
 function tryOf(status: PaymentStatus, key = 'key'): AncillaryOrder {
   const order = ancillariesWith(50_000);
-  return { ...order, payment: { idempotencyKey: key, status, amount: order.total, redirectUrl: null } };
+  return {
+    ...order,
+    payment: { idempotencyKey: key, status, cardLast4: null, amount: order.total, redirectUrl: null },
+  };
 }
 
 describe('boughtLater and wholeOrder', () => {

@@ -7,9 +7,22 @@ export function purchasesOf(orders: readonly AncillaryOrder[]): AncillaryOrder[]
 
 /** Lists the items bought and paid for after the sale. */
 export function boughtLater(orders: readonly AncillaryOrder[]): AncillaryItem[] {
-  return purchasesOf(orders)
-    .filter(({ payment }) => payment?.status === 'success')
-    .flatMap(({ items }) => items);
+  return paidPurchases(orders).flatMap(({ items }) => items);
+}
+
+/** A purchase after the sale: its price in hundredths, and the end of the card's number where it is known. */
+export type LaterPayment = { amount: number; cardLast4: string | null };
+
+/** Lists the payments of those items, the oldest first. */
+export function laterPayments(orders: readonly AncillaryOrder[]): LaterPayment[] {
+  return paidPurchases(orders).map(({ items, payment }) => ({
+    amount: items.reduce((sum, { price }) => sum + price.amount, 0),
+    cardLast4: payment?.cardLast4 ?? null,
+  }));
+}
+
+function paidPurchases(orders: readonly AncillaryOrder[]): AncillaryOrder[] {
+  return purchasesOf(orders).filter(({ payment }) => payment?.status === 'success');
 }
 
 /**

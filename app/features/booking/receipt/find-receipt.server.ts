@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitForFile } from '../visit/visit.server';
-import { boughtLater, wholeOrder } from './bought-later';
+import { laterPayments, wholeOrder } from './bought-later';
 import type { Receipt } from './receipt';
 import { receiptScreen } from './receipt-screen.server';
 
@@ -24,8 +24,8 @@ export async function findReceipt(context: RequestContext, token: string): Promi
   // An order of an unknown country has no seller on paper: the reader's country says nothing about it.
   const country = booking.sale?.country;
   const seller = country ? await degrade(settings.findSeller(country), null, { block: 'settings.seller' }) : null;
-  const later = boughtLater(orders).reduce((sum, { price }) => sum + price.amount, 0);
-  return receiptScreen(booking, { order: wholeOrder(orders), later, seller }, context.market);
+  const parts = { order: wholeOrder(orders), later: laterPayments(orders), seller };
+  return receiptScreen(booking, parts, context.market);
 }
 
 /** Returns the headers of a file with personal data: only the visitor may store it. */

@@ -3,30 +3,29 @@ import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Money } from '~/market/money';
 import type { Booking } from '~/upstream/booking/contract';
+import type { LaterPayment } from './bought-later';
 import type { ReceiptFact } from './receipt';
 
 /**
- * Lists the payments that make up a total: those of the tickets, and in one line those of extras bought later. Empty when
+ * Lists the payments that make up a total: those of the tickets, and those of extras bought later. Empty when
  * they sum to anything else, so that the paper never contradicts itself.
- * @param later the price of the extras bought later, in hundredths
+ * @param later the purchases after the sale, by card
  * @param t reads the namespace `receipt`
  */
 export function receiptPayments(
   { payments }: Pick<Booking, 'payments'>,
-  { total, later }: { total: Money; later: number },
+  { total, later }: { total: Money; later: readonly LaterPayment[] },
   { locale, t }: { locale: Locale; t: Translate },
 ): ReceiptFact[] {
   const taken = payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
-  const sum = taken.reduce((amount, attempt) => amount + attempt.amount, later);
+  const sum = [...taken, ...later].reduce((amount, attempt) => amount + attempt.amount, 0);
   if (taken.length === 0 || sum !== total.amount) return [];
-  const line = (label: string, amount: number): ReceiptFact => ({
-    label,
+  const line = (label: string, { amount, cardLast4 }: LaterPayment): ReceiptFact => ({
+    label: cardLast4 ? `${label} •••• ${cardLast4}` : label,
     value: formatMoney({ amount, currency: total.currency }, locale),
   });
   return [
-    ...taken.map(({ option, cardLast4, amount }) =>
-      line(cardLast4 ? `${t(`way.${option}`)} •••• ${cardLast4}` : t(`way.${option}`), amount),
-    ),
-    ...(later > 0 ? [line(t('way.later'), later)] : []),
+    ...taken.map((attempt) => line(t(`way.${attempt.option}`), attempt)),
+    ...later.map((purchase) => line(t('way.later'), purchase)),
   ];
 }

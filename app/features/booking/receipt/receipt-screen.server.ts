@@ -11,15 +11,16 @@ import type { Booking } from '~/upstream/booking/contract';
 import type { Seller } from '~/upstream/settings/seller-contract';
 import { itinerary } from './itinerary.server';
 import type { Receipt } from './receipt';
+import type { LaterPayment } from './bought-later';
 import { receiptPayments } from './receipt-payments';
 import { receiptPeople } from './receipt-people.server';
 import { receiptPrice } from './receipt-price';
 
 /**
- * `order`: the ancillaries bought with the tickets and after them; `later`: the price of the latter, in hundredths.
+ * `order`: the ancillaries bought with the tickets and after them; `later`: the payments of the latter.
  * `seller`: the company that sold them; null when it is unknown.
  */
-export type ReceiptParts = { order: AncillaryOrder | null; later: number; seller: Seller | null };
+export type ReceiptParts = { order: AncillaryOrder | null; later: readonly LaterPayment[]; seller: Seller | null };
 
 /** Builds the itinerary receipt of an issued order. */
 export function receiptScreen(booking: Booking, { order, later, seller }: ReceiptParts, market: Market): Receipt {

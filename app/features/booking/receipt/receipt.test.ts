@@ -39,26 +39,36 @@ describe('receiptScreen', () => {
   });
 
   it.each([
-    ['one card', [{ card_last4: '4242' }], 27500, 0, ['Card •••• 4242 ₽275']],
-    ['a card of unknown number', [{ card_last4: '42' }], 27500, 0, ['Card ₽275']],
+    ['one card', [{ card_last4: '4242' }], 27500, [], ['Card •••• 4242 ₽275']],
+    ['a card of unknown number', [{ card_last4: '42' }], 27500, [], ['Card ₽275']],
     [
       'two payments',
       [{ amount: 13800 }, { amount: 13700, option: 'sbp' }],
       27500,
-      0,
+      [],
       ['Card ₽138', 'Fast payment system (SBP) ₽137'],
     ],
     [
       'one returned',
       [{ refunded_at: '2031-04-20T10:00:00Z' }, { card_last4: '0001' }],
       27500,
-      0,
+      [],
       ['Card •••• 0001 ₽275'],
     ],
-    ['extras bought later', [{}], 30000, 2500, ['Card ₽275', 'Extras bought later, by card ₽25']],
-    ['more taken than the total', [{}], 20000, 0, []],
-    ['a part taken whose state nobody knows', [{}], 30000, 0, []],
-    ['nothing known', [], 20000, 0, []],
+    [
+      'extras bought later',
+      [{}],
+      30000,
+      [
+        { amount: 1500, cardLast4: '4242' },
+        { amount: 1000, cardLast4: null },
+      ],
+      ['Card ₽275', 'Extras bought later, by card •••• 4242 ₽15', 'Extras bought later, by card ₽10'],
+    ],
+    ['a wallet of a device', [{ option: 'apple_pay', card_last4: '4242' }], 27500, [], ['Apple Pay •••• 4242 ₽275']],
+    ['more taken than the total', [{}], 20000, [], []],
+    ['a part taken whose state nobody knows', [{}], 30000, [], []],
+    ['nothing known', [], 20000, [], []],
   ] as const)('lists payments that sum to the total: %s', (_, attempts, amount, later, lines) => {
     const payments = attempts.map((change) => ({ ...attemptWith('key', 'success' as const), ...change }));
     const words = { locale: 'en' as const, t: getTranslator('en', 'receipt') };

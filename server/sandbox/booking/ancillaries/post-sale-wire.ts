@@ -17,6 +17,7 @@ export function postSaleWire(record: PostSaleRecord, sale: Sale, { origin }: San
     payment: {
       idempotency_key: record.idempotencyKey,
       status,
+      card_last4: record.cardLast4,
       amount: record.amount,
       currency: record.currency,
       redirect_url: status === 'pending' ? `${origin}/ancillaries/3ds/${record.token}` : null,

@@ -61,7 +61,7 @@ function attemptWire(attempt: AttemptRecord, now: number): BookingWire['payments
     fee: attempt.fee,
     currency: attempt.currency,
     refunded_at: refund && now >= refund.at ? new Date(refund.at).toISOString() : null,
-    card_last4: attempt.option === 'card' ? attempt.cardLast4 : null,
+    card_last4: attempt.cardLast4 || null,
   };
 }
 
