@@ -1,3 +1,7 @@
+import { DEVICE_NAMES } from '~/features/booking/payment/device-wallets';
+import { withConfiguredWallets } from '~/features/booking/payment/device-wallets.server';
+import { wayName } from '~/features/booking/receipt/receipt-payments';
+import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { checkoutPath, currentPath } from '~/features/booking/flow/checkout-flow';
 import { searchPath } from '~/features/booking/flow/interruption';
 import { orderSummary, type OrderSummaryView } from '~/features/booking/summary/order-summary';
@@ -74,7 +78,7 @@ export function paymentInfoScreen(
     sums: sumsOf(booking, price, state, words),
     ways: OPEN.has(state) ? waysOf(booking, price, words) : [],
     attempts: booking.payments.map((attempt) => ({
-      title: t(`attempt.${attempt.option}`),
+      title: isDeviceWallet(attempt.option) ? DEVICE_NAMES[attempt.option] : t(`attempt.${attempt.option}`),
       result: t(`attempt.${attempt.refundedAt === null ? resultOf(attempt.status) : 'refunded'}`),
       amount: money(attempt.amount),
     })),
@@ -118,9 +122,9 @@ function sumsOf({ paid }: Booking, price: OrderPrice, state: PaymentState, { mar
 
 function waysOf(booking: Booking, price: OrderPrice, { market, t }: PaymentInfoWords): PaymentInfoScreen['ways'] {
   const money = (sum: { amount: number; currency: Booking['currency'] }) => formatMoney(sum, market.locale);
-  return paymentWays(booking, price).flatMap(({ option, fee, total, split }) => [
+  return paymentWays(withConfiguredWallets(booking), price).flatMap(({ option, fee, total, split }) => [
     {
-      title: t(`way.${option}`),
+      title: wayName(option, t),
       text: fee.amount > 0 ? t('way.fee', { fee: money(fee) }) : t('way.noFee'),
       amount: money(total),
     },

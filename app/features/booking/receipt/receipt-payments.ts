@@ -2,6 +2,8 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Money } from '~/market/money';
+import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
+import { DEVICE_NAMES } from '../payment/device-wallets';
 import type { Booking } from '~/upstream/booking/contract';
 import type { LaterPayment } from './bought-later';
 import type { ReceiptFact } from './receipt';
@@ -25,7 +27,12 @@ export function receiptPayments(
     value: formatMoney({ amount, currency: total.currency }, locale),
   });
   return [
-    ...taken.map((attempt) => line(t(`way.${attempt.option}`), attempt)),
+    ...taken.map((attempt) => line(wayName(attempt.option, t), attempt)),
     ...later.map((purchase) => line(t('way.later'), purchase)),
   ];
+}
+
+/** Returns the name of a way to pay. @param t reads a namespace with `way` */
+export function wayName(option: Booking['payments'][number]['option'], t: Translate): string {
+  return isDeviceWallet(option) ? DEVICE_NAMES[option] : t(`way.${option}`);
 }
