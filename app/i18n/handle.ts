@@ -48,7 +48,7 @@ export type RouteHandle = RouteParameters & {
   /** The page embeds the bank's 3-D Secure page, so `frame-src` allows the configured hosts. */
   frames?: boolean;
   /**
-   * The page runs a wallet's script (docs/decisions/046): its loader's data has `walletScript`, the address, or null.
+   * The page runs a wallet's script (docs/decisions/048): its loader's data has `walletScript`, the address, or null.
    * Only with an address do the page's scripts and that one run.
    */
   runsWallet?: boolean;

@@ -1,5 +1,5 @@
 /**
- * The wallets of a device, Apple Pay and Google Pay, in the booking service's requests and answers (docs/decisions/046).
+ * The wallets of a device, Apple Pay and Google Pay, in the booking service's requests and answers (docs/decisions/048).
  */
 import { z } from 'zod';
 import type { EndpointDescription } from '~/upstream/endpoint';
