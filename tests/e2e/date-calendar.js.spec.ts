@@ -157,7 +157,9 @@ test('a month names its lowest price only where a day has it, and weeks before t
     );
     expect(months.map(({ caption }) => caption)).toEqual(months.map((month) => month.day));
     expect(months.filter((month) => month.day).length).toBeGreaterThan(0);
-    await expect(page.getByTestId('calendar-prices-note')).toContainText('$ per adult · one wayany transport · rounded');
+    await expect(page.getByTestId('calendar-prices-note')).toContainText(
+      '$ per adult · one wayany transport · rounded',
+    );
   }
   await openForm(page, dateIn(1));
   await departure(page).click();
