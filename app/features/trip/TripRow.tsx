@@ -85,10 +85,13 @@ function Carriers({ trip: { kinds, carriers, trains } }: { trip: TripSummaryView
   );
 }
 
+/** The sign of the half of the day, which follows the no-break space of a twelve-hour clock, is smaller. */
 function TimeOf({ end, testId }: { end: EndView; testId: string }) {
+  const [clock, half] = end.time.split(/(?=\u202f)/);
   return (
     <time dateTime={end.dateTime} data-testid={testId}>
-      {end.time}
+      {clock}
+      {half ? <small className={styles.half}>{half}</small> : null}
     </time>
   );
 }
