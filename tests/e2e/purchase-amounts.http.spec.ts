@@ -1,0 +1,164 @@
+import { RECEIPT_TEXTS } from '#server/sandbox/booking/letters/receipt-texts';
+import { hash32 } from '#server/sandbox/world/seeded';
+import { EVERY_ADDON_FLAGS } from '#tests/journeys/addons';
+import { CALM } from '#tests/journeys/booked-visit';
+import { payBy, type Payment } from '#tests/journeys/pay-by';
+import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
+import { chosenTotal, payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { newCustomer, saveCard } from '#tests/journeys/profile';
+import { PROMO_CODE } from '#tests/journeys/purchase-plan';
+import { hundredthsOf } from '#tests/journeys/said-prices';
+import { ALONE } from '#tests/journeys/travellers';
+import { charter, openWantedSearch, ordinary, type WantedTrip } from '#tests/journeys/wanted-offer';
+import { expect, test } from '#tests/setup/fixtures';
+import { linksOf, visibleText } from '#tests/setup/html-page';
+import { originOf } from '#tests/setup/pair';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import type { Ledger, SandboxControl } from '#tests/setup/sandbox-control';
+
+/** The same sum, to the hundredth, at step 0, on the pay button, in the ledger, on the receipt and in the letter. */
+const SEED = 'purchase amounts';
+const PURCHASES = 200;
+
+const ONLINE: Payment[] = ['card', 'saved', 'threeDs', 'wallet', 'apple_pay', 'google_pay'];
+const MARKETS = [
+  {
+    brand: 'ru',
+    path: '/',
+    country: 'RU',
+    currency: 'RUB',
+    trip: ['MOW', 'AER'],
+    ways: ['card', 'saved', 'sbp', 'split'],
+  },
+  { brand: 'ru', path: '/', country: 'KZ', currency: 'KZT', trip: ['ALA', 'IST'], ways: ONLINE },
+  { brand: 'intl', path: '/en-gb', country: 'GB', currency: 'GBP', trip: ['LON', 'NYC'], ways: ONLINE },
+  { brand: 'intl', path: '/en-us', country: 'US', currency: 'USD', trip: ['NYC', 'LON'], ways: ONLINE },
+  { brand: 'intl', path: '/de-de', country: 'DE', currency: 'EUR', trip: ['BER', 'PAR'], ways: ONLINE },
+] as const satisfies {
+  brand: 'ru' | 'intl';
+  currency: string;
+  trip: [string, string];
+  ways: Payment[];
+  [key: string]: unknown;
+}[];
+type MarketOfTest = (typeof MARKETS)[number];
+
+/** In hundredths. `extras` and `fee` were added, and `promo` was taken off, between step 0 and the payment. */
+type Amounts = {
+  step0: number;
+  extras: number;
+  fee: number;
+  promo: number;
+  button: number;
+  captured: number;
+  receipt: number;
+  letter: number;
+};
+
+test.use({ isolated: true });
+
+test(`${PURCHASES} purchases in five currencies: step 0, payment, charge, receipt and letter agree`, async ({
+  address,
+  control,
+}) => {
+  test.setTimeout(600_000);
+  await control.set({ settings: { ...CALM, features: EVERY_ADDON_FLAGS } });
+  const sandboxOrigin = `http://localhost:${address.sandboxPort}`;
+  const kinds = new Set<string>();
+  const wrong: Record<string, Amounts> = {};
+  await Promise.all(
+    MARKETS.map(async (market, at) => {
+      const { brand, currency } = market;
+      const guest = await visitorOf(market, address.shopPort);
+      const member = await visitorOf(market, address.shopPort);
+      await newCustomer(member, control);
+      await saveCard(member);
+      for (let number = at; number < PURCHASES; number += MARKETS.length) {
+        const seed = (what: string) => hash32(`${SEED} ${what} ${number}`);
+        const payment = market.ways[seed('way') % market.ways.length] ?? 'card';
+        const visitor = payment === 'saved' ? member : guest;
+        const visit = new PlainVisit(visitor, { brand, sandboxOrigin });
+        const extras =
+          currency === 'RUB'
+            ? RUB_EXTRAS[seed('extras') % RUB_EXTRAS.length]!
+            : EXTRAS[seed('extras') % EXTRAS.length]!;
+        kinds.add(`${currency} ${payment}`).add(`${currency} ${extras}`);
+        const amounts = await buy({ visit, control, market, payment, extras, number });
+        if (!agree(amounts)) wrong[`${currency} ${payment} ${extras} ${number}`] = amounts;
+      }
+    }),
+  );
+  expect(wrong).toEqual({});
+  expect((await control.ledger()).unbalanced).toEqual([]);
+  const wanted = MARKETS.flatMap(({ currency, ways }) => ways.map((way) => `${currency} ${way}`));
+  expect([...kinds]).toEqual(expect.arrayContaining([...wanted, ...RUB_EXTRAS.map((one) => `RUB ${one}`)]));
+});
+
+const EXTRAS = ['none', 'all'] as const;
+const RUB_EXTRAS = ['none', 'all', 'promo', 'charter'] as const;
+type Purchase = {
+  visit: PlainVisit;
+  control: SandboxControl;
+  market: MarketOfTest;
+  payment: Payment;
+  extras: (typeof RUB_EXTRAS)[number];
+  number: number;
+};
+
+async function visitorOf({ brand, country, currency, path }: MarketOfTest, port: number): Promise<PlainBrowser> {
+  const visitor = new PlainBrowser(originOf(brand, port));
+  visitor.setCookie('country', country);
+  visitor.setCookie('currency', currency);
+  await visitor.get(path);
+  return visitor;
+}
+
+async function buy({ visit, control, market, payment, extras, number }: Purchase): Promise<Amounts> {
+  const { visitor } = visit;
+  const isCharter = extras === 'charter';
+  const trip: WantedTrip = [...(isCharter ? (['KZN', 'AYT'] as const) : market.trip), 30 + Math.floor(number / 5)];
+  const wanted = { trips: [trip], party: ALONE, currency: market.currency };
+  const step0 = await openWantedSearch(visitor, control, wanted, isCharter ? charter : ordinary);
+  const email = `amounts-${number}@example.com`;
+  const addons = extras === 'all' ? 'all' : 'none';
+  let step2 = await visit.fillPassengers(await visit.takeFare(step0), ALONE, email, { addons });
+  if (extras === 'promo') step2 = await visitor.post(step2.path, { intent: 'applyPromo', promoCode: PROMO_CODE });
+  if (payment !== 'sbp')
+    expect(hundredthsOf(payButton(step2)), 'the button says what its form sends').toBe(amountOf(step2));
+  const { last, captured: button } = await payBy(payment, visit, step2);
+  const thanks = await visit.holdTicket(last);
+  const entry = await entryOf(control, tokenIn(thanks));
+  return {
+    step0: hundredthsOf(chosenTotal(step0)),
+    extras: entry.ancillaries_total,
+    promo: entry.promo_discount,
+    fee: entry.attempts.filter(({ status }) => status === 'success').reduce((sum, { fee }) => sum + fee, 0),
+    button,
+    captured: entry.captured,
+    receipt: await receiptTotal(visitor, thanks),
+    letter: await letterTotal(control, email),
+  };
+}
+
+function agree({ step0, extras, fee, promo, button, captured, receipt, letter }: Amounts): boolean {
+  return new Set([step0 + extras + fee - promo, button, captured, receipt, letter]).size === 1;
+}
+
+async function entryOf(control: SandboxControl, token: string): Promise<Ledger['bookings'][number]> {
+  const entry = (await control.ledger()).bookings.find((one) => one.token === token);
+  if (!entry) throw new Error(`the ledger knows nothing of ${token}`);
+  return entry;
+}
+
+async function receiptTotal(visitor: PlainBrowser, thanks: PlainPage): Promise<number> {
+  const page = await visitor.get(linksOf(thanks.text).find((href) => href.endsWith('trip.html')) ?? '');
+  const [, total = ''] = /<p class="total">.*?<b>(.*?)<\/b>/s.exec(page.text) ?? [];
+  return hundredthsOf(visibleText(total));
+}
+
+async function letterTotal(control: SandboxControl, email: string): Promise<number> {
+  const labels = Object.values(RECEIPT_TEXTS).map(({ total }) => `${total}: `);
+  const lines = (await control.messagesTo(email)).flatMap(({ body }) => body.split('\n'));
+  const line = lines.find((one) => labels.some((label) => one.startsWith(label)));
+  return hundredthsOf(line?.split(': ').at(-1) ?? '');
+}
