@@ -58,8 +58,8 @@ describe('priceSubscription.create', () => {
     const link = /(http\S+unsubscribe\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
     expect(letter?.body).toContain('Abmelden');
     expect(await (await fetch(link)).text()).toContain('leaver@example.com');
-    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('have stopped');
-    expect(await (await fetch(link)).text()).toContain('not watched');
+    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('Sie sind abgemeldet');
+    expect(await (await fetch(link)).text()).toContain('not subscribed');
     expect(await watch('leaver@example.com', {}, GERMAN)).toEqual({ isNew: true });
   });
 

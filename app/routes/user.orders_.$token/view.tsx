@@ -117,7 +117,7 @@ function Extras({ extras: { items, path, missing } }: { extras: NonNullable<Orde
     <Section id="extras" title={t('extras.title')}>
       {missing ? <p className={prose.soft}>{missing}</p> : null}
       {items.length > 0 ? (
-        <ul className={styles.extras} role="list">
+        <ul role="list">
           {items.map(({ title, details, amount, status }, index) => (
             <li key={index} className={styles.extra}>
               <div>

@@ -17,6 +17,8 @@ async function handleOf(folder: string): Promise<Declared> {
 
 /** Public query parameters: they choose the content of a page and open nothing. */
 const PUBLIC_QUERY = new Set([
+  // A page of trips; the token of a page opens nothing without the session.
+  ...['period', 'page'],
   ...['agent', 'tag', 'marker', 'kbp', 'promocode', 'locale', 'country', 'currency', 'lang'],
   ...['_data', 'areas', 'text', 'month', 'open', 'offer', 'bag', 'filter', 'renewed', 'stopped', 'urn', 'variant_id'],
   ...[

@@ -16,7 +16,7 @@ export type NextDeparture = {
   title: string;
   /** The departure, then the arrival. */
   ends: { label: string; time: string; place: string }[];
-  /** What each passenger shows at the gate: "IVANOVA ANNA: passport •••• 6789". */
+  /** The documents to show, by passenger: "IVANOVA ANNA: passport •••• 6789". */
   documents: string[];
 };
 
