@@ -14,7 +14,8 @@ async function openForm(page: Page, date: string): Promise<void> {
   await page.goto(
     `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:OSL_${date}_date_${date}_iatax:WAW&v=2`,
   );
-  await page.getByText('Change', { exact: true }).click();
+  // On a phone the word is a pencil.
+  await page.locator('summary', { hasText: 'Change' }).click();
   await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
 }
 

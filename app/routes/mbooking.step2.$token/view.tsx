@@ -27,7 +27,7 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
     <CheckoutPage
       step="payment"
       title={screen.title}
-      lead={<p className={styles.until}>{screen.payUntil}</p>}
+      lead={<p className={prose.soft}>{screen.payUntil}</p>}
       aside={<OrderSummary order={screen.order} />}
     >
       <ErrorSummary
