@@ -128,7 +128,8 @@ for (const brand of BRANDS) {
       const morning = await applyFilters(visitor, all, { [`${times}.from`]: ['360'], [`${times}.to`]: ['720'] });
       expect(filterOf(morning)).toEqual({ departureTimeRange0: { DepartureTimeRange: [360, 720] } });
       const departures = (await cardsOf(visitor, morning)).map(
-        (card) => /data-testid="serp-ticket-departure-time">([^<]*)</.exec(card)?.[1] ?? '',
+        (card) =>
+          /<time datetime="[^"]*T(\d\d:\d\d)[^"]*" data-testid="serp-ticket-departure-time"/i.exec(card)?.[1] ?? '',
       );
       expect(departures).toHaveLength(foundCount(morning));
       expect(departures.filter((time) => time < '06:00' || time > '12:00')).toEqual([]);
