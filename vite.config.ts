@@ -31,12 +31,10 @@ function clientChunk(id: string): string | undefined {
   return FRAME.test(id) && !TABLES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixOptions), tsconfigPaths(), laterStyles],
   // While developing: all libraries are found before the first page, which would else get two copies of React.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*/route.tsx'] },
-  // A page of offers names a thousand classes: without their readable parts it is a twentieth smaller.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),
   build: {
     // For the styles of components that load later; the server's has no use.
     manifest: !isSsrBuild,

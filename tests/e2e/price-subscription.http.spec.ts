@@ -48,7 +48,7 @@ test.describe('in roubles', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.body).toContain(`${visitor.origin}/search?`);
     const link = /http\S+unsubscribe\S+/.exec(letters[0]?.body ?? '')?.[0] ?? '';
-    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('have stopped');
+    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('Вы отписались');
 
     // Another search of the same visitor is another price.
     expect(hasForm(await openAllResults(visitor, address(52)))).toBe(true);
