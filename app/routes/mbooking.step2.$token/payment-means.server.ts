@@ -18,8 +18,8 @@ type Reject = (rejection: { status: number; message: string }) => CardRejection;
 const tokenFields = defineFields({ deviceToken: secretField({ kept: LONGEST_DEVICE_TOKEN + 1 }) });
 
 /**
- * Reads the payment means: the fast payment system, a wallet, the token of a device's wallet, a saved card, or a typed card. The chosen radio decides, so that
- * autofilled hidden fields are never charged.
+ * Reads the payment means: the fast payment system, a wallet, the token of a device's wallet, a saved card, or a typed
+ * card. The chosen radio decides, so that autofilled hidden fields are never charged.
  */
 export async function readMeans(
   context: RequestContext,

@@ -57,9 +57,10 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const isAhead = ISSUED.includes(phase) && !booking.order?.isArchived;
   const { orders } = parts.extras;
   const laterGroups = boughtLater(orders ?? []).map(({ group }) => group);
-  const ancillaries = orders && (orders.find(({ payment }) => payment === null) ?? null);
+  // Undefined: unknown, which hides the price lines; null: the tickets were bought without extras.
+  const ancillaries = orders ? (orders.find(({ payment }) => payment === null) ?? null) : undefined;
   const words = { market, t: tBooking, tSearch: getTranslator(locale, 'search') };
-  const content = orderContent(booking, { ...parts, ancillaries: ancillaries ?? undefined, laterGroups }, words);
+  const content = orderContent(booking, { ...parts, ancillaries, laterGroups }, words);
   const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
   return {
     ...content,

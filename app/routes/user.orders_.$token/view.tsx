@@ -57,7 +57,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       <OrderTrip content={screen} />
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
-      <Help />
+      {screen.personal?.files ? <Help /> : null}
     </div>
   );
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
+import { rightsOf } from '~/bff/booking-access/rights';
+import type { BookingWire } from '~/upstream/booking/contract';
+import { orderScreen } from './screen.server';
+
+const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
+const ORDER = {
+  status: 'completed',
+  payment_status: 'completed',
+  delivery_status: 'delivered',
+  archived: false,
+} as const;
+const TICKET = {
+  passenger_index: 0,
+  record_index: 0,
+  passenger_type: 'adult',
+  first_name: 'Anna',
+  last_name: 'Ivanova',
+  ticket_number: '5550000001',
+  pnr: 'PNR001',
+} as const;
+
+const issued = (change: Partial<BookingWire> = {}) =>
+  bookingWith({
+    action: 'completed',
+    order_number: '12345678',
+    payments: [attemptWith('one', 'success')],
+    tickets: [TICKET],
+    order: ORDER,
+    ...change,
+  });
+
+const BEFORE = new Date('2020-01-01T00:00:00Z');
+const OWNER = {
+  access: { rights: rightsOf(['browser']), isUncertain: false },
+  logInPath: null,
+  areLinksOff: false,
+  extras: { orders: [], hasMore: false },
+  now: BEFORE,
+};
+const screen = (
+  booking = issued(),
+  parts: Partial<typeof OWNER> | { extras: { orders: null; hasMore: boolean } } = {},
+) => orderScreen(booking, { ...OWNER, ...parts }, MARKET);
+
+describe('orderScreen', () => {
+  it('lists the price of an order without extras line by line, and none while the extras are unknown', () => {
+    expect(screen().price.lines.length).toBeGreaterThan(0);
+    expect(screen().extras).toBeNull();
+    const unknown = screen(issued(), { extras: { orders: null, hasMore: false } });
+    expect([unknown.price.lines, unknown.extras?.missing]).toEqual([[], expect.stringContaining('did not load')]);
+  });
+
+  it('names the next departure until the last one has left, or the trip is over', () => {
+    expect(screen().departure?.documents).toEqual(['IVANOVA ANNA']);
+    expect(screen(issued(), { now: new Date('2099-01-01T00:00:00Z') }).departure).toBeNull();
+    const past = screen(issued({ order: { ...ORDER, archived: true } }));
+    expect([past.departure, past.next]).toEqual([null, []]);
+  });
+
+  it('says where the money of a refunded order is, and leads to another search', () => {
+    const refunded = screen(issued({ order: { ...ORDER, status: 'refunded' } }));
+    expect(refunded.status.text).toBe('Refunded');
+    expect(refunded.money?.title).not.toBe('');
+    expect(refunded.action?.path).toMatch(/^\/search\?/);
+    const failed = screen(issued({ order: { ...ORDER, status: 'refund_failed' } }));
+    expect(failed.money?.title).toBe('The bank did not accept the refund');
+  });
+
+  it('leads an unpaid order on to its step', () => {
+    const unpaid = issued({
+      action: 'seats_reserved',
+      tickets: [],
+      payments: [],
+      order: { ...ORDER, status: 'formed', payment_status: null, delivery_status: null },
+    });
+    expect(screen(unpaid).action?.path).toMatch(/^\/mbooking\/step2\//);
+    expect(screen(unpaid).money).toBeNull();
+  });
+});
