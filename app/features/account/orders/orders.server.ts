@@ -45,7 +45,9 @@ async function readOrders(context: RequestContext, tokens: readonly string[]): P
 export function pageOf(orders: readonly (Booking | null)[], { group, limit, pageToken }: OrdersWish): OrdersPage {
   const archived = orders.filter(isArchived);
   const active = orders.filter((order) => !isArchived(order));
-  const all = (group === 'archived' ? archived : active).toSorted((one, other) => rank(one) - rank(other));
+  const all = (group === 'archived' ? archived.toSorted(latestFirst) : active.toSorted(nextFirst)).toSorted(
+    (one, other) => rank(one) - rank(other),
+  );
   const from = /^\d{1,4}$/.test(pageToken ?? '') ? Number(pageToken) : 0;
   const next = from + limit;
   return {
@@ -61,6 +63,19 @@ export function pageOf(orders: readonly (Booking | null)[], { group, limit, page
 function rank(order: Booking | null): number {
   if (order?.isPartiallyPaid) return 0;
   return order === null || order.tickets.length > 0 || order.paid > 0 ? 1 : 2;
+}
+
+function nextFirst(one: Booking | null, other: Booking | null): number {
+  return departureOf(one).localeCompare(departureOf(other));
+}
+
+function latestFirst(one: Booking | null, other: Booking | null): number {
+  return nextFirst(other, one);
+}
+
+/** Empty for an order that did not load. */
+function departureOf(order: Booking | null): string {
+  return order?.segments[0]?.departureTime ?? '';
 }
 
 /** An order that did not load counts as active, so that the list that most visitors see tells them. */

@@ -41,6 +41,20 @@ describe('pageOf', () => {
     expect([numbers(page), page.counts]).toEqual([['past', null], { active: 1, archived: 2 }]);
   });
 
+  it('lists the next trip first, and the latest of the past ones', () => {
+    const on = (number: string, day: string, archived = false) => {
+      const order = trip(number, archived);
+      return { ...order, segments: order.segments.map((one) => ({ ...one, departureTime: `${day} 10:00` })) };
+    };
+    const upcoming = pageOf([on('later', '2031-06-01'), on('sooner', '2031-05-01')], wish);
+    expect(numbers(upcoming)).toEqual(['sooner', 'later']);
+    const past = pageOf([on('old', '2021-05-01', true), on('recent', '2021-06-01', true)], {
+      ...wish,
+      group: 'archived',
+    });
+    expect(numbers(past)).toEqual(['recent', 'old']);
+  });
+
   it('counts an order that did not load among the upcoming ones', () => {
     expect(pageOf([null, trip('one')], wish)).toMatchObject({ count: 2, counts: { active: 2, archived: 0 } });
   });

@@ -5,7 +5,10 @@ import styles from './Footer.module.css';
 
 const FIRST_YEAR = 2011;
 
-/** The last lines of a footer: years, the company behind the brand, what prices include, and the cookie note until it is dismissed. */
+/**
+ * The last lines of a footer: years, the company behind the brand, what prices include, and the cookie note until it is
+ * dismissed.
+ */
 export function SmallPrint() {
   const { t } = useTranslation('common');
   const { market, footer, banners } = useFrame();
