@@ -1,8 +1,9 @@
 import { test as base } from '@playwright/test';
-import { MANY_HOLDS, originOf, Pair, type PairAddress } from './pair';
+import { MANY_HOLDS, originOf, type Pair, type PairAddress } from './pair';
 import { ownAddress } from './own-address';
 import { PlainBrowser } from './plain-browser';
 import { SandboxControl } from './sandbox-control';
+import { WorkerPair } from './worker-pair';
 
 export { expect } from '@playwright/test';
 
@@ -10,10 +11,11 @@ export type ShopOptions = {
   /** The brand that `page.goto('/…')` opens. */
   brand: 'ru' | 'intl';
   /**
-   * Gives the test a shop and a sandbox of its own. Required to change /control or to end a process, which would
-   * affect everyone.
+   * Gives the test a new shop, and a sandbox as new that no other test uses meanwhile. Required to change /control or
+   * to end a process, which would affect everyone. A test that sets no faults, counts no calls and ends no process
+   * needs no new shop: `'warm'`, a second or two less.
    */
-  isolated: boolean;
+  isolated: boolean | 'warm';
   /** HOLD_LIMITS of an isolated test: far above the needs of one test, unless it tests them. */
   holdLimits: string;
 };
@@ -32,9 +34,14 @@ type ShopFixtures = {
   visitor: PlainBrowser;
 };
 
+type WorkerFixtures = {
+  /** The processes of the worker's isolated tests. */
+  workerPair: WorkerPair;
+};
+
 export const BRANDS = ['intl', 'ru'] as const;
 
-export const test = base.extend<ShopOptions & ShopFixtures>({
+export const test = base.extend<ShopOptions & ShopFixtures, WorkerFixtures>({
   brand: ['intl', { option: true }],
   isolated: [false, { option: true }],
   holdLimits: [MANY_HOLDS, { option: true }],
@@ -45,18 +52,24 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     },
     { auto: true },
   ],
-  ownPair: async ({ isolated, holdLimits }, use) => {
+  workerPair: [
+    async ({}, use) => {
+      const pair = new WorkerPair();
+      await use(pair);
+      await pair.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownPair: async ({ isolated, holdLimits, workerPair }, use) => {
     if (!isolated) return use(null);
-    const pair = await Pair.start({ env: { HOLD_LIMITS: holdLimits } });
-    await use(pair);
-    await pair.stop();
+    await use(await workerPair.renew({ isWarm: isolated === 'warm', env: { HOLD_LIMITS: holdLimits } }));
   },
-  pair: async ({ ownPair }, use) => {
-    if (!ownPair) throw new Error('only a test with `isolated: true` has processes of its own');
+  pair: async ({ ownPair, isolated }, use) => {
+    if (!ownPair || isolated === 'warm') throw new Error('only a test with `isolated: true` may end processes');
     await use(ownPair);
   },
   address: async ({ ownPair }, use) => use(ownPair?.address ?? sharedAddress()),
-  control: async ({ address }, use) => use(new SandboxControl(address.sandboxPort)),
+  control: async ({ address, isolated }, use) => use(new SandboxControl(address.sandboxPort, isolated === 'warm')),
   visitor: async ({ address, brand }, use) => use(new PlainBrowser(originOf(brand, address.shopPort))),
   baseURL: async ({ address, brand }, use) => use(originOf(brand, address.shopPort)),
 });

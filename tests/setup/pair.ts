@@ -38,12 +38,15 @@ type Role = 'shop' | 'sandbox';
 export class Pair {
   #processes: Partial<Record<Role, ChildProcess>> = {};
   #output: Record<Role, string> = { shop: '', sandbox: '' };
+  #env: Record<string, string>;
 
   private constructor(
     readonly address: PairAddress,
     private readonly dataDirectory: string,
     private readonly options: PairOptions,
-  ) {}
+  ) {
+    this.#env = options.env ?? {};
+  }
 
   static async start(options: PairOptions = {}): Promise<Pair> {
     const [shopPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
@@ -80,9 +83,18 @@ export class Pair {
     return this.#output[role];
   }
 
-  /** Starts a stopped process. Resolves when it answers. */
-  async run(role: Role): Promise<void> {
+  isRunning(role: Role): boolean {
+    const child = this.#processes[role];
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
+  /**
+   * Starts a stopped process. Resolves when it answers.
+   * @param env additional variables from now on instead of those of the options
+   */
+  async run(role: Role, env = this.#env): Promise<void> {
     const { shopPort, sandboxPort } = this.address;
+    this.#env = env;
     const child = spawn(process.execPath, [`build/${role === 'shop' ? 'host' : 'sandbox'}/index.js`], {
       stdio: this.options.isSilent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
       env: {
@@ -98,7 +110,7 @@ export class Pair {
         SEARCHES_PER_MINUTE: '100000',
         // Many start at a time, and tests count calls or break services before the first page.
         WARM_PAGES: 'false',
-        ...this.options.env,
+        ...env,
       },
     });
     this.#processes[role] = child;
@@ -118,8 +130,7 @@ export class Pair {
   /** Ends a process: `SIGKILL` as a crash does, `SIGTERM` gracefully. */
   async end(role: Role, signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
     const child = this.#processes[role];
-    delete this.#processes[role];
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.isRunning(role)) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;

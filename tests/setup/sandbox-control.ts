@@ -20,12 +20,22 @@ export type SentMessage = {
 export class SandboxControl {
   readonly origin: string;
 
-  constructor(port: number) {
+  /** @param isShopWarm whether the shop may answer from its memory instead of calling the sandbox */
+  constructor(
+    port: number,
+    private readonly isShopWarm = false,
+  ) {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** Merges clock, faults and settings into the current ones. @throws when the sandbox does not know a name */
+  /**
+   * Merges clock, faults and settings into the current ones.
+   * @throws when the sandbox does not know a name, and for what a warm shop might not notice
+   */
   async set(document: z.input<typeof controlDocument>): Promise<void> {
+    if (this.isShopWarm && (document.services ?? document.settings?.features)) {
+      throw new Error('faults and feature flags need `isolated: true`: a warm shop remembers');
+    }
     await this.#post('/control', document);
   }
 
@@ -34,8 +44,14 @@ export class SandboxControl {
     await this.#post('/control/reset');
   }
 
+  /** Resets, and deletes all that visitors have left: bookings, accounts, messages. */
+  async wipe(): Promise<void> {
+    await this.#post('/control/wipe');
+  }
+
   /** Returns the number of calls by service and operation since the start or the last reset. */
   async calls(): Promise<Record<string, Record<string, number>>> {
+    if (this.isShopWarm) throw new Error('calls are counted with `isolated: true`: a warm shop makes fewer');
     return (await this.#get('/control/calls')) as Record<string, Record<string, number>>;
   }
 
