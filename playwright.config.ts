@@ -31,7 +31,8 @@ export default defineConfig<ShopOptions>({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the whole run.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'js', testIgnore: '**/*.http.spec.ts' },

@@ -10,7 +10,7 @@ const LATER = { clock: { advanceMinutes: 16 } };
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
-    test.use({ brand, isolated: true });
+    test.use({ brand, isolated: 'warm' });
     const t = accountTexts(brand);
     const profile = profileTexts(brand);
 

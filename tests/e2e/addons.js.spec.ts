@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '#tests/setup/accessibility';
+import { hydrated } from '#tests/setup/hydration';
 import { searchAddress } from '#tests/setup/links';
 import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
@@ -11,7 +12,7 @@ test('the total follows each choice at once, by keyboard too, and step 2 charges
   await page.goto(searchAddress(81));
   await visit.chooseFirstOffer();
   await visit.takeFare();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const total = page.locator('aside dl').last().locator('dd').last();
   const before = await total.innerText();
 

@@ -12,7 +12,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import type { BookingVisitor } from '~/bff/booking-access/rights';
 import type { BookingRight } from '~/i18n/handle';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 type Visitors = Partial<Record<BookingVisitor | 'otherAccount', PlainBrowser>>;
 

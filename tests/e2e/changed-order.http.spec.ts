@@ -6,7 +6,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { confirmOnDevice } from '#tests/journeys/device-wallet';
 
 /** A form of step 2 books what its page shows: a change in another tab is told before anything is charged. */
-test.use({ brand: 'intl' });
+test.use({ brand: 'intl', isolated: 'warm' });
 
 test('a passenger changed in another tab is shown before the card is charged', async ({ checkout, control }) => {
   const step2 = await checkout.step2(66);

@@ -4,6 +4,8 @@ import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
+test.use({ isolated: 'warm' });
+
 /** Times and weights that a country's pages, calendar and letters must not show, and those that they must. */
 const COUNTRIES = {
   US: {

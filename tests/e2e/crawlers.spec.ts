@@ -1,4 +1,5 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { hydrated } from '#tests/setup/hydration';
 import { searchAddress } from '#tests/setup/links';
 
 /** The page's descriptions in a browser, with or without scripts. */
@@ -18,7 +19,7 @@ for (const brand of BRANDS) {
       await page.goto('/about');
       await expect(page.locator(DESCRIPTIONS)).toHaveCount(1);
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      if (javaScriptEnabled) await hydrated(page);
       // Hydration moves unknown elements to the end of the head.
       await expect(page.locator(DESCRIPTIONS)).toHaveCount(2);
       await expect(page.locator('head > link[hreflang="x-default"]')).toHaveCount(1);

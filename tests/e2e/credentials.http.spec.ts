@@ -16,7 +16,7 @@ function saidOf({ status, text }: PlainPage, id: string) {
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     // A shop of its own: so many rejected forms reach the limits of one address.
-    test.use({ brand, isolated: true });
+    test.use({ brand, isolated: 'warm' });
 
     test('every form with an address rejects an invalid one', async ({ visitor, control }) => {
       const wrong = [400, fieldMessage(brand, 'wrongEmail')];

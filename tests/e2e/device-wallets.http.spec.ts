@@ -7,7 +7,7 @@ import { linksOf } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
 /** Apple Pay and Google Pay without a browser: their pages, and forms with tokens, good and forged. */
-test.use({ brand: 'intl' });
+test.use({ brand: 'intl', isolated: 'warm' });
 
 const WALLETS = ['apple_pay', 'google_pay'] as const;
 type Wallet = (typeof WALLETS)[number];
@@ -113,23 +113,27 @@ test('forged forms, strangers and foreign addresses get nothing', async ({ check
   expect((await control.ledger()).captures).toBe(0);
 });
 
-test('an order whose time is over, and a service that hangs, charge nothing twice', async ({ checkout, control }) => {
-  const step2 = await checkout.step2(75);
-  const page = await openWallet(checkout, step2, 'apple_pay');
-  const fields = await confirmOnDevice(page, checkout.visitor);
-  await control.set({ services: { booking: { operations: { 'book_and_issue/new': { hang: true } } } } });
-  const unknown = await payWith(checkout, page, fields);
-  expect(unknown.path).toContain('/mbooking/checking/');
-  await control.set({ services: { booking: null } });
-  await checkout.ticket(tokenIn(step2));
-  expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
+test.describe(() => {
+  test.use({ isolated: true });
 
-  const late = await checkout.step2(76);
-  const open = await openWallet(checkout, late, 'google_pay');
-  const confirmed = await confirmOnDevice(open, checkout.visitor);
-  await control.set({ clock: { advanceMinutes: 60 } });
-  await payWith(checkout, open, confirmed);
-  expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
+  test('an order whose time is over, and a service that hangs, charge nothing twice', async ({ checkout, control }) => {
+    const step2 = await checkout.step2(75);
+    const page = await openWallet(checkout, step2, 'apple_pay');
+    const fields = await confirmOnDevice(page, checkout.visitor);
+    await control.set({ services: { booking: { operations: { 'book_and_issue/new': { hang: true } } } } });
+    const unknown = await payWith(checkout, page, fields);
+    expect(unknown.path).toContain('/mbooking/checking/');
+    await control.set({ services: { booking: null } });
+    await checkout.ticket(tokenIn(step2));
+    expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
+
+    const late = await checkout.step2(76);
+    const open = await openWallet(checkout, late, 'google_pay');
+    const confirmed = await confirmOnDevice(open, checkout.visitor);
+    await control.set({ clock: { advanceMinutes: 60 } });
+    await payWith(checkout, open, confirmed);
+    expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
+  });
 });
 
 test.describe('in roubles', () => {

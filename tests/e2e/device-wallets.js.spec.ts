@@ -5,7 +5,7 @@ import { ALONE } from '#tests/journeys/travellers';
 import { ordinary, openWantedSearch } from '#tests/journeys/wanted-offer';
 
 /** Apple Pay and Google Pay in a browser, where they are sold: every currency but roubles. */
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 const MARKETS = {
   intl: { currency: 'USD', trip: ['LON', 'NYC', 61] },

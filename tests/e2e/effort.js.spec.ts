@@ -5,7 +5,7 @@ import { CALM } from '#tests/journeys/booked-visit';
 import { expect, test } from '#tests/setup/fixtures';
 
 /** The effort of a purchase from the home page to the ticket: one adult, one way. It must not grow. */
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 const MOST_CLICKS = 13;
 const MOST_FIELDS = 17;

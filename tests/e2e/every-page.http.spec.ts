@@ -33,7 +33,7 @@ const JUNK = {
   attempt: 'x',
 };
 
-test.use({ brand: 'ru' });
+test.use({ brand: 'ru', isolated: 'warm' });
 
 for (const [index, [stage, reach]] of Object.entries(STAGES).entries()) {
   test(`${stage}: every page of the booking answers, whoever asks and whatever is sent`, async ({

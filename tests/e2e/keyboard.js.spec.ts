@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
+import { hydrated } from '#tests/setup/hydration';
 import { ALONE, CARDS, cardFields, dateIn, step1Fields } from '#tests/journeys/travellers';
 
 /** Presses Tab until the control with this name has the focus; fails when it cannot be reached. */
@@ -20,7 +21,7 @@ async function typeDate(page: Page, iso: string): Promise<void> {
 test('a ticket can be bought by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await tabTo(page, '[name=departure]');
   await page.keyboard.type('London');
   await page.getByRole('listbox').getByRole('option').first().waitFor();
@@ -47,7 +48,7 @@ test('a ticket can be bought by keyboard alone', async ({ page }) => {
 
   await page.waitForURL(/\/step1\//);
   await page.locator('[name=email]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   for (const [name, value] of Object.entries(step1Fields(ALONE, 'keys@example.com', { asksMiddleName: false }))) {
     if (name === 'agreement') continue;
     await tabTo(page, `[name="${name}"]`);

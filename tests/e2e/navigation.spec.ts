@@ -2,7 +2,7 @@ import { visitStep2 } from '#tests/journeys/booked-visit';
 import { CARDS } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 test.describe.configure({ timeout: 120_000 });
 
 /** Must-show: the browser's own buttons at every step, with and without JavaScript. */

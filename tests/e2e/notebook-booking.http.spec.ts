@@ -8,6 +8,8 @@ import { shownErrors, visibleText } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { text } from '#tests/journeys/texts';
 
+test.use({ isolated: 'warm' });
+
 const SIGN_IN = { intent: 'notebook_sign_in' };
 
 const fill = (checkout: PlainCheckout, page: PlainPage, typed: Record<string, string>) =>
@@ -94,34 +96,38 @@ test('an expiring or unaccepted document is reported at its field', async ({ che
   expect(fieldsOf(filled)).toMatchObject({ 'passengers[0].passportExpdateYear': [year] });
 });
 
-test('new passengers are saved on request, without delaying the purchase', async ({ checkout, visitor, control }) => {
-  test.setTimeout(180_000);
-  await newCustomer(visitor, control);
-  const send = async (inDays: number, typed: Record<string, string>) =>
-    checkout.ready(await checkout.sendPassengers(await checkout.step1(inDays), typed), '/mbooking/step2/');
+test.describe(() => {
+  test.use({ isolated: true });
 
-  await send(30, {});
-  expect(idsOn(await visitor.get(NOTEBOOK))).toEqual([]);
-  const told = await send(31, { saveToNotebook: 'on' });
-  expect(visibleText(told.text)).toMatch(/saved to your notebook/);
-  expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
-  const again = await send(32, { saveToNotebook: 'on' });
-  expect(visibleText(again.text)).not.toMatch(/notebook/i);
-  expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
+  test('new passengers are saved on request, without delaying the purchase', async ({ checkout, visitor, control }) => {
+    test.setTimeout(180_000);
+    await newCustomer(visitor, control);
+    const send = async (inDays: number, typed: Record<string, string>) =>
+      checkout.ready(await checkout.sendPassengers(await checkout.step1(inDays), typed), '/mbooking/step2/');
 
-  const other = { 'passengers[0].passportNumber': 'N87654321', saveToNotebook: 'on' };
-  for (const [index, fault] of (['hang', 'status', 'html'] as const).entries()) {
-    const step1 = await checkout.step1(33 + index);
-    await control.set({ services: { account: FAULTS[fault] } });
-    const down = await visitor.get(step1.path);
-    expect([fault, down.status, visibleText(down.text).includes('notebook is not responding')]).toEqual([
-      fault,
-      200,
-      true,
-    ]);
-    const step2 = await checkout.ready(await checkout.sendPassengers(step1, other), '/mbooking/step2/');
-    expect([fault, visibleText(step2.text).includes(text('notebook', 'save.failed.title'))]).toEqual([fault, true]);
-    expect([fault, (await visitor.get(NOTEBOOK)).status]).toEqual([fault, 503]);
-    await control.set({ services: { account: null } });
-  }
+    await send(30, {});
+    expect(idsOn(await visitor.get(NOTEBOOK))).toEqual([]);
+    const told = await send(31, { saveToNotebook: 'on' });
+    expect(visibleText(told.text)).toMatch(/saved to your notebook/);
+    expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
+    const again = await send(32, { saveToNotebook: 'on' });
+    expect(visibleText(again.text)).not.toMatch(/notebook/i);
+    expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
+
+    const other = { 'passengers[0].passportNumber': 'N87654321', saveToNotebook: 'on' };
+    for (const [index, fault] of (['hang', 'status', 'html'] as const).entries()) {
+      const step1 = await checkout.step1(33 + index);
+      await control.set({ services: { account: FAULTS[fault] } });
+      const down = await visitor.get(step1.path);
+      expect([fault, down.status, visibleText(down.text).includes('notebook is not responding')]).toEqual([
+        fault,
+        200,
+        true,
+      ]);
+      const step2 = await checkout.ready(await checkout.sendPassengers(step1, other), '/mbooking/step2/');
+      expect([fault, visibleText(step2.text).includes(text('notebook', 'save.failed.title'))]).toEqual([fault, true]);
+      expect([fault, (await visitor.get(NOTEBOOK)).status]).toEqual([fault, 503]);
+      await control.set({ services: { account: null } });
+    }
+  });
 });

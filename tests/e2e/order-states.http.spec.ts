@@ -7,16 +7,22 @@ import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
-test('a fare search over ten seconds says so, since when, and how to go back', async ({ checkout, control }) => {
-  const { path } = await checkout.step0(31);
-  await control.set({ services: { booking: { operations: { 'search_fare/new': { hang: true } } } } });
-  const first = await checkout.visitor.get(path);
-  expect(headingOf(first)).toBe(text('booking', 'step0.waiting.quote'));
-  expect(mainText(first)).toContain(text('booking', 'step0.waiting.text'));
-  const long = await checkout.comeTo(path, (page) => mainText(page).includes(text('booking', 'step0.waiting.long')));
-  expect(Number(/asking for (\d+) seconds/.exec(mainText(long))?.[1])).toBeGreaterThanOrEqual(10);
-  expect(linksOf(long).some((link) => link.startsWith('/search?'))).toBe(true);
-  expect(long.text, 'it comes back by itself without a script').toMatch(/<noscript><meta http-equiv="refresh"/i);
+test.use({ isolated: 'warm' });
+
+test.describe(() => {
+  test.use({ isolated: true });
+
+  test('a fare search over ten seconds says so, since when, and how to go back', async ({ checkout, control }) => {
+    const { path } = await checkout.step0(31);
+    await control.set({ services: { booking: { operations: { 'search_fare/new': { hang: true } } } } });
+    const first = await checkout.visitor.get(path);
+    expect(headingOf(first)).toBe(text('booking', 'step0.waiting.quote'));
+    expect(mainText(first)).toContain(text('booking', 'step0.waiting.text'));
+    const long = await checkout.comeTo(path, (page) => mainText(page).includes(text('booking', 'step0.waiting.long')));
+    expect(Number(/asking for (\d+) seconds/.exec(mainText(long))?.[1])).toBeGreaterThanOrEqual(10);
+    expect(linksOf(long).some((link) => link.startsWith('/search?'))).toBe(true);
+    expect(long.text, 'it comes back by itself without a script').toMatch(/<noscript><meta http-equiv="refresh"/i);
+  });
 });
 
 test('a changed price has its own page with old, new, reason and choice', async ({ checkout, control }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { linksOf } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 test('an order: from the list to its page, for its owner only', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);

@@ -5,7 +5,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 test.describe.configure({ timeout: 120_000 });
 
 const paidOnce = (control: SandboxControl) =>
@@ -13,36 +13,40 @@ const paidOnce = (control: SandboxControl) =>
     .poll(async () => control.ledger())
     .toMatchObject({ captures: 1, issued: 1, bookings: [{ attempts: [{ status: 'success' }] }] });
 
-test('two tabs that both pay, with back and again, make one payment', async ({
-  page,
-  context,
-  control,
-  javaScriptEnabled: hasScript = true,
-}) => {
-  const { visit, token } = await visitStep2(page, control, hasScript);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await control.set({ services: { booking: { operations: { 'book_and_issue/new': { delayMs: 2500 } } } } });
+test.describe(() => {
+  test.use({ isolated: true });
 
-  await Promise.all([
-    visit.pay(CARDS.paid),
-    new ShopVisit(other, { brand: 'intl', hasScript }).pay(CARDS.slow).catch(() => undefined),
-  ]);
-  await page.waitForURL(new RegExp(`/mbooking/(checking|thanks)/${token}`));
-  await other.waitForURL(new RegExp(`/mbooking/(checking|thanks)/${token}`));
-  await control.set({ services: { booking: null }, clock: { advanceMinutes: 1 } });
-  await visit.holdTicket();
-  await other.waitForURL(/\/mbooking\/thanks\//);
+  test('two tabs that both pay, with back and again, make one payment', async ({
+    page,
+    context,
+    control,
+    javaScriptEnabled: hasScript = true,
+  }) => {
+    const { visit, token } = await visitStep2(page, control, hasScript);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await control.set({ services: { booking: { operations: { 'book_and_issue/new': { delayMs: 2500 } } } } });
 
-  // The browser may show the old form from its cache, or reload it.
-  await page.goto(`/mbooking/step2/${token}`);
-  await page.waitForURL(/\/mbooking\/thanks\//);
-  await other.goBack();
-  if (await other.locator('input[name="card.pan"]').isVisible()) {
-    await new ShopVisit(other, { brand: 'intl', hasScript }).pay(CARDS.paid);
-  }
-  await other.waitForURL(/\/mbooking\/thanks\//);
-  await paidOnce(control);
+    await Promise.all([
+      visit.pay(CARDS.paid),
+      new ShopVisit(other, { brand: 'intl', hasScript }).pay(CARDS.slow).catch(() => undefined),
+    ]);
+    await page.waitForURL(new RegExp(`/mbooking/(checking|thanks)/${token}`));
+    await other.waitForURL(new RegExp(`/mbooking/(checking|thanks)/${token}`));
+    await control.set({ services: { booking: null }, clock: { advanceMinutes: 1 } });
+    await visit.holdTicket();
+    await other.waitForURL(/\/mbooking\/thanks\//);
+
+    // The browser may show the old form from its cache, or reload it.
+    await page.goto(`/mbooking/step2/${token}`);
+    await page.waitForURL(/\/mbooking\/thanks\//);
+    await other.goBack();
+    if (await other.locator('input[name="card.pan"]').isVisible()) {
+      await new ShopVisit(other, { brand: 'intl', hasScript }).pay(CARDS.paid);
+    }
+    await other.waitForURL(/\/mbooking\/thanks\//);
+    await paidOnce(control);
+  });
 });
 
 test('a double click on the button pays once', async ({ page, control, javaScriptEnabled: hasScript = true }) => {

@@ -12,7 +12,7 @@ import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import ruPayment from '../../locales/ru/payment.json' with { type: 'json' };
 
-test.use({ brand: 'ru' });
+test.use({ brand: 'ru', isolated: 'warm' });
 
 const AT_SOCHI = { from: 'MOW', to: 'AER', inDays: 52 };
 const AT_ANTALYA = { from: 'KZN', to: 'AYT', inDays: 52 };
@@ -257,22 +257,29 @@ test('no card data on the page, in a cookie or in storage', async ({ checkout })
   expectNoScript(refused);
 });
 
-test('a refusal unrelated to the card shows ways on, and back leads to the payment', async ({ checkout, control }) => {
-  const step2 = await step2Of(checkout, ordinary);
-  const refusing = (fault: { refuse: string } | null) =>
-    control.set({ services: { booking: { operations: { 'book_and_issue/new': fault } } } });
-  for (const [code, title] of [
-    ['segmentsNotConfirmed', ruPayment.problem.seat.title],
-    ['operationWasBroken', ruPayment.problem.paymentStarted.title],
-    ['failAction', ruPayment.problem.somethingWrong.title],
-  ] as const) {
-    await refusing({ refuse: code });
-    const page = await checkout.pay(await checkout.visitor.get(step2.path), CARDS.paid);
-    expect([page.path, headingOf(page)]).toEqual([step2.path, title]);
-    expect(linksOf(page)).toContainEqual(expect.stringMatching(/step2|checking/));
-  }
-  await refusing(null);
-  await checkout.pay(await checkout.visitor.get(step2.path), CARDS.paid);
-  await checkout.ticket(tokenIn(step2));
-  expect(await control.ledger()).toMatchObject({ captures: 1 });
+test.describe(() => {
+  test.use({ isolated: true });
+
+  test('a refusal unrelated to the card shows ways on, and back leads to the payment', async ({
+    checkout,
+    control,
+  }) => {
+    const step2 = await step2Of(checkout, ordinary);
+    const refusing = (fault: { refuse: string } | null) =>
+      control.set({ services: { booking: { operations: { 'book_and_issue/new': fault } } } });
+    for (const [code, title] of [
+      ['segmentsNotConfirmed', ruPayment.problem.seat.title],
+      ['operationWasBroken', ruPayment.problem.paymentStarted.title],
+      ['failAction', ruPayment.problem.somethingWrong.title],
+    ] as const) {
+      await refusing({ refuse: code });
+      const page = await checkout.pay(await checkout.visitor.get(step2.path), CARDS.paid);
+      expect([page.path, headingOf(page)]).toEqual([step2.path, title]);
+      expect(linksOf(page)).toContainEqual(expect.stringMatching(/step2|checking/));
+    }
+    await refusing(null);
+    await checkout.pay(await checkout.visitor.get(step2.path), CARDS.paid);
+    await checkout.ticket(tokenIn(step2));
+    expect(await control.ledger()).toMatchObject({ captures: 1 });
+  });
 });

@@ -5,7 +5,7 @@ import { openWantedOffer, ordinary } from '#tests/journeys/wanted-offer';
 import { expect, test } from '#tests/setup/fixtures';
 import ruPayment from '../../locales/ru/payment.json' with { type: 'json' };
 
-test.use({ brand: 'ru', isolated: true });
+test.use({ brand: 'ru', isolated: 'warm' });
 
 const start = (text: string) => text.split('{{')[0]?.trim() ?? '';
 

@@ -8,6 +8,8 @@ import { searchAddress } from '#tests/setup/links';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { openOffer, openResults } from '#tests/setup/plain-purchase';
 
+test.use({ isolated: 'warm' });
+
 /** "GBP 104.50" and "104.50 GBP" as hundredths: the market formats amounts, forms hold numbers. */
 const written = (amount: number) => new RegExp(`\\b${(amount / 100).toLocaleString('en-US').replace(/,/g, '.')}`);
 
@@ -106,19 +108,23 @@ test('at the payment: nothing is charged before the new price is accepted', asyn
   await expectCharged(checkout, await accept(checkout, choice), now);
 });
 
-test('at the payment, with a lost answer: the status page returns to the choice', async ({ checkout, control }) => {
-  const step2 = await checkout.step2();
-  await control.set({
-    settings: { priceChange: 'at_booking' },
-    services: {
-      booking: { operations: { 'book_and_issue/new': { malformed: 'truncated', when: 'after', times: 1 } } },
-    },
+test.describe(() => {
+  test.use({ isolated: true });
+
+  test('at the payment, with a lost answer: the status page returns to the choice', async ({ checkout, control }) => {
+    const step2 = await checkout.step2();
+    await control.set({
+      settings: { priceChange: 'at_booking' },
+      services: {
+        booking: { operations: { 'book_and_issue/new': { malformed: 'truncated', when: 'after', times: 1 } } },
+      },
+    });
+    const checking = await checkout.pay(step2, CARDS.paid);
+    expect(headingOf(checking)).toBe(text('booking', 'checking.unsent.title'));
+    expect(linksOf(checking)).toContain(step2.path);
+    const choice = await checkout.visitor.get(step2.path);
+    await expectCharged(checkout, await accept(checkout, choice), expectChoice(choice, amountOf(step2)));
   });
-  const checking = await checkout.pay(step2, CARDS.paid);
-  expect(headingOf(checking)).toBe(text('booking', 'checking.unsent.title'));
-  expect(linksOf(checking)).toContain(step2.path);
-  const choice = await checkout.visitor.get(step2.path);
-  await expectCharged(checkout, await accept(checkout, choice), expectChoice(choice, amountOf(step2)));
 });
 
 for (const amount of ['1', '99999999', '-100']) {

@@ -3,7 +3,7 @@ import { text } from '#tests/journeys/texts';
 import { CARDS } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 test.describe.configure({ timeout: 120_000 });
 
 const digits = (words: string) => words.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');

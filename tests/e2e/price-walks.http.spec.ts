@@ -21,7 +21,7 @@ const MARKETS = [
 /** Prices in the order in which a traveller meets them, in hundredths. */
 type Prices = { home: number; strip: number | null | undefined; results: number | null; step0: number | null };
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 test(`${WALKS} walks from a price of the home page find it in the strip, in the results and at step 0`, async ({
   address,

@@ -20,7 +20,7 @@ const MARKETS: Record<Currency, { brand: 'ru' | 'intl'; country: string }> = {
 const CURRENCIES = Object.keys(MARKETS) as Currency[];
 
 // Price changes between search and booking have their own test.
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 test(`${JOURNEYS} journeys cost the same wherever their price is shown`, async ({ address, control }) => {
   test.setTimeout(240_000);

@@ -10,6 +10,7 @@ import type { PlainPage } from '#tests/setup/plain-browser';
 /** The fast payment system: roubles only. */
 const test = checkoutTest.extend<{ visit: PlainVisit }>({
   brand: 'ru',
+  isolated: 'warm',
   visit: async ({ visitor, address }, use) => {
     await use(new PlainVisit(visitor, { brand: 'ru', sandboxOrigin: `http://localhost:${address.sandboxPort}` }));
   },
@@ -130,28 +131,36 @@ test('the bank app’s links lead to the payment with their query; without a tok
   expect([nobody.status, nobody.headers.location]).toEqual([303, '/user/orders']);
 });
 
-test('the bank app’s links are not found while the feature is off', async ({ control, visitor }) => {
-  await control.set({ settings: { features: { deeplink_redirect: false } } });
-  for (const path of BANK_APP_PATHS) {
-    const page = await visitor.get(path, { redirects: 0 });
-    expect(page.status).toBe(404);
-    expect(page.text).toContain('<h1');
-    expect(page.text).not.toContain('<script');
-  }
+test.describe(() => {
+  test.use({ isolated: true });
+
+  test('the bank app’s links are not found while the feature is off', async ({ control, visitor }) => {
+    await control.set({ settings: { features: { deeplink_redirect: false } } });
+    for (const path of BANK_APP_PATHS) {
+      const page = await visitor.get(path, { redirects: 0 });
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('<h1');
+      expect(page.text).not.toContain('<script');
+    }
+  });
 });
 
-test('while the booking is unavailable, the way back from the bank says so and reloads', async ({
-  checkout,
-  control,
-  visitor,
-}) => {
-  const { token } = await beginFastPayment(checkout, 64);
-  await control.set({ services: { booking: { hang: true } } });
-  const waiting = await visitor.get(`/payment-info-sbp-mobile?token=${token}`);
-  expect([waiting.status, isWaiting(waiting)]).toEqual([200, true]);
-  await control.set({ services: { booking: { hang: null, status: 500 } } });
-  const failed = await checkout.comeTo(`/payment-info-sbp-mobile?token=${token}`, ({ status }) => status >= 500);
-  expect(failed.status).toBe(503);
-  expect(mainText(failed)).toContain(text('booking', 'problem.money.title', 'ru'));
-  expect(linksOf(failed.text)).toContain('/user/orders');
+test.describe(() => {
+  test.use({ isolated: true });
+
+  test('while the booking is unavailable, the way back from the bank says so and reloads', async ({
+    checkout,
+    control,
+    visitor,
+  }) => {
+    const { token } = await beginFastPayment(checkout, 64);
+    await control.set({ services: { booking: { hang: true } } });
+    const waiting = await visitor.get(`/payment-info-sbp-mobile?token=${token}`);
+    expect([waiting.status, isWaiting(waiting)]).toEqual([200, true]);
+    await control.set({ services: { booking: { hang: null, status: 500 } } });
+    const failed = await checkout.comeTo(`/payment-info-sbp-mobile?token=${token}`, ({ status }) => status >= 500);
+    expect(failed.status).toBe(503);
+    expect(mainText(failed)).toContain(text('booking', 'problem.money.title', 'ru'));
+    expect(linksOf(failed.text)).toContain('/user/orders');
+  });
 });

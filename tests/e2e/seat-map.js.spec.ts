@@ -1,5 +1,6 @@
 import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
+import { hydrated } from '#tests/setup/hydration';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { dateIn } from '#tests/journeys/travellers';
 import { text } from '#tests/journeys/texts';
@@ -17,7 +18,7 @@ test('a seat is chosen by keyboard; the page shows its price at once, and is acc
   await page.goto(`/mbooking/step1/${token}/seats/0`);
   const map = page.getByRole('table');
   await map.waitFor();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -4,6 +4,8 @@ import { lostFields, typeEverything } from '#tests/journeys/typed-step1';
 import { BRANDS } from '#tests/setup/fixtures';
 import { PASSENGER_FIELDS } from '~/features/booking/passengers/form-values';
 
+test.use({ isolated: 'warm' });
+
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });

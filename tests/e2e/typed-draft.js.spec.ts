@@ -2,6 +2,7 @@ import { lostFields, typeEverything } from '#tests/journeys/typed-step1';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
+import { hydrated } from '#tests/setup/hydration';
 
 test('step 1 keeps typed fields over a reload and another page, without a press', async ({ page }) => {
   const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
@@ -17,7 +18,7 @@ test('step 1 keeps typed fields over a reload and another page, without a press'
   await expect(field('email')).toHaveValue('typed@example.com');
 
   // The last field is left by leaving the page.
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await Promise.all([saved(), field('passengers[0].lastName').fill('Lindqvist')]);
   await Promise.all([saved(), page.locator('[name="passengers[0].gender"][value="f"]').check()]);
   await page.goto('/en-gb');
@@ -33,7 +34,7 @@ test('a reload gives back every field of step 1 that can be typed into', async (
   await visit.chooseFirstOffer();
   await visit.takeFare();
   const step1 = page.url();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const typed: Record<string, string> = {};
   for (const [name, value] of Object.entries(typeEverything(await page.content()))) {
     const field = page.locator(`input[type="text"][name="${name}"], input:not([type])[name="${name}"]`);

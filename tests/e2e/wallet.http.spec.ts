@@ -9,6 +9,7 @@ import { linksOf } from '#tests/setup/html-page';
 /** A wallet takes every currency but roubles. */
 const test = checkoutTest.extend<{ visit: PlainVisit }>({
   brand: 'intl',
+  isolated: 'warm',
   visit: async ({ visitor, address }, use) => {
     await use(new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: `http://localhost:${address.sandboxPort}` }));
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from '#tests/setup/hydration';
 import { addonFields, type AddonsOption } from './addons';
 import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from './travellers';
 
@@ -110,14 +111,13 @@ export class ShopVisit {
     }
   }
 
-  /** Waits for the ticket. */
+  /** Waits for the ticket. A second press of the button may abort the navigation of the first. */
   async holdTicket(): Promise<void> {
-    await this.page.waitForURL(/\/mbooking\/thanks\//, { timeout: 45_000 });
+    await expect(this.page).toHaveURL(/\/mbooking\/thanks\//, { timeout: 45_000 });
   }
 
-  /** With JavaScript, a click before hydration would navigate as a document: correct, but not the path under test. */
   private async settled(): Promise<void> {
-    if (this.options.hasScript) await this.page.waitForLoadState('networkidle');
+    if (this.options.hasScript) await hydrated(this.page);
   }
 
   private async typePlace(testId: string, text: string): Promise<void> {

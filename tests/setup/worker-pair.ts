@@ -1,5 +1,8 @@
 import { Pair } from './pair';
 
+/** Tests that use a shop one after the other: its limits count on, the strictest one six declines of a card. */
+const MOST_WARM_TESTS = 5;
+
 /** A test's demands on its shop. */
 export type ShopDemands = {
   /** Whether the shop may remember what it read for the test before: caches, breakers. */
@@ -15,14 +18,15 @@ export type ShopDemands = {
  */
 export class WorkerPair {
   #pair: Pair | null = null;
-  #isWarm = false;
+  /** Tests that the shop has served, all of them content with a warm one. */
+  #warmTests = 0;
 
   /** Returns the pair for the next test. @throws when a process does not start; the test after gets new ones */
   async renew({ isWarm, env }: ShopDemands): Promise<Pair> {
     const pair = this.#pair;
-    const keepsShop = isWarm && this.#isWarm && pair?.isRunning('shop');
+    const keepsShop = isWarm && this.#warmTests > 0 && this.#warmTests < MOST_WARM_TESTS && pair?.isRunning('shop');
     this.#pair = null;
-    this.#isWarm = isWarm;
+    this.#warmTests = keepsShop ? this.#warmTests + 1 : Number(isWarm);
     if (!pair?.isRunning('sandbox')) {
       await pair?.stop();
       this.#pair = await Pair.start({ env });
