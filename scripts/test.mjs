@@ -2,7 +2,8 @@
  * npm test: installs if needed, then runs lint, types, unit and conformance tests, the build, end-to-end tests. A
  * failed step does not stop the next; the last line sums up: "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installChromiumWhenNeeded } from './chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
@@ -13,37 +14,35 @@ const REPORTS = '.cache/reports';
 /** A step that is one check: it counts only when it fails. */
 const check = (name, args) => ({ name, args, count: (isGood) => ({ passed: 0, failed: isGood ? 0 : 1 }) });
 
-const STEPS = [
-  check('Lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
-  check('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-  check('Circles of imports', [
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    'app',
-    'server',
-    'scripts',
-  ]),
-  check('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  {
-    name: 'Unit and conformance tests',
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${REPORTS}/unit.json`,
-    ],
-    count: (isGood) =>
-      countOf('unit.json', isGood, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
-  },
-  check('Build', ['scripts/build.mjs']),
-  {
-    name: 'End-to-end tests',
-    args: ['node_modules/@playwright/test/cli.js', 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
-    count: (isGood) =>
-      countOf('e2e.json', isGood, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
-  },
-];
+const LINT = check('Lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']);
+const FORMAT = check('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']);
+const CIRCLES = check('Circles of imports', [
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  'app',
+  'server',
+  'scripts',
+]);
+const TYPES = check('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+const UNIT_TESTS = {
+  name: 'Unit and conformance tests',
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/unit.json`,
+  ],
+  count: (isGood) =>
+    countOf('unit.json', isGood, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+};
+const BUILD = check('Build', ['scripts/build.mjs']);
+const END_TO_END_TESTS = {
+  name: 'End-to-end tests',
+  args: ['node_modules/@playwright/test/cli.js', 'test'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
+  count: (isGood) =>
+    countOf('e2e.json', isGood, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+};
 
 try {
   installWhenNeeded();
@@ -58,17 +57,45 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const broken = [];
-for (const { name, args, env, count } of STEPS) {
-  console.log(`\n— ${name} —`);
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+// Each of these keeps one processor busy for a minute; the tests have workers of their own.
+await Promise.all([runQuietly(LINT), inTurn([TYPES, FORMAT, CIRCLES], runQuietly)]);
+await inTurn([UNIT_TESTS, BUILD, END_TO_END_TESTS], runAloud);
+console.log(broken.length > 0 ? `\nBroken: ${broken.join(', ')}\n` : '');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function inTurn(steps, run) {
+  for (const step of steps) await run(step);
+}
+
+/** Runs a step and shows its output as it comes. */
+async function runAloud(step) {
+  console.log(`\n— ${step.name} —`);
+  const child = start(step, 'inherit');
+  const [status] = await once(child, 'exit');
+  note(step, status);
+}
+
+/** Runs a step beside others and shows its output once it has ended. */
+async function runQuietly(step) {
+  const child = start(step, ['ignore', 'pipe', 'pipe']);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const [status] = await once(child, 'close');
+  console.log(`\n— ${step.name} —\n${Buffer.concat(output).toString()}`.trimEnd());
+  note(step, status);
+}
+
+function start({ args, env }, stdio) {
+  return spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+}
+
+function note({ name, count }, status) {
   const { passed, failed } = count(status === 0);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) broken.push(name);
 }
-console.log(broken.length > 0 ? `\nBroken: ${broken.join(', ')}\n` : '');
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
 
 /**
  * Reads a test runner's report. A run that failed without a failed test (a file did not load, no report) counts as

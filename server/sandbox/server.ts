@@ -46,6 +46,9 @@ export type Sandbox = {
 
 const CLOSE_GRACE_MS = 1500;
 
+/** A client that is busy for seconds must not find that its kept connection was closed: its next call would fail. */
+const KEEP_ALIVE_MS = 65_000;
+
 /**
  * Starts all services of the sandbox on one port.
  * @throws StartError when the port or the database is unusable
@@ -85,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const work = listener(request, response).finally(() => underWay.delete(work));
     underWay.add(work);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(error.message)));
     server.listen({ port: options.port ?? 4010, host: options.host ?? '127.0.0.1' }, resolve);

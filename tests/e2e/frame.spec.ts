@@ -124,25 +124,18 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('the easter egg shows 21 pairs and starts over', async ({ page }) => {
-      test.slow();
+    test('the easter egg shows another pair at each press', async ({ page }) => {
       const egg = page.locator('#easter-egg button');
       // A fresh shop may be too slow for the settings at its first page.
       await expect(async () => {
         await page.goto('/user/orders');
         await expect(egg).toBeVisible({ timeout: 500 });
       }).toPass();
-      const first = await egg.innerText();
-      const seen = new Set([first]);
-      for (let click = 1; click <= 20; click += 1) {
+      for (let press = 1; press <= 3; press += 1) {
         const before = await egg.innerText();
         await egg.click();
         await expect(egg).not.toHaveText(before);
-        seen.add(await egg.innerText());
       }
-      expect(seen.size).toBe(21);
-      await egg.click();
-      await expect(egg).toHaveText(first);
     });
   });
 }

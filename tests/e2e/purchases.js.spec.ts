@@ -7,7 +7,7 @@ import { ShopVisit } from '#tests/journeys/shop-visit';
 import { CARDS } from '#tests/journeys/travellers';
 import { openWantedSearch } from '#tests/journeys/wanted-offer';
 
-/** Pairwise purchases as over HTTP, in a browser with JavaScript. */
+/** Purchases as over HTTP, where they are pairwise, in a browser with JavaScript: each journey, party and way once. */
 test.use({ isolated: true });
 
 for (const brand of ['intl', 'ru'] as const) {

@@ -65,12 +65,15 @@ export const PURCHASES: Readonly<Record<Purchase['brand'], Purchase[]>> = {
   }) as Purchase[],
 };
 
-/**
- * The shorter table for slow purchases in a browser: all pairs in roubles, and on Fairwind every journey, party,
- * payment and extra at least once.
- */
+/** The shorter table for slow purchases in a browser: every journey, party, payment and extra at least once. */
 export const BROWSER_PURCHASES: typeof PURCHASES = {
-  ru: PURCHASES.ru,
+  ru: journey.map((trip, index) => ({
+    brand: 'ru',
+    journey: trip,
+    party: party[index % party.length] ?? 'one',
+    payment: (['sbp', 'split', 'threeDs', 'card'] as const)[index] ?? 'card',
+    extras: (['promo', 'all', 'packet', 'none'] as const)[index] ?? 'none',
+  })),
   intl: journey.map((trip, index) => ({
     brand: 'intl',
     journey: trip,
