@@ -26,11 +26,11 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       </header>
       <MapForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
-      {screen.notice && !screen.morePath ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       {screen.city && !screen.picture ? <CityPanel city={screen.city} /> : null}
       {screen.picture ? (
         <>
-          <div className={layout.oneRow}>
+          <div className={styles.regions}>
             <LinkChoice
               label={t('regions.label')}
               links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
@@ -42,15 +42,19 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
                 <VisuallyHidden>{t('map.title')}</VisuallyHidden>
               </h2>
               <MapPicture picture={screen.picture} />
-              {screen.morePath ? (
-                <p>
-                  {screen.notice}{' '}
-                  <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices">
-                    {t('notice.show')}
-                  </a>
+              {screen.progress ? (
+                <p className={styles.progress} role="status">
+                  <span className={styles.dots} aria-hidden="true" />
+                  {screen.progress}{' '}
+                  {screen.morePath ? (
+                    <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices" data-more>
+                      {t('progress.show')}
+                    </a>
+                  ) : null}
                 </p>
-              ) : null}
-              <p className={prose.soft}>{t('map.note')}</p>
+              ) : (
+                <p className={styles.note}>{t('map.note')}</p>
+              )}
             </section>
             <div className={styles.side}>
               {screen.city ? <CityPanel city={screen.city} /> : null}
