@@ -60,18 +60,18 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
 
 /** The cheapest days, and the folded table: tickets are the main content. */
 function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
-  const { cheapest, note } = dates;
+  const { cheapest, note, isWorthChanging } = dates;
   return (
     <>
       <Title dates={dates} />
-      {cheapest ? (
+      {cheapest && isWorthChanging ? (
         <Link to={cheapest.path} rel="nofollow" className={styles.cheapest}>
           {cheapest.text}
           {note ? <span className={styles.aside}> {note}</span> : null}
         </Link>
       ) : (
         <span className={styles.cheapest} aria-hidden="true">
-          {dates.title}
+          {dates.heading}
         </span>
       )}
       <details className={styles.fold}>

@@ -27,6 +27,10 @@ import { priceLevelText, type PriceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
+  /** "Prices on nearby dates" */
+  heading: string;
+  /** The cheapest days save enough to name them. */
+  isWorthChanging: boolean;
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
   /** "One way, any transport, for one adult". */
@@ -46,6 +50,8 @@ const MATRIX_DAYS = 7;
 const PATIENCE_MS = 1200;
 /** Extra wait once the page has its offers: only for prices that are about to arrive. */
 const GRACE_MS = 100;
+/** Nobody moves a journey to save less. */
+const WORTH_SAVING = 0.03;
 
 /**
  * Loads the block of nearby days for a search. Null where none is offered: several legs, flexible dates, a date too far
@@ -109,17 +115,22 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
   const [out, back] = query.trips;
   const table = priceTable(prices ?? []);
   const priced = pricedForAdult(pricedOfSearch(query, filter), t);
+  const heading = t(back ? 'nearby.dates' : 'nearby.days');
+  const cheapest = cheapestDates(days, table);
+  const chosen = table.get(out!.date, back?.date ?? null);
   return {
     ...datePrices({
-      title: labelled(t(back ? 'nearby.dates' : 'nearby.days'), priced, market.locale),
+      title: labelled(heading, priced, market.locale),
       days,
       table,
-      cheapest: cheapestDates(days, table),
+      cheapest,
       chosen: { out: out!.date, back: back?.date ?? null },
       path: pathTemplate(query, filterParameters(filter)),
       market,
       t,
     }),
+    heading,
+    isWorthChanging: cheapest !== null && (!chosen || cheapest.price.amount <= chosen.amount * (1 - WORTH_SAVING)),
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     priced: capitalised(priced),
     level: priceLevelText({ query, filter, days, table, market, t }),
