@@ -11,12 +11,13 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { labelled } from '~/market/punctuation';
 import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';
 import { calendarFilters, filterParameters } from './calendar-filters';
 import { hasCalendar, isNearDate } from './calendar-offer';
 import { pathTemplate } from './date-links';
-import { cheapestDates, datePrices, type DatePrices } from './date-prices.server';
+import { cheapestDates, datePrices, type DatePrices, type PricedDates } from './date-prices.server';
 import { priceTable } from './day-prices';
 import type { FlexibleDays } from './flexible-days';
 import { lowPricesPath } from './low-prices-path';
@@ -27,10 +28,8 @@ import { priceLevelText, type PriceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
-  /** "Prices on nearby dates" */
-  heading: string;
-  /** The cheapest days save enough to name them. */
-  isWorthChanging: boolean;
+  /** The cheapest days where they save enough, or are the chosen ones; else "Prices on nearby dates". */
+  headline: { text: string; path: string | null };
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
   /** "One way, any transport, for one adult". */
@@ -116,21 +115,21 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
   const table = priceTable(prices ?? []);
   const priced = pricedForAdult(pricedOfSearch(query, filter), t);
   const heading = t(back ? 'nearby.dates' : 'nearby.days');
+  const chosen = { out: out!.date, back: back?.date ?? null };
   const cheapest = cheapestDates(days, table);
-  const chosen = table.get(out!.date, back?.date ?? null);
+  const dates = datePrices({
+    title: labelled(heading, priced, market.locale),
+    days,
+    table,
+    cheapest,
+    chosen,
+    path: pathTemplate(query, filterParameters(filter)),
+    market,
+    t,
+  });
   return {
-    ...datePrices({
-      title: labelled(heading, priced, market.locale),
-      days,
-      table,
-      cheapest,
-      chosen: { out: out!.date, back: back?.date ?? null },
-      path: pathTemplate(query, filterParameters(filter)),
-      market,
-      t,
-    }),
-    heading,
-    isWorthChanging: cheapest !== null && (!chosen || cheapest.price.amount <= chosen.amount * (1 - WORTH_SAVING)),
+    ...dates,
+    headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back)) ?? { text: heading, path: null },
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     priced: capitalised(priced),
     level: priceLevelText({ query, filter, days, table, market, t }),
@@ -138,4 +137,16 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
     unfold: t('nearby.table'),
     yearLink: { path: lowPricesPath(out!.departure, out!.arrival), text: t('nearby.year') },
   };
+}
+
+/** Returns null where the cheapest days save too little; without a path when they are the chosen ones. */
+function headlineOf(
+  { cheapest: view, current, cheapestAt }: DatePrices,
+  cheapest: PricedDates | null,
+  chosen: Money | null,
+): NearbyDates['headline'] | null {
+  if (!cheapest || !view) return null;
+  if (current.row === cheapestAt.row && current.column === cheapestAt.column) return { text: view.text, path: null };
+  const isWorthIt = !chosen || cheapest.price.amount <= chosen.amount * (1 - WORTH_SAVING);
+  return isWorthIt ? view : null;
 }
