@@ -76,7 +76,7 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
     lead: t(query.days === null ? 'lead.anyTime' : 'lead.chosen'),
     form: mapForm(input, query),
     isWaiting: isUnfinished && !hasSome,
-    progress: sources && isUnfinished ? progressOf(sources, t) : null,
+    progress: sources && isUnfinished ? progressText(sources.prices, t) : null,
     morePath: isUnfinished && hasSome ? mapPath(query) : null,
     notice: isUnfinished ? null : noticeOf(sources, t),
     table: tableOf(input, query, title),
@@ -156,12 +156,6 @@ function pictureOf(
     market,
     t,
   });
-}
-
-function progressOf({ prices }: MapSources, t: Translate): string {
-  if (prices.state !== 'ready' || prices.value.pending.length === 0) return t('progress.waiting');
-  const ready = prices.value.destinations.length;
-  return t('progress.some', { ready, count: ready + prices.value.pending.length });
 }
 
 function noticeOf(sources: MapSources | null, t: Translate): string | null {

@@ -1,3 +1,4 @@
+import { PriceProgress } from '~/features/search/calendar/PriceProgress';
 import { DestinationTable } from '~/features/search/map/DestinationTable';
 import { MapPicture } from '~/features/search/map/MapPicture';
 import { useTranslation } from '~/i18n/use-translation';
@@ -43,15 +44,14 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
               </h2>
               <MapPicture picture={screen.picture} />
               {screen.progress ? (
-                <p className={styles.progress} role="status">
-                  <span className={styles.dots} aria-hidden="true" />
+                <PriceProgress>
                   {screen.progress}{' '}
                   {screen.morePath ? (
                     <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices" data-more>
                       {t('progress.show')}
                     </a>
                   ) : null}
-                </p>
+                </PriceProgress>
               ) : (
                 <p className={styles.note}>{t('map.note')}</p>
               )}

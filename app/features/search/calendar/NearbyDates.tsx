@@ -70,9 +70,7 @@ function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
           {note ? <span className={styles.aside}> {note}</span> : null}
         </Link>
       ) : (
-        <span className={styles.cheapest} aria-hidden="true">
-          {headline.text}
-        </span>
+        <span className={styles.cheapest}>{headline.text}</span>
       )}
       <details className={styles.fold}>
         <summary className={styles.foldButton}>

@@ -117,3 +117,10 @@ export function pendingNames(prices: Settled<PricedDestinations>, shown: number)
     (_, index) => names[index] ?? '',
   );
 }
+
+/** Tells how far unfinished prices are: "Prices for 12 of 60 cities". */
+export function progressText(prices: Settled<PricedDestinations>, t: Translate): string {
+  if (prices.state !== 'ready' || prices.value.pending.length === 0) return t('progress.waiting');
+  const ready = prices.value.destinations.length;
+  return t('progress.some', { ready, count: ready + prices.value.pending.length });
+}

@@ -22,7 +22,13 @@ import { climateDays } from './climate';
 import { mapPicture, type MapPictureView } from './map-picture.server';
 import { cheaperDays, otherDaysQuestion } from './other-days';
 import { boundsAround } from './regions';
-import { byPrice, destinationTable, pendingNames, type DestinationTableView } from './destination-table.server';
+import {
+  byPrice,
+  destinationTable,
+  pendingNames,
+  progressText,
+  type DestinationTableView,
+} from './destination-table.server';
 import { pageOf, type Page } from '../paging';
 import { namedPages, type NamedPages } from './pages';
 
@@ -182,7 +188,7 @@ function isWaiting({ prices }: DestinationsInput): boolean {
 
 function noticeOf(input: DestinationsInput): string | null {
   const { prices, sorted, t } = input;
-  if (isWaiting(input)) return t(sorted.length > 0 ? 'notice.more' : 'notice.waiting');
+  if (isWaiting(input)) return progressText(prices, t);
   if (prices.state === 'failed') return t('notice.unavailable');
   return sorted.length > 0 ? null : t('destinations.nothing');
 }

@@ -172,7 +172,7 @@ describe('a page of destinations', () => {
       'more to come',
       some,
       { state: 'ready', value: { destinations: some, pending: [], isComplete: false } },
-      /ещё не всё/,
+      /^Собираем цены…$/,
       true,
     ],
   ])('explains %s', (_name, destinations, prices, notice, isWaiting) => {
