@@ -1,6 +1,7 @@
 import {
   destinationTable,
   pendingNames,
+  progressText,
   type DestinationTableView,
 } from '~/features/search/map/destination-table.server';
 import { namedPages, type NamedPages } from '~/features/search/map/pages';
