@@ -5,21 +5,29 @@ import { placeLabels, type Box, type PlacedLabel } from '~/features/search/map/l
 
 const MOST_ZOOM = 8;
 const STEP = 1.8;
+const RELOAD_MS = 2500;
 
 type Spot = { x: number; y: number };
-type City = Spot & { link: SVGAElement; text: SVGTextElement; lines: readonly [string, string] };
+type City = Spot & { link: SVGGraphicsElement; text: SVGTextElement; lines: readonly [string, string] };
 
 const frame = document.querySelector<HTMLElement>('[data-map]');
 const svg = frame?.querySelector('svg');
 const [zoomIn, zoomOut] = frame?.querySelectorAll<HTMLButtonElement>('[data-zoom] button') ?? [];
 if (frame && svg && zoomIn && zoomOut) enhance(frame, svg, zoomIn, zoomOut);
+if (frame && document.querySelector('[data-more]')) setTimeout(loadMore, RELOAD_MS, frame);
+
+/** Reloads a page that misses prices, unless the visitor has begun to use it: then a link shows the rest. */
+function loadMore({ dataset }: HTMLElement): void {
+  const isUsed = 'zoomed' in dataset || window.scrollY > 0 || document.activeElement !== document.body;
+  if (!isUsed) location.reload();
+}
 
 function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement): void {
   const whole = { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
   const land = svg.querySelector('path');
   const mark = svg.querySelector<SVGGElement>('g[data-x]');
   const home = mark && { ...spotOf(mark), name: mark.textContent ?? '' };
-  const cities = [...svg.querySelectorAll<SVGAElement>('a[data-city]')].flatMap(cityOf);
+  const cities = [...svg.querySelectorAll<SVGGraphicsElement>('[data-city]')].flatMap(cityOf);
   let leastZoom = 1;
   /** Size of the frame that the picture fills; null before the first `fit`. */
   let filled: { width: number; height: number } | null = null;
@@ -125,10 +133,10 @@ function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: 
   return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
 
-function cityOf(link: SVGAElement): City[] {
+function cityOf(link: SVGGraphicsElement): City[] {
   const text = link.querySelector('text');
-  const [city, price] = [text?.firstChild?.textContent, text?.querySelector('tspan')?.textContent];
-  return text && city && price ? [{ ...spotOf(link), link, text, lines: [city, price] }] : [];
+  const [city, price] = [text?.firstChild?.textContent, text?.querySelector('tspan')?.textContent ?? ''];
+  return text && city ? [{ ...spotOf(link), link, text, lines: [city, price] }] : [];
 }
 
 function move(element: SVGElement, { x, y }: Spot): void {
@@ -143,7 +151,7 @@ function setDisplay(element: SVGElement, isShown: boolean): void {
 /** Shows or hides the name of a city; a named one can be reached by keyboard. */
 function name({ link, text }: City, { x, y }: Spot, label: PlacedLabel<unknown> | undefined): void {
   if (label) link.removeAttribute('tabindex');
-  else link.tabIndex = -1;
+  else if (link.matches('a')) link.tabIndex = -1;
   setDisplay(text, label !== undefined);
   if (!label) return;
   text.setAttribute('text-anchor', label.anchor);

@@ -168,6 +168,19 @@ for (const brand of BRANDS) {
 test.describe('faults', () => {
   test.use({ isolated: true });
 
+  test('a page that waits for prices has its frame: the land, the departure, rows to fill, one line of progress', async ({
+    visitor,
+    control,
+  }) => {
+    await control.set({ services: { priceMap: { hang: true } } });
+    const page = await visitor.get(`/price-map?from=LON&date=${dateIn(90)}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('http-equiv="refresh"');
+    expect(mapOf(page)).toMatch(/<path d="M[^"]{500,}".*London/s);
+    expect(page.text.match(/<tr [^>]*aria-hidden="true"/g)?.length).toBeGreaterThan(5);
+    expect(mainText(page)).toContain('Collecting prices');
+  });
+
   test('the page works without each of its services', async ({ visitor, control }) => {
     for (const [index, service] of ['weather', 'geo', 'attractions', 'suggest', 'settings', 'priceMap'].entries()) {
       // Answers are cached, so each service uses its own days.

@@ -10,7 +10,7 @@ export type VisitorCity = SuggestEntry['city'] & Pick<SuggestEntry, 'countryCode
 
 /** A page waits no longer for the visitor's probable place. */
 const PATIENCE_MS = 300;
-const NOWHERE: VisitorCity = { code: '', names: {}, hotelPartnerId: null, countryCode: null };
+const NOWHERE: VisitorCity = { code: '', names: {}, nameCases: null, hotelPartnerId: null, countryCode: null };
 
 /** Cities by a digest of the address that only this process can compute, so nothing personal is kept. */
 const cities = new LRUCache<string, VisitorCity>({ max: 10_000, ttl: 60 * 60 * 1000 });

@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
 import { findVisitorCity, guessCountry } from './visitor-city.server';
 
-const CITY: SuggestEntry['city'] = { code: 'LON', names: { en: 'London', ru: 'Лондон' }, hotelPartnerId: null };
+const CITY: SuggestEntry['city'] = {
+  code: 'LON',
+  names: { en: 'London', ru: 'Лондон' },
+  nameCases: null,
+  hotelPartnerId: null,
+};
 
 const inCountry = (countryCode: string | null) =>
   Promise.resolve({ city: CITY, countryCode } as Pick<SuggestEntry, 'city' | 'countryCode'> as SuggestEntry);

@@ -54,8 +54,8 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
       ) : null}
 
       <div className={styles.blocks}>
-        <Directions lists={screen.directions} />
         <Destinations block={screen.destinations} />
+        <Directions lists={screen.directions} />
         <SpecialOffers offers={screen.offers} />
         <Banners banners={screen.banners} />
         {screen.hasBenefits ? <Benefits /> : null}

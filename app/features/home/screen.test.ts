@@ -41,7 +41,13 @@ describe('the form of the home page', () => {
   });
 
   describe('starts with the visitor’s city', () => {
-    const visitorCity = { code: 'LON', names: { en: 'London', ru: 'Лондон' }, hotelPartnerId: null, countryCode: 'GB' };
+    const visitorCity = {
+      code: 'LON',
+      names: { en: 'London', ru: 'Лондон' },
+      nameCases: null,
+      hotelPartnerId: null,
+      countryCode: 'GB',
+    };
 
     it('in the language of the page, while the form is untouched', () => {
       const { form } = screenAt('http://ru/', { visitorCity });

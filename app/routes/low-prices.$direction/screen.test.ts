@@ -136,7 +136,7 @@ describe('without prices', () => {
   const error = new UpstreamError({ kind: 'unavailable', service: 'priceCalendar', operation: 'x', requestId: 'r' });
 
   it.each([
-    ['waiting', { state: 'waiting', sinceMs: 1 }, /zusammengestellt/],
+    ['waiting', { state: 'waiting', sinceMs: 1 }, /gesammelt/],
     ['failed', { state: 'failed', error }, /nicht verfügbar/],
     ['none', { state: 'ready', value: [] }, /keine Preise bekannt/],
   ] as const)('%s: every day is still a link', (_, prices, notice) => {

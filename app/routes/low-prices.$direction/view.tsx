@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
+import { PriceProgress } from '~/features/search/calendar/PriceProgress';
 import { PriceBars } from '~/features/search/calendar/PriceBars';
 import type { PriceChartView } from '~/features/search/calendar/price-bars';
 import { Button } from '~/ui/Button';
@@ -31,7 +32,11 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
       </header>
       <YearForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
-      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.isWaiting ? (
+        <PriceProgress>{screen.notice}</PriceProgress>
+      ) : screen.notice ? (
+        <Notice kind="info" title={screen.notice} />
+      ) : null}
       <div className={styles.year}>
         <Months months={screen.months} chart={screen.monthChart} />
         <Month open={screen.open} />

@@ -5,10 +5,13 @@ import { nameIn } from '~/features/search/places/place-names';
 import { suggestionOf } from '~/features/search/places/suggestions';
 import { resolvePlace } from '~/features/search/places/resolve.server';
 import type { ReadMapQuery } from '~/features/search/map/map-query';
+import type { Locale } from '~/market/locales';
+import type { SuggestEntry } from '~/upstream/suggest/contract';
 
 /** The departure of the prices, or why it is unknown; `candidates` are the places that the name may mean. */
 export type Departure =
-  | { state: 'found'; code: string; name: string }
+  /** `origin`: the name as it stands after "from", which some languages inflect; null where that form is unknown. */
+  | { state: 'found'; code: string; name: string; origin: string | null }
   | { state: 'several'; candidates: { code: string; name: string }[] }
   | { state: 'unknown' }
   /** The suggestion service does not answer. */
@@ -29,7 +32,7 @@ export async function findDeparture(context: RequestContext, { typedFrom, query 
   );
   switch (place.state) {
     case 'found':
-      return { state: 'found', code: place.code, name: place.name };
+      return placeOfCode(context, place.code, place.name);
     case 'several':
       return { state: 'several', candidates: place.candidates.map(({ code, label }) => ({ code, name: label })) };
     case 'none':
@@ -42,7 +45,10 @@ export async function findDeparture(context: RequestContext, { typedFrom, query 
 async function ownDeparture(context: RequestContext): Promise<Departure> {
   const { upstream, market } = context;
   const city = await context.visitorCity();
-  if (city) return { state: 'found', code: city.code, name: nameIn(city.names, market.locale) || city.code };
+  if (city) {
+    const name = nameIn(city.names, market.locale) || city.code;
+    return { state: 'found', code: city.code, name, origin: originOf(city, name, market.locale) };
+  }
   const configs = await degrade(upstream.settings.findConfigs(['home_cities']), null, {
     block: 'settings',
     patienceMs: HOME_PATIENCE_MS,
@@ -51,8 +57,8 @@ async function ownDeparture(context: RequestContext): Promise<Departure> {
   return code ? placeOfCode(context, code) : { state: 'unavailable' };
 }
 
-/** Names a place; falls back to the code while the service does not answer. */
-async function placeOfCode(context: RequestContext, code: string): Promise<Departure> {
+/** Names a place; falls back to what is known of it while the service does not answer. */
+async function placeOfCode(context: RequestContext, code: string, known = code): Promise<Departure> {
   const { market, upstream } = context;
   const settledPlace = await settle(
     visitorsOwnKey(context, 'place', market.locale, code),
@@ -61,7 +67,16 @@ async function placeOfCode(context: RequestContext, code: string): Promise<Depar
       patienceMs: HOME_PATIENCE_MS,
     },
   );
-  if (settledPlace.state !== 'ready') return { state: 'found', code, name: code };
+  if (settledPlace.state !== 'ready') return { state: 'found', code, name: known, origin: null };
   if (!settledPlace.value) return { state: 'unknown' };
-  return { state: 'found', code, name: suggestionOf(settledPlace.value, code, market.locale).label };
+  const name = suggestionOf(settledPlace.value, code, market.locale).label;
+  const { city } = settledPlace.value;
+  const origin = city.code === code ? originOf(city, name, market.locale) : null;
+  return { state: 'found', code, name, origin };
+}
+
+/** Only Russian inflects names: "из Москвы"; islands take another preposition. */
+function originOf({ nameCases }: SuggestEntry['city'], name: string, locale: Locale): string | null {
+  if (locale !== 'ru') return name;
+  return nameCases?.in?.startsWith('на ') ? null : (nameCases?.from ?? null);
 }

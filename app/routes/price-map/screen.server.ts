@@ -1,4 +1,9 @@
-import { destinationTable, type DestinationTableView } from '~/features/search/map/destination-table.server';
+import {
+  destinationTable,
+  pendingNames,
+  progressText,
+  type DestinationTableView,
+} from '~/features/search/map/destination-table.server';
 import { namedPages, type NamedPages } from '~/features/search/map/pages';
 import type { OnlyBox } from '~/features/search/calendar/OnlyBoxes';
 import { monthsBetween } from '~/dates/month-grid';
@@ -34,13 +39,15 @@ export type PriceMapScreen = {
   form: MapFormView;
   /** No prices yet: the page reloads by itself. */
   isWaiting: boolean;
+  /** Says how far prices are while some are missing. */
+  progress: string | null;
   /** Link to the page with the missing prices; no automatic reload, so as not to interrupt reading. */
   morePath: string | null;
   notice: string | null;
   /** Null without cities. */
   table: DestinationTableView | null;
   pages: NamedPages | null;
-  /** Null without prices, which cost the visitor's budget: drawing is work. */
+  /** Null when there will be no prices. */
   picture: MapPictureView | null;
   regions: { text: string; path: string; isCurrent: boolean }[];
   city: CityScreen | null;
@@ -61,39 +68,51 @@ export type PriceMapInput = {
 export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
   const { read, departure, sources, market, t } = input;
   const query = { ...read.query, from: departure.state === 'found' ? departure.code : '' };
-  const title = departure.state === 'found' ? t('title', { city: departure.name }) : t('titleAnywhere');
+  const title = titleOf(departure, t);
   const prices = sources?.prices;
   const isUnfinished = prices?.state === 'waiting' || (prices?.state === 'ready' && !prices.value.isComplete);
   const hasSome = sources !== null && sources.sorted.length > 0;
-  const isWaiting = isUnfinished && !hasSome;
   return {
     title,
-    lead: t('lead'),
+    lead: t(query.days === null ? 'lead.anyTime' : 'lead.chosen'),
     form: mapForm(input, query),
-    isWaiting,
+    isWaiting: isUnfinished && !hasSome,
+    progress: sources && isUnfinished ? progressText(sources.prices, t) : null,
     morePath: isUnfinished && hasSome ? mapPath(query) : null,
-    notice: noticeOf(sources, isUnfinished, t),
-    table:
-      sources && sources.shown.items.length > 0
-        ? destinationTable(sources.shown.items, {
-            caption: title,
-            query: searchOf(query),
-            filter: filterOfMap(query),
-            forecasts: sources.forecasts,
-            market,
-            t,
-            aboutPath: (to) => `${mapPath({ ...query, to })}#city`,
-          })
-        : null,
+    notice: isUnfinished ? null : noticeOf(sources, t),
+    table: tableOf(input, query, title),
     pages: sources && namedPages(sources.shown, (page) => mapPath({ ...query, page }), t),
-    picture: sources && prices?.state === 'ready' && !isWaiting ? pictureOf(input, query, sources, title) : null,
+    picture: sources && prices?.state !== 'failed' ? pictureOf(input, query, sources, title) : null,
     regions: REGIONS.map((region) => ({
-      text: t(`regions.${region}`, { city: departure.state === 'found' ? departure.name : '' }),
+      text: t(`regions.${region}`),
       path: regionPath(query, region),
       isCurrent: query.area === null && query.region === region,
     })),
     city: sources?.city ? cityScreen(sources.city, { query, search: searchOf(query), market, t }) : null,
   };
+}
+
+function titleOf(departure: Departure, t: Translate): string {
+  if (departure.state !== 'found') return t('titleAnywhere');
+  const { name, origin } = departure;
+  return origin === null ? t('titleOf', { city: name }) : t('title', { city: origin });
+}
+
+function tableOf({ sources, market, t }: PriceMapInput, query: MapQuery, title: string): DestinationTableView | null {
+  if (!sources) return null;
+  const { shown, prices, forecasts } = sources;
+  const pending = pendingNames(prices, shown.items.length);
+  if (shown.items.length === 0 && pending.length === 0) return null;
+  return destinationTable(shown.items, {
+    caption: title,
+    query: searchOf(query),
+    filter: filterOfMap(query),
+    forecasts,
+    market,
+    t,
+    pending,
+    aboutPath: (to) => `${mapPath({ ...query, to })}#city`,
+  });
 }
 
 function regionPath(query: MapQuery, region: RegionId): string {
@@ -120,9 +139,12 @@ function pictureOf(
   const left = new Set(sorted);
   const byImportance = prices.state === 'ready' ? prices.value.destinations.filter((one) => left.has(one)) : [];
   const name = departure.state === 'found' ? departure.name : '';
+  const isNarrowed = query.maxPrice !== null || query.isVisaFree;
   return mapPicture({
     bounds,
     destinations: byImportance,
+    // These filters need the price, or more than a name.
+    pending: prices.state === 'ready' && !isNarrowed ? prices.value.pending : [],
     home: home && { ...home, name },
     title,
     open: query.to,
@@ -137,11 +159,9 @@ function pictureOf(
   });
 }
 
-function noticeOf(sources: MapSources | null, isUnfinished: boolean, t: Translate): string | null {
-  if (!sources) return null;
-  if (isUnfinished) return t(sources.sorted.length > 0 ? 'notice.some' : 'notice.waiting');
-  if (sources.prices.state === 'failed') return t('notice.unavailable');
-  return sources.sorted.length > 0 ? null : t('notice.nothing');
+function noticeOf(sources: MapSources | null, t: Translate): string | null {
+  if (sources?.prices.state === 'failed') return t('notice.unavailable');
+  return sources === null || sources.sorted.length > 0 ? null : t('notice.nothing');
 }
 
 function mapForm({ read, departure, sale, market, t }: PriceMapInput, query: MapQuery): MapFormView {

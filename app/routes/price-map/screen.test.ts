@@ -31,17 +31,21 @@ const OSLO: PricedDestination = {
 };
 const sale = saleDates(new Date('2031-04-10T12:00:00Z'));
 
-function pictureWith(prices: MapSources['prices'], sorted: PricedDestination[] = []) {
+const PARIS = { code: 'PAR', name: 'Paris', latitude: 48.9, longitude: 2.4 };
+
+function screenWith(prices: MapSources['prices'], sorted: PricedDestination[] = [], origin: string | null = 'London') {
   const home = { latitude: 51.5, longitude: -0.1 } as MapSources['home'];
   return priceMapScreen({
     read: readMapQuery(new URLSearchParams('from=LON'), sale),
-    departure: { state: 'found', code: 'LON', name: 'London' },
+    departure: { state: 'found', code: 'LON', name: 'London', origin },
     sources: { prices, sorted, shown: pageOf(sorted, null), forecasts: [], home, bounds: null, city: null },
     sale,
     market: MARKET,
     t: getTranslator('en', 'price-map'),
-  }).picture;
+  });
 }
+
+const pictureWith = (...[prices, sorted]: Parameters<typeof screenWith>) => screenWith(prices, sorted).picture;
 
 describe('the picture of the map', () => {
   const error = new UpstreamError({
@@ -52,18 +56,41 @@ describe('the picture of the map', () => {
     requestId: 'r',
   });
 
-  it.each<[string, MapSources['prices']]>([
-    ['while prices are on their way', { state: 'waiting', sinceMs: 300 }],
-    ['while the first city is being found', { state: 'ready', value: { destinations: [], isComplete: false } }],
-    ['without prices', { state: 'failed', error }],
-  ])('is not drawn %s', (_, prices) => expect(pictureWith(prices)).toBeNull());
+  it('is not drawn without prices', () => expect(pictureWith({ state: 'failed', error })).toBeNull());
+
+  it('is drawn while prices are on their way', () => {
+    const screen = screenWith({ state: 'waiting', sinceMs: 300 });
+    expect(screen.picture?.points).toEqual([]);
+    expect([screen.isWaiting, screen.progress, screen.notice]).toEqual([true, 'Collecting prices…', null]);
+    expect(new Set(screen.table?.pending)).toEqual(new Set(['']));
+  });
+
+  it('has muted cities whose prices are being found', () => {
+    const value = { destinations: [OSLO], pending: [PARIS], isComplete: false };
+    const screen = screenWith({ state: 'ready', value }, [OSLO]);
+    expect(screen.picture?.points.map(({ code, price, path }) => [code, price !== null, path !== null])).toEqual([
+      ['OSL', true, true],
+      ['PAR', false, false],
+    ]);
+    expect([screen.isWaiting, screen.progress]).toEqual([false, 'Prices for 1 of 2 cities']);
+    expect(screen.table?.pending).toEqual(['Paris']);
+    expect(screen.morePath).not.toBeNull();
+  });
 
   it('is drawn with its cities', () => {
-    const value = { destinations: [OSLO], isComplete: true };
+    const value = { destinations: [OSLO], pending: [], isComplete: true };
     expect(pictureWith({ state: 'ready', value }, [OSLO])?.points.map(({ code }) => code)).toEqual(['OSL']);
   });
 
   it('is drawn with its regions when no city matches', () => {
-    expect(pictureWith({ state: 'ready', value: { destinations: [], isComplete: true } })?.points).toEqual([]);
+    expect(pictureWith({ state: 'ready', value: { destinations: [], pending: [], isComplete: true } })?.points).toEqual(
+      [],
+    );
   });
+});
+
+it('names the departure as its language inflects it, else beside the title', () => {
+  const prices = { state: 'waiting', sinceMs: 0 } as const;
+  expect(screenWith(prices, [], 'Lond').title).toBe('Price map from Lond');
+  expect(screenWith(prices, [], null).title).toBe('Price map: London');
 });

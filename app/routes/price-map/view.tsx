@@ -1,3 +1,4 @@
+import { PriceProgress } from '~/features/search/calendar/PriceProgress';
 import { DestinationTable } from '~/features/search/map/DestinationTable';
 import { MapPicture } from '~/features/search/map/MapPicture';
 import { useTranslation } from '~/i18n/use-translation';
@@ -26,11 +27,11 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       </header>
       <MapForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
-      {screen.notice && !screen.morePath ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       {screen.city && !screen.picture ? <CityPanel city={screen.city} /> : null}
       {screen.picture ? (
         <>
-          <div className={layout.oneRow}>
+          <div className={styles.regions}>
             <LinkChoice
               label={t('regions.label')}
               links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
@@ -42,15 +43,18 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
                 <VisuallyHidden>{t('map.title')}</VisuallyHidden>
               </h2>
               <MapPicture picture={screen.picture} />
-              {screen.morePath ? (
-                <p>
-                  {screen.notice}{' '}
-                  <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices">
-                    {t('notice.show')}
-                  </a>
-                </p>
-              ) : null}
-              <p className={prose.soft}>{t('map.note')}</p>
+              {screen.progress ? (
+                <PriceProgress>
+                  {screen.progress}{' '}
+                  {screen.morePath ? (
+                    <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices" data-more>
+                      {t('progress.show')}
+                    </a>
+                  ) : null}
+                </PriceProgress>
+              ) : (
+                <p className={styles.note}>{t('map.note')}</p>
+              )}
             </section>
             <div className={styles.side}>
               {screen.city ? <CityPanel city={screen.city} /> : null}

@@ -30,8 +30,7 @@ export function Progress({ progress, count, level, path }: ProgressProps) {
     case undefined:
       return (
         <Row isCount action={count && level ? <Level level={level} /> : null}>
-          {shown}{' '}
-          {level ? <VisuallyHidden below="tablet">{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
+          {shown} {level ? <VisuallyHidden>{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
         </Row>
       );
     case 'waiting':

@@ -3,8 +3,8 @@ import { Icon } from '~/ui/Icon';
 import type { TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
 
-/** Shows at the top of an opened ticket what it is: the times of each trip, what the fare includes, other airports. */
-export function TicketFacts({ ticket: { times, facts, otherPorts } }: { ticket: TicketView }) {
+/** Shows at the top of an opened ticket what it is: the times of each trip, what an only fare includes, other airports. */
+export function TicketFacts({ ticket: { times, facts, fares, otherPorts } }: { ticket: TicketView }) {
   return (
     <section className={styles.summary} data-testid="ticket-facts">
       <ul className={styles.when} role="list">
@@ -12,14 +12,16 @@ export function TicketFacts({ ticket: { times, facts, otherPorts } }: { ticket: 
           <li key={time}>{time}</li>
         ))}
       </ul>
-      <ul className={styles.facts} role="list" aria-label={facts.title}>
-        {facts.facts.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      {fares ? null : (
+        <ul className={styles.facts} role="list" aria-label={facts.title}>
+          {facts.facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <Warnings texts={otherPorts} list={styles.facts} item={styles.warning} />
     </section>
   );

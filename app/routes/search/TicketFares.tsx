@@ -1,17 +1,16 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import layout from '~/ui/layout.module.css';
-import prose from '~/ui/prose.module.css';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
 
 type Fares = NonNullable<TicketView['fares']>;
 
 /** More fares would push the trip out of the first screen. */
-const SHOWN = 3;
+const SHOWN = 4;
 
-/** Shows the other fares of an opened ticket, the cheapest first; many of them are folded. */
+/** Shows the fares of an opened ticket beside each other, that of its card first; many of them are folded. */
 export function TicketFares({ fares: { title, offers } }: { fares: Fares }) {
   const { t } = useTranslation('search');
   return (
@@ -29,20 +28,29 @@ export function TicketFares({ fares: { title, offers } }: { fares: Fares }) {
 }
 
 function FareList({ offers }: Pick<Fares, 'offers'>) {
+  const { t } = useTranslation('search');
   return (
-    <ul className={layout.stack2} role="list">
-      {offers.map((offer) => (
-        <li key={offer.path}>
-          <Link to={offer.path} className={styles.offer}>
-            <span className={styles.fare}>
-              {offer.baggage} <span className={prose.soft}>{offer.rules}</span>
-            </span>{' '}
-            <span className={styles.fareSum}>
-              <strong className={styles.price}>{offer.price}</strong>{' '}
-              <span className={prose.soft}>{offer.difference}</span>
-            </span>
-            <Icon name="chevron-right" />
-          </Link>
+    <ul className={styles.fareList} role="list">
+      {offers.map(({ path, name, price, difference, facts }) => (
+        <li key={path} className={difference === null ? `${styles.fare} ${styles.own}` : styles.fare}>
+          <strong>{name}</strong>
+          <p className={styles.fareSum}>
+            <strong>{price}</strong> {difference}
+          </p>
+          <ul className={styles.facts} role="list">
+            {facts.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={path} variant="secondary" wide>
+            {t('results.choose')}
+            <VisuallyHidden>
+              : {name}, {price}
+            </VisuallyHidden>
+          </ButtonLink>
         </li>
       ))}
     </ul>

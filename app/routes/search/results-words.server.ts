@@ -13,12 +13,14 @@ import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
 
+const MINUTES_A_DAY = 24 * 60;
+
 export type SortingView = {
   label: string;
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /**
    * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
-   * departure. `total`: of both ways of a return, for screens where "7h 55m + 7h" has no room.
+   * departure. `total`: "⇄ 15h", of both ways of a return, for screens where "7h 55m + 7h" has no room.
    */
   tabs: { title: string; price: string; duration: string; total: string | null; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
@@ -57,7 +59,7 @@ export function sortingView(
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          total: first.trips.length === 2 ? formatDuration(first.minutes, market.locale) : null,
+          total: first.trips.length === 2 ? `⇄ ${totalText(first, market.locale)}` : null,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,
@@ -76,6 +78,11 @@ function departuresText(shown: readonly Itinerary[], market: Market): string {
 function durationText({ trips, minutes }: Itinerary, locale: Locale): string {
   const parts = trips.length === 2 ? trips.map(tripMinutes) : [minutes];
   return parts.map((one) => formatDuration(one, locale)).join(' + ');
+}
+
+/** Shows both ways together; the minutes of more than a day are left out, to fit a tab of a phone. */
+function totalText({ minutes }: Itinerary, locale: Locale): string {
+  return formatDuration(minutes < MINUTES_A_DAY ? minutes : Math.round(minutes / 60) * 60, locale);
 }
 
 /** Words the table of drawbacks, so that the explanation cannot differ from the order. */

@@ -116,9 +116,11 @@ describe('open ticket', () => {
     );
     const ticket = resultsOf('ticket=SU1130', answer).ticket;
     expect(plain(ticket?.facts.facts)).toEqual(['Без багажа', 'Ручная кладь 10 кг', 'Невозвратный', 'Обмен со сбором']);
-    expect(ticket?.fares?.offers.map(({ rules, difference }) => [rules, text(difference)])).toEqual([
-      ['Возврат со сбором · Обмен бесплатно', '+2 000 ₽'],
+    expect(ticket?.fares?.offers.map(({ name, difference }) => [name, difference && text(difference)])).toEqual([
+      ['Без багажа', null],
+      ['С багажом', '+2 000 ₽'],
     ]);
+    expect(plain(ticket?.fares?.offers[1]?.facts)?.slice(2)).toEqual(['Возврат со сбором', 'Обмен бесплатно']);
   });
 
   it('leaves the rules to the next step where they are unknown', () => {
@@ -191,7 +193,7 @@ describe('orders and pages', () => {
     expect(tabsOf('sort=fast').map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect(tabsOf('sort=price_desc').some(({ isCurrent }) => isCurrent)).toBe(false);
     const direct = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
-    expect(tabsOf(`filter=${direct}`)).toMatchObject([{ title: 'Лучшие · Дешёвые · Быстрые' }]);
+    expect(tabsOf(`filter=${direct}`)).toEqual([]);
     expect(tabsOf('page=2')[1]?.path).toMatch(/&sort=price$/);
   });
 
@@ -212,8 +214,13 @@ describe('orders and pages', () => {
 
   it('has the durations of both ways of a return', () => {
     const back = flight('SU9 AER-SVO 2031-05-11 22:00 +03:00 2031-05-12 01:00 +03:00');
-    const answer = answerOf([variant('v1', '9000', [['direct'], ['back']])], { ...FLIGHTS, back });
-    expect(resultsOf('', answer).sorting.tabs[0]).toMatchObject({ duration: '3ч 15м + 3ч', total: '6ч 15м' });
+    const night = flight('SU11 AER-SVO 2031-05-11 22:00 +03:00 2031-05-12 21:40 +03:00');
+    const variants = [variant('v1', '9000', [['direct'], ['back']]), variant('v2', '3000', [['direct'], ['night']])];
+    const { tabs } = resultsOf('', answerOf(variants, { ...FLIGHTS, back, night })).sorting;
+    expect(tabs.map(({ duration, total }) => [duration, text(total)])).toEqual([
+      ['3ч 15м + 3ч', '⇄ 6ч 15м'],
+      ['3ч 15м + 23ч 40м', '⇄ 1 дн. 3ч'],
+    ]);
   });
 
   it('explains the order with the weights that it uses', () => {

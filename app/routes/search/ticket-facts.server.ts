@@ -32,26 +32,25 @@ type Input = {
 export function ticketFacts(input: Input): TicketFacts {
   const { itinerary, market } = input;
   const own = getTranslator(market.locale, 'filters');
-  const best = itinerary.offers[0]!;
-  const segments = itinerary.trips.flat();
-  const isWithoutBag = baggageOption(best.baggage) === 'WithoutBaggages';
   return {
     title: own('ticket.included'),
-    facts: [
-      { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(best.baggage, segments, input) },
-      { icon: 'hand-bag', text: cabinBagText(best.handLuggage, segments, input) },
-      ...ruleFacts(best, own),
-    ],
+    facts: fareFacts(itinerary.offers[0]!, input),
     emissions: emissionsView(input, own),
   };
 }
 
-/** Returns the rules of an offer as one text for a list of offers; empty when they are unknown. */
-export function ruleText(offer: Variant, market: Market): string {
-  const t = getTranslator(market.locale, 'filters');
-  return rulesOf(offer, t)
-    .map(({ text }) => text)
-    .join(' · ');
+/** Lists what an offer of an itinerary includes: bags, refund, changes. */
+export function fareFacts(
+  offer: Variant,
+  { itinerary, market, t }: Pick<Input, 'itinerary' | 'market' | 't'>,
+): FareFact[] {
+  const segments = itinerary.trips.flat();
+  const isWithoutBag = baggageOption(offer.baggage) === 'WithoutBaggages';
+  return [
+    { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(offer.baggage, segments, { market, t }) },
+    { icon: 'hand-bag', text: cabinBagText(offer.handLuggage, segments, { market, t }) },
+    ...ruleFacts(offer, getTranslator(market.locale, 'filters')),
+  ];
 }
 
 /** Tells shortly what the price of an itinerary's first offer buys: its bag, and whether it is refundable. */

@@ -1,3 +1,4 @@
+import { baggageOption } from '~/features/search/offers/baggage-option';
 import { betterTicket } from '~/features/search/offers/better-ticket';
 import { isCombination } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
@@ -13,11 +14,11 @@ import { formatDuration, formatMoney } from '~/market/format';
 import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
-import type { SearchAnswer } from '~/upstream/search/contract';
+import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { offersView, offerView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
 import { shareView, type ShareView } from './share.server';
-import { buysText, ruleText, ticketFacts, type TicketFacts } from './ticket-facts.server';
+import { buysText, fareFacts, ticketFacts, type FareFact, type TicketFacts } from './ticket-facts.server';
 
 /** A similar ticket that may suit better: the differences and a link. */
 export type BetterTicketView = {
@@ -28,6 +29,9 @@ export type BetterTicketView = {
   path: string;
   see: string;
 };
+
+/** A fare beside the others. `difference` from that of the card: "+£70.39"; null for itself. */
+export type FareView = OfferView & { name: string; facts: FareFact[]; difference: string | null };
 
 export type TicketView = OffersView & {
   /** "London ⇄ New York" */
@@ -42,8 +46,8 @@ export type TicketView = OffersView & {
   buys: string;
   share: ShareView;
   facts: TicketFacts;
-  /** The other fares of the same trip; null when there are none. */
-  fares: { title: string; offers: (OfferView & { rules: string; difference: string })[] } | null;
+  /** All fares of the trip, that of the card first; null when there is only one. */
+  fares: { title: string; offers: FareView[] } | null;
   closePath: string;
   better: BetterTicketView | null;
   /** Explains a self-transfer; null for an ordinary ticket. */
@@ -69,7 +73,6 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   if (!whole) return null;
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
   const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
-  const others = itinerary.offers.slice(1);
   const names = { maps: answer, market };
   const trips = tripScreen(itinerary.trips, names);
   const t = getTranslator(market.locale, 'filters');
@@ -83,19 +86,25 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
     facts: ticketFacts({ ...input, itinerary }),
     fares:
-      others.length === 0
+      itinerary.offers.length === 1
         ? null
-        : {
-            title: t('ticket.others'),
-            offers: others.map((offer) => ({
-              ...offerView(itinerary, offer, input),
-              rules: ruleText(offer, market),
-              difference: differenceText(offer.price, best.price, market),
-            })),
-          },
+        : { title: t('ticket.fares'), offers: itinerary.offers.map((offer) => fareView(offer, itinerary, input)) },
     closePath: links.to({}),
     better: betterView(itinerary, input),
     smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,
+  };
+}
+
+function fareView(offer: Variant, itinerary: Itinerary, input: TicketInput): FareView {
+  const { market } = input;
+  const t = getTranslator(market.locale, 'filters');
+  const [best] = itinerary.offers;
+  const option = baggageOption(offer.baggage);
+  return {
+    ...offerView(itinerary, offer, input),
+    name: option ? t(`options.${option}`) : t('ticket.fare'),
+    facts: fareFacts(offer, { ...input, itinerary }),
+    difference: offer === best ? null : differenceText(offer.price, best!.price, market),
   };
 }
 

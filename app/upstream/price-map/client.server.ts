@@ -59,8 +59,12 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
       } satisfies PricesRequestWire;
       try {
         return await caches.calendar.read(['priceMap', brand, country, body], async () => {
-          const { destinations, isComplete } = await transport.call(endpoints.listDestinations, body, ids);
-          const answer = { destinations: destinations.slice(0, body.limit), isComplete };
+          const { destinations, pending, isComplete } = await transport.call(endpoints.listDestinations, body, ids);
+          const answer = {
+            destinations: destinations.slice(0, body.limit),
+            pending: pending.slice(0, body.limit),
+            isComplete,
+          };
           if (!isComplete) throw new Unfinished(answer);
           return answer;
         });

@@ -13,7 +13,9 @@ describe('the price map', () => {
     [false, 100, 100],
     [true, undefined, 60],
   ])('takes no more cities than it asked for; complete: %s, limit: %s', async (isComplete, limit, expected) => {
-    const transport = { call: () => Promise.resolve({ destinations: CITIES, isComplete }) } as unknown as Transport;
+    const transport = {
+      call: () => Promise.resolve({ destinations: CITIES, pending: [], isComplete }),
+    } as unknown as Transport;
     const client = createPriceMapClient(testBinding({ transport }));
     const answer = await client.listDestinations({ ...QUERY, ...(limit && { limit }) });
     expect([answer.destinations.length, answer.isComplete]).toEqual([expected, isComplete]);

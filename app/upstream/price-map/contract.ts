@@ -79,17 +79,37 @@ const destinationWire = z
     })),
   }));
 
+/** A city whose price is still being found. */
+const pendingWire = z
+  .looseObject({
+    code: placeCode,
+    name: z.string(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .transform(({ code, name, latitude, longitude }) => ({ code, name, latitude, longitude }));
+
 /**
  * 200, the most popular first, without cities that have no offers. `is_complete: false`: prices are still being found,
- * and the same query returns more in a moment.
+ * for the cities of `pending`, and the same query returns more in a moment.
  */
 export const pricesAnswer = z
-  .looseObject({ destinations: tolerantList(destinationWire), is_complete: z.boolean().nullish() })
-  .transform((wire) => ({ destinations: wire.destinations, isComplete: wire.is_complete ?? true }));
+  .looseObject({
+    destinations: tolerantList(destinationWire),
+    pending: tolerantList(pendingWire).nullish(),
+    is_complete: z.boolean().nullish(),
+  })
+  .transform((wire) => ({
+    destinations: wire.destinations,
+    /** Without prices, the most popular first; empty when complete, or where the service does not name them. */
+    pending: wire.pending ?? [],
+    isComplete: wire.is_complete ?? true,
+  }));
 
 export type PricesAnswerWire = z.input<typeof pricesAnswer>;
 export type PricedDestinations = z.output<typeof pricesAnswer>;
 export type PricedDestination = PricedDestinations['destinations'][number];
+export type PendingDestination = PricedDestinations['pending'][number];
 
 /** Calls of the price map. */
 export const endpoints = endpointsOf('priceMap', {

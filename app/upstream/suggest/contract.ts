@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
+import { nameCases } from '~/upstream/search/contract';
 
 /** Ignores a `limit` that is not a positive number. */
 export const hinterQuery = z.object({
@@ -20,7 +21,7 @@ const pointWire = z.looseObject({ code: z.string(), name: names });
 
 const entryWire = z
   .looseObject({
-    city: z.looseObject({ code: z.string(), name: names, ostrovok_id: z.number().nullish() }),
+    city: z.looseObject({ code: z.string(), name: names, name_cases: nameCases, ostrovok_id: z.number().nullish() }),
     airports: z.array(pointWire).nullish(),
     railway_stations: z.array(pointWire).nullish(),
     bus_stations: z.array(pointWire).nullish(),
@@ -29,7 +30,12 @@ const entryWire = z
     matched_country: z.unknown().nullish(),
   })
   .transform((entry) => ({
-    city: { code: entry.city.code, names: entry.city.name, hotelPartnerId: entry.city.ostrovok_id ?? null },
+    city: {
+      code: entry.city.code,
+      names: entry.city.name,
+      nameCases: entry.city.name_cases ?? null,
+      hotelPartnerId: entry.city.ostrovok_id ?? null,
+    },
     airports: (entry.airports ?? []).map(toPoint),
     railwayStations: (entry.railway_stations ?? []).map(toPoint),
     countryCode: entry.country?.country_code ?? null,

@@ -10,6 +10,7 @@ import { AskAgain } from './AskAgain';
 import { DateFilter } from './DateFilter';
 import { DateList, DateTable } from './DateTable';
 import type { FlexibleDatesScreen } from './flexible-dates.server';
+import { PriceProgress } from './PriceProgress';
 import { PriceBars } from './PriceBars';
 import styles from './FlexibleDates.module.css';
 
@@ -31,7 +32,11 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
           </ButtonLink>
         </p>
       ) : null}
-      {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
+      {dates.isWaiting ? (
+        <PriceProgress>{dates.notice}</PriceProgress>
+      ) : dates.notice ? (
+        <Notice kind="info" title={dates.notice} />
+      ) : null}
       {hasBars ? (
         <div className={layout.stack2}>
           <p className={styles.note}>{dates.chartNote}</p>

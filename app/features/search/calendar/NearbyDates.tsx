@@ -60,19 +60,17 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
 
 /** The cheapest days, and the folded table: tickets are the main content. */
 function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
-  const { cheapest, note } = dates;
+  const { headline, note } = dates;
   return (
     <>
       <Title dates={dates} />
-      {cheapest ? (
-        <Link to={cheapest.path} rel="nofollow" className={styles.cheapest}>
-          {cheapest.text}
+      {headline.path ? (
+        <Link to={headline.path} rel="nofollow" className={styles.cheapest}>
+          {headline.text}
           {note ? <span className={styles.aside}> {note}</span> : null}
         </Link>
       ) : (
-        <span className={styles.cheapest} aria-hidden="true">
-          {dates.title}
-        </span>
+        <span className={styles.cheapest}>{headline.text}</span>
       )}
       <details className={styles.fold}>
         <summary className={styles.foldButton}>

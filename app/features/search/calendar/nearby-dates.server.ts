@@ -11,12 +11,13 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { labelled } from '~/market/punctuation';
 import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';
 import { calendarFilters, filterParameters } from './calendar-filters';
 import { hasCalendar, isNearDate } from './calendar-offer';
 import { pathTemplate } from './date-links';
-import { cheapestDates, datePrices, type DatePrices } from './date-prices.server';
+import { cheapestDates, datePrices, type DatePrices, type PricedDates } from './date-prices.server';
 import { priceTable } from './day-prices';
 import type { FlexibleDays } from './flexible-days';
 import { lowPricesPath } from './low-prices-path';
@@ -27,6 +28,8 @@ import { priceLevelText, type PriceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
+  /** The cheapest days where they save enough, or are the chosen ones; else "Prices on nearby dates". */
+  headline: { text: string; path: string | null };
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
   /** "One way, any transport, for one adult". */
@@ -46,6 +49,8 @@ const MATRIX_DAYS = 7;
 const PATIENCE_MS = 1200;
 /** Extra wait once the page has its offers: only for prices that are about to arrive. */
 const GRACE_MS = 100;
+/** Nobody moves a journey to save less. */
+const WORTH_SAVING = 0.03;
 
 /**
  * Loads the block of nearby days for a search. Null where none is offered: several legs, flexible dates, a date too far
@@ -109,17 +114,22 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
   const [out, back] = query.trips;
   const table = priceTable(prices ?? []);
   const priced = pricedForAdult(pricedOfSearch(query, filter), t);
+  const heading = t(back ? 'nearby.dates' : 'nearby.days');
+  const chosen = { out: out!.date, back: back?.date ?? null };
+  const cheapest = cheapestDates(days, table);
+  const dates = datePrices({
+    title: labelled(heading, priced, market.locale),
+    days,
+    table,
+    cheapest,
+    chosen,
+    path: pathTemplate(query, filterParameters(filter)),
+    market,
+    t,
+  });
   return {
-    ...datePrices({
-      title: labelled(t(back ? 'nearby.dates' : 'nearby.days'), priced, market.locale),
-      days,
-      table,
-      cheapest: cheapestDates(days, table),
-      chosen: { out: out!.date, back: back?.date ?? null },
-      path: pathTemplate(query, filterParameters(filter)),
-      market,
-      t,
-    }),
+    ...dates,
+    headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back)) ?? { text: heading, path: null },
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     priced: capitalised(priced),
     level: priceLevelText({ query, filter, days, table, market, t }),
@@ -127,4 +137,16 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
     unfold: t('nearby.table'),
     yearLink: { path: lowPricesPath(out!.departure, out!.arrival), text: t('nearby.year') },
   };
+}
+
+/** Returns null where the cheapest days save too little; without a path when they are the chosen ones. */
+function headlineOf(
+  { cheapest: view, current, cheapestAt }: DatePrices,
+  cheapest: PricedDates | null,
+  chosen: Money | null,
+): NearbyDates['headline'] | null {
+  if (!cheapest || !view) return null;
+  if (current.row === cheapestAt.row && current.column === cheapestAt.column) return { text: view.text, path: null };
+  const isWorthIt = !chosen || cheapest.price.amount <= chosen.amount * (1 - WORTH_SAVING);
+  return isWorthIt ? view : null;
 }

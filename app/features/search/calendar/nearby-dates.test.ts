@@ -64,6 +64,16 @@ describe('the strip of nine days', () => {
     expect(strip.cheapest?.text).toMatch(/^Cheapest: Sun,? 18 May, tickets from £99\.50$/);
   });
 
+  it.each([
+    ['saves something', 12_300, /^Cheapest: /, true],
+    ['saves next to nothing', 10_000, /^Prices on nearby days$/, false],
+    ['is the chosen one', 9_000, /^You have chosen the cheapest/, false],
+  ])('is the headline where it %s', (_, chosen, text, isLink) => {
+    const { headline } = screenOf(QUERY, [price('2031-05-18', 9_950), price('2031-05-20', chosen)]);
+    expect(headline.text).toMatch(text);
+    expect(headline.path !== null).toBe(isLink);
+  });
+
   it('confirms when the chosen day is the cheapest', () => {
     const strip = screenOf(QUERY, [price('2031-05-18', 12300), price('2031-05-20', 9950)]);
     expect(strip.cheapest?.text).toBe('You have chosen the cheapest: tickets from £99.50');

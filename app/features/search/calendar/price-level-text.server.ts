@@ -19,7 +19,7 @@ export type PriceLevelInput = {
   t: Translate;
 };
 
-/** "Low price", and the sentence with the lowest and the highest price of the other days. */
+/** "Low: usually $120", and the sentence with the lowest and the highest price of the other days. */
 export type PriceLevelText = { title: string; text: string };
 
 /**
@@ -33,8 +33,8 @@ export function priceLevelText({ query, filter, days, table, market, t }: PriceL
   const found = priceLevel(price.amount, otherPrices(query, days, table));
   if (!found) return null;
   const text = (amount: number) => formatMoney({ ...price, amount: amount * query.adults }, market.locale);
-  const prices = { price: text(price.amount), from: text(found.from), to: text(found.to) };
-  return { title: t(`nearby.levelShort.${found.level}`), text: t(`nearby.level.${found.level}`, prices) };
+  const prices = { price: text(price.amount), from: text(found.from), usual: text(found.usual), to: text(found.to) };
+  return { title: t(`nearby.levelShort.${found.level}`, prices), text: t(`nearby.level.${found.level}`, prices) };
 }
 
 function otherPrices({ trips: [out, back] }: SearchQuery, days: FlexibleDays, table: PriceTable): number[] {

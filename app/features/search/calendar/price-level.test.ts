@@ -20,3 +20,5 @@ it.each<[number, number[], string | null]>([
   const found = priceLevel(price, others);
   expect(found && `${found.level} ${found.from}–${found.to}`).toBe(expected);
 });
+
+it('knows the usual price of the other days', () => expect(priceLevel(267, DAYS)?.usual).toBe(340));

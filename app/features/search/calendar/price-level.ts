@@ -4,8 +4,8 @@ const HIGH_SHARE = 1.1;
 /** Fewer other days say nothing about the usual price. */
 const MIN_DAYS = 7;
 
-/** How a price compares with those of other days, and their lowest and highest price, in the prices' unit. */
-export type PriceLevel = { level: 'low' | 'typical' | 'high'; from: number; to: number };
+/** How a price compares with those of other days, and their lowest, usual and highest price, in the prices' unit. */
+export type PriceLevel = { level: 'low' | 'typical' | 'high'; from: number; usual: number; to: number };
 
 /**
  * Compares a price with those of other days of the same journey, class, number of people and filters. Low is below the
@@ -17,9 +17,10 @@ export function priceLevel(price: number, others: readonly number[]): PriceLevel
   const sorted = [...others].sort((a, b) => a - b);
   const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   if (first === third) return null;
-  const range = { from: sorted[0]!, to: sorted.at(-1)! };
+  const usual = quantile(sorted, 0.5);
+  const range = { from: sorted[0]!, usual, to: sorted.at(-1)! };
   if (price <= third) return { level: price < first ? 'low' : 'typical', ...range };
-  return price >= quantile(sorted, 0.5) * HIGH_SHARE ? { level: 'high', ...range } : null;
+  return price >= usual * HIGH_SHARE ? { level: 'high', ...range } : null;
 }
 
 /** Interpolates between the two nearest values. */

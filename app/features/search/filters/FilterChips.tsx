@@ -11,9 +11,7 @@ import { TransportSwitch } from './TransportSwitch';
  * row that scrolls sideways, and the groups follow: each opens the filters at its place.
  */
 export function FilterChips({ filters }: { filters: FiltersScreen }) {
-  const { chips, chipsTitle, remove, reset, transport } = filters;
-  // The switch stands for its group.
-  const sections = filters.sections.filter(({ name }) => !transport || name !== 'transportKind');
+  const { chips, chipsTitle, remove, reset, sections, transport } = filters;
   return (
     <div className={styles.row}>
       <TransportSwitch transport={transport} />

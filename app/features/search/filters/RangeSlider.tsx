@@ -14,7 +14,8 @@ type RangeSliderProps = {
  */
 export function RangeSlider({ range: { from, to, steps, legend }, write }: RangeSliderProps) {
   const last = steps.length - 1;
-  const shown = `${from.value} ${to.value}`;
+  // More offers mean other steps.
+  const shown = `${from.value} ${to.value} ${last}`;
   const [{ key, low, high }, setEnds] = useState({ key: '', low: 0, high: last });
   if (key !== shown) {
     const placeOf = (value: string, open: number) => (value ? steps.findIndex(([step]) => step === value) : open);

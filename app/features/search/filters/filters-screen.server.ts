@@ -3,6 +3,7 @@ import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { filterFacets } from './facets';
 import { GROUPS, isEmpty, NO_FILTER, without, type Filter } from './filter';
+import { choiceField } from './filter-form';
 import { filterSections } from './filter-sections';
 import { appliesTo, chipLabel, rangeLabel, type FilterWords } from './filter-words';
 import type { FilterChip, FilterDrop, FiltersScreen } from './filters-view';
@@ -36,8 +37,9 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
     transport,
     title: t('title'),
     chosen: chips.length === 0 ? '' : String(chips.length),
-    hidden,
-    sections: filterSections({ filter, facets, words }),
+    // The switch stands for its group: the form only keeps what it has chosen.
+    hidden: transport ? [...hidden, ...chosenTransport(filter)] : hidden,
+    sections: filterSections({ filter, facets, words }).filter(({ name }) => !transport || name !== TRANSPORT_GROUP),
     apply: t('apply'),
     show: t('show', { count: facets.matchCount }),
     chips,
@@ -49,6 +51,10 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
         ? null
         : { title: t('noMatch.title'), text: t('noMatch.text'), drops: dropsOf(filter, words, pathOf) },
   };
+}
+
+function chosenTransport({ choices }: Filter): [string, string][] {
+  return (choices[TRANSPORT_GROUP] ?? []).map((kind) => [choiceField(TRANSPORT_GROUP), kind]);
 }
 
 function chipsOf(

@@ -183,6 +183,12 @@ describe('the switch of transport', () => {
     ]);
   });
 
+  it('takes the place of its group; the form keeps what it has chosen', () => {
+    const { sections, hidden } = screenOf({ transportKind: { Train: true } }, mixed);
+    expect(sections.map(({ name }) => name)).not.toContain('transportKind');
+    expect(hidden.filter(([, value]) => value === 'Train')).toHaveLength(1);
+  });
+
   it('takes the place of its chip, not of the others', () => {
     const chipsOf = (kinds: object) =>
       screenOf({ transportKind: kinds, transfers: { NoTransfers: true } }, mixed).chips.map(({ text }) => text);

@@ -72,7 +72,7 @@ export function SuggestionRows({ id, label, note, sections, active, onPick }: Su
                   <span className={styles.name}>{row.shown ?? row.label}</span>{' '}
                   {row.nested || row.sublabel === '' ? null : <span className={styles.where}>{row.sublabel}</span>}
                 </span>
-                {row.code.length !== 3 || why || row.other ? null : <span className={styles.code}>{row.code}</span>}
+                {row.code.length !== 3 || row.other ? null : <span className={styles.code}>{row.code}</span>}
               </div>
             );
           })}

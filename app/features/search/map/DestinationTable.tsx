@@ -5,7 +5,7 @@ import type { DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
 
 /** Lists cities with days and prices; each price links to its search. */
-export function DestinationTable({ table: { caption, columns, rows } }: { table: DestinationTableView }) {
+export function DestinationTable({ table: { caption, columns, rows, pending } }: { table: DestinationTableView }) {
   return (
     <div className={styles.frame}>
       <DataTable
@@ -47,6 +47,17 @@ export function DestinationTable({ table: { caption, columns, rows } }: { table:
                   , {row.city}, {row.dates}
                 </VisuallyHidden>
               </Link>
+            </td>
+          </tr>
+        ))}
+        {pending.map((city, index) => (
+          <tr key={`pending ${index}`} className={styles.pending} aria-hidden="true">
+            <th scope="row">{city ? <span className={styles.city}>{city}</span> : <span className={styles.bar} />}</th>
+            <td className={styles.noDays}>
+              <span className={styles.bar} />
+            </td>
+            <td>
+              <span className={styles.bar} />
             </td>
           </tr>
         ))}

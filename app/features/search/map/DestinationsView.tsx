@@ -4,6 +4,7 @@ import { LinkChoice } from '~/ui/LinkChoice';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { AskAgain } from '../calendar/AskAgain';
+import { PriceProgress } from '../calendar/PriceProgress';
 import { DateFilter } from '../calendar/DateFilter';
 import { Notice } from '~/ui/Notice';
 import { DestinationTable } from './DestinationTable';
@@ -28,7 +29,11 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
         </DocumentLink>
       </div>
       {screen.isWaiting ? <AskAgain /> : null}
-      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.isWaiting ? (
+        <PriceProgress>{screen.notice}</PriceProgress>
+      ) : screen.notice ? (
+        <Notice kind="info" title={screen.notice} />
+      ) : null}
       <div className={styles.cities}>
         <div className={layout.stack2}>
           {screen.table ? <DestinationTable table={screen.table} /> : null}

@@ -49,7 +49,7 @@ function Home({ x, y, name, nameY }: NonNullable<MapPictureView['home']>) {
   );
 }
 
-/** Unnamed points cannot be reached by keyboard: all cities are in the table. */
+/** Unnamed points cannot be reached by keyboard: all cities are in the table. A city without a price is no link yet. */
 function Point({ point: { x, y, code, city, price, text, path, label, isOpen, isCovered } }: { point: MapPoint }) {
   // React's types do not know these attributes on a link, which is an element of the drawing here.
   const place = {
@@ -57,7 +57,29 @@ function Point({ point: { x, y, code, city, price, text, path, label, isOpen, is
     display: isCovered ? 'none' : undefined,
     'data-x': x,
     'data-y': y,
+    'data-city': code,
   };
+  const drawing = (
+    <>
+      <title>{text}</title>
+      <circle r={label ? 4 : 3} />
+      <text x={label?.x ?? 0} y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
+        {city}
+        {price ? (
+          <tspan x={label?.x ?? 0} dy="14">
+            {price}
+          </tspan>
+        ) : null}
+      </text>
+    </>
+  );
+  if (path === null) {
+    return (
+      <g {...place} className={styles.pending}>
+        {drawing}
+      </g>
+    );
+  }
   return (
     <a
       {...place}
@@ -66,16 +88,8 @@ function Point({ point: { x, y, code, city, price, text, path, label, isOpen, is
       aria-label={text}
       tabIndex={label ? undefined : -1}
       className={isOpen ? styles.open : styles.point}
-      data-city={code}
     >
-      <title>{text}</title>
-      <circle r={label ? 4 : 3} />
-      <text x={label?.x ?? 0} y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
-        {city}
-        <tspan x={label?.x ?? 0} dy="14">
-          {price}
-        </tspan>
-      </text>
+      {drawing}
     </a>
   );
 }

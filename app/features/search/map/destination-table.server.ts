@@ -7,7 +7,8 @@ import { buildSearchPath } from '../query/search-url';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney, type DateStyle } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { PricedDestination } from '~/upstream/price-map/contract';
+import type { Settled } from '~/bff/waiting/pending.server';
+import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
 import type { Forecast } from '~/upstream/weather/contract';
 
 /** A destination city as a table row, ready texts. */
@@ -32,6 +33,8 @@ export type DestinationTableView = {
   caption: string;
   columns: { place: string; dates: string; price: string };
   rows: DestinationRow[];
+  /** Cities whose price is still being found; an unnamed one is empty. */
+  pending: string[];
 };
 
 export type RowContext = {
@@ -49,15 +52,16 @@ export type RowContext = {
 /** Builds the table of destinations. @param aboutPath returns the page about a city, by its code */
 export function destinationTable(
   destinations: readonly PricedDestination[],
-  context: RowContext & { caption: string; aboutPath?: (code: string) => string },
+  context: RowContext & { caption: string; pending?: readonly string[]; aboutPath?: (code: string) => string },
 ): DestinationTableView {
-  const { caption, aboutPath, t } = context;
+  const { caption, pending = [], aboutPath, t } = context;
   return {
     caption,
     columns: { place: t('table.place'), dates: t('table.dates'), price: t('table.price') },
     rows: destinations.map((destination) =>
       destinationRow(destination, context, aboutPath?.(destination.code) ?? null),
     ),
+    pending: [...pending],
   };
 }
 
@@ -94,4 +98,29 @@ function datesText({ departureDate, returnDate }: Dated, style: DateStyle, marke
 /** Sorts by price; cities of equal price keep their order by popularity. */
 export function byPrice(destinations: readonly PricedDestination[]): PricedDestination[] {
   return destinations.toSorted((a, b) => a.price.amount - b.price.amount);
+}
+
+/** Rows of a page: cities without a price fill it up. */
+const FEWEST_ROWS = 8;
+
+/**
+ * Names the cities whose prices are on their way, as many as fill the table; empty names where the service has not
+ * answered yet.
+ * @param shown cities that have a price
+ */
+export function pendingNames(prices: Settled<PricedDestinations>, shown: number): string[] {
+  if (prices.state === 'failed' || (prices.state === 'ready' && prices.value.isComplete)) return [];
+  const names = prices.state === 'ready' ? prices.value.pending.map(({ name }) => name) : [];
+  const room = Math.max(0, FEWEST_ROWS - shown);
+  return Array.from(
+    { length: names.length > 0 ? Math.min(room, names.length) : room },
+    (_, index) => names[index] ?? '',
+  );
+}
+
+/** Tells how far unfinished prices are: "Prices for 12 of 60 cities". */
+export function progressText(prices: Settled<PricedDestinations>, t: Translate): string {
+  if (prices.state !== 'ready' || prices.value.pending.length === 0) return t('progress.waiting');
+  const ready = prices.value.destinations.length;
+  return t('progress.some', { ready, count: ready + prices.value.pending.length });
 }

@@ -22,7 +22,13 @@ import { climateDays } from './climate';
 import { mapPicture, type MapPictureView } from './map-picture.server';
 import { cheaperDays, otherDaysQuestion } from './other-days';
 import { boundsAround } from './regions';
-import { byPrice, destinationTable, type DestinationTableView } from './destination-table.server';
+import {
+  byPrice,
+  destinationTable,
+  pendingNames,
+  progressText,
+  type DestinationTableView,
+} from './destination-table.server';
 import { pageOf, type Page } from '../paging';
 import { namedPages, type NamedPages } from './pages';
 
@@ -49,7 +55,7 @@ export type DestinationsScreen = {
 const EXTRAS_PATIENCE_MS = 300;
 /** Prices of neighbouring days take the service up to 0.8 s. */
 const DAYS_PATIENCE_MS = 900;
-const EMPTY: PricedDestinations = { destinations: [], isComplete: true };
+const EMPTY: PricedDestinations = { destinations: [], pending: [], isComplete: true };
 
 /**
  * Loads the page of a search for a country or "anywhere". Waits for prices no longer than a page may, and never fails.
@@ -129,7 +135,8 @@ export type DestinationsInput = {
 
 /** Builds the page, in ready texts. */
 export function destinationsScreen(input: DestinationsInput): DestinationsScreen {
-  const { query, filter, shown, forecasts, market, t } = input;
+  const { query, filter, prices, shown, forecasts, market, t } = input;
+  const pending = pendingNames(prices, shown.items.length);
   const calendarTexts = getTranslator(market.locale, 'calendar');
   return {
     title: t('destinations.title'),
@@ -138,8 +145,16 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
     isWaiting: isWaiting(input),
     filter: dateFilter(query, filter, market, true),
     table:
-      shown.items.length > 0
-        ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })
+      shown.items.length + pending.length > 0
+        ? destinationTable(shown.items, {
+            caption: t('destinations.title'),
+            query,
+            filter,
+            forecasts,
+            market,
+            t,
+            pending,
+          })
         : null,
     picture: pictureOf(input),
     pages: namedPages(
@@ -173,7 +188,7 @@ function isWaiting({ prices }: DestinationsInput): boolean {
 
 function noticeOf(input: DestinationsInput): string | null {
   const { prices, sorted, t } = input;
-  if (isWaiting(input)) return t(sorted.length > 0 ? 'notice.more' : 'notice.waiting');
+  if (isWaiting(input)) return progressText(prices, t);
   if (prices.state === 'failed') return t('notice.unavailable');
   return sorted.length > 0 ? null : t('destinations.nothing');
 }

@@ -47,7 +47,7 @@ function screenOf(destinations: PricedDestination[], over: Partial<DestinationsI
   return destinationsScreen({
     query: TO_TURKEY,
     filter: NO_FILTER,
-    prices: { state: 'ready', value: { destinations, isComplete: true } },
+    prices: { state: 'ready', value: { destinations, pending: [], isComplete: true } },
     sorted,
     shown: pageOf(sorted, page),
     forecasts: [],
@@ -159,10 +159,22 @@ describe('a page of destinations', () => {
   const error = new UpstreamError({ kind: 'unavailable', service: 'priceMap', operation: 'o', requestId: 'r' });
   const some = [city('IST', 900_000)];
   it.each<[string, PricedDestination[], DestinationsInput['prices'], RegExp, boolean]>([
-    ['nothing found', [], { state: 'ready', value: { destinations: [], isComplete: true } }, /не нашлось/, false],
+    [
+      'nothing found',
+      [],
+      { state: 'ready', value: { destinations: [], pending: [], isComplete: true } },
+      /не нашлось/,
+      false,
+    ],
     ['the service failing', [], { state: 'failed', error }, /недоступны/, false],
     ['prices to come', [], { state: 'waiting', sinceMs: 10 }, /Собираем/, true],
-    ['more to come', some, { state: 'ready', value: { destinations: some, isComplete: false } }, /ещё не всё/, true],
+    [
+      'more to come',
+      some,
+      { state: 'ready', value: { destinations: some, pending: [], isComplete: false } },
+      /^Собираем цены…$/,
+      true,
+    ],
   ])('explains %s', (_name, destinations, prices, notice, isWaiting) => {
     const screen = screenOf(destinations, { prices });
     expect(screen.notice).toMatch(notice);

@@ -21,6 +21,14 @@ describe('labels', () => {
     expect(label!.y).toBeLessThanOrEqual(size.height);
   });
 
+  it('is centred beside its dot, with a second line and without', () => {
+    const tops = ['40 €', ''].map((price) => {
+      const at = { x: 200, y: 100, lines: ['Riga', price] as const };
+      return placeLabels([at], SIZE).labels[0]!.y - 11;
+    });
+    expect(tops).toEqual([100 - 14, 100 - 7]);
+  });
+
   it.each([
     [8, 'start'],
     [66, 'start'],

@@ -1,4 +1,4 @@
-/** A point that needs a label of two lines; lists start with the most important. */
+/** A point that needs a label: a name, and a line below it that may be empty. Lists start with the most important. */
 export type LabelledPoint = { x: number; y: number; lines: readonly [string, string] };
 
 /** Position of a label. `x`, `y`: start, middle or end of the first line, on its baseline. */
@@ -48,7 +48,9 @@ export function placeLabels<T extends LabelledPoint>(
     const width = Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH);
     const spot = occupied.some((box) => overlap(box, dot))
       ? undefined
-      : spots(point, width).find(({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)));
+      : spots(point, { width, height: (price === '' ? 1 : 2) * LINE_HEIGHT }).find(
+          ({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)),
+        );
     if (!spot) {
       unnamed.push({ point, dot });
       continue;
@@ -71,20 +73,20 @@ function homeName({ x, y, name }: { x: number; y: number; name: string }): Box {
 
 type Spot = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> & { box: Box };
 
-function spots({ x, y }: { x: number; y: number }, width: number): Spot[] {
+function spots({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Spot[] {
   const spot = (anchor: Spot['anchor'], textX: number, top: number): Spot => {
     const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;
     return {
       anchor,
       x: Math.round(textX),
       y: Math.round(top + ASCENT),
-      box: { left, top, right: left + width, bottom: top + 2 * LINE_HEIGHT },
+      box: { left, top, right: left + width, bottom: top + height },
     };
   };
   return [
-    spot('start', x + GAP, y - LINE_HEIGHT),
-    spot('end', x - GAP, y - LINE_HEIGHT),
-    spot('middle', x, y - GAP - 2 * LINE_HEIGHT),
+    spot('start', x + GAP, y - height / 2),
+    spot('end', x - GAP, y - height / 2),
+    spot('middle', x, y - GAP - height),
     spot('middle', x, y + GAP),
   ];
 }

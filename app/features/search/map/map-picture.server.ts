@@ -3,18 +3,19 @@ import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { Bounds } from '~/upstream/price-map/client.server';
-import type { PricedDestination } from '~/upstream/price-map/contract';
+import type { PendingDestination, PricedDestination } from '~/upstream/price-map/contract';
 import { HOME_NAME_Y, placeLabels, type PlacedLabel } from './labels';
 import { mapView, type MapSize } from './projection.server';
 
-/** A city on the map, linked. `x`, `y`: position in units of the picture. */
+/** A city on the map. `x`, `y`: position in units of the picture. */
 export type MapPoint = {
   code: string;
   city: string;
-  price: string;
+  /** Null while it is being found: the city is muted and no link. */
+  price: string | null;
   /** Text of the link: "Riga, from 40 €, Fri, 4 May". */
   text: string;
-  path: string;
+  path: string | null;
   isOpen: boolean;
   /** Hidden under the name of another city. */
   isCovered: boolean;
@@ -47,6 +48,8 @@ export type MapPictureInput = {
   bounds: Bounds | null;
   /** In order of importance. */
   destinations: readonly PricedDestination[];
+  /** Cities without a price so far, drawn muted where there is room. */
+  pending?: readonly PendingDestination[];
   home: (Pick<Coordinates, 'latitude' | 'longitude'> & { name: string }) | null;
   title: string;
   size?: MapSize;
@@ -61,13 +64,16 @@ export type MapPictureInput = {
 
 /** Draws destinations on a part of the world; skips those outside. */
 export function mapPicture(input: MapPictureInput): MapPictureView {
-  const { bounds, destinations, home, title, size, open = null, pathOf, zoom = null, market, t } = input;
+  const { bounds, destinations, pending = [], home, title, size, open = null, zoom = null } = input;
   const view = mapView(bounds, size);
   const homeAt = home && view.place(home.longitude, home.latitude);
-  const points = openFirst(destinations, open).flatMap((destination) => {
-    const at = view.place(destination.longitude, destination.latitude);
-    const price = formatMoney(destination.price, market.locale);
-    return at ? [{ ...at, destination, price, lines: [destination.name, price] as const }] : [];
+  const cities = [
+    ...openFirst(destinations, open).map((city) => ({ ...linkOf(city, input), ...placeOf(city) })),
+    ...pending.map((city) => ({ price: null, text: city.name, path: null, ...placeOf(city) })),
+  ];
+  const points = cities.flatMap(({ position, ...city }) => {
+    const at = view.place(position.longitude, position.latitude);
+    return at ? [{ ...at, ...city, lines: [city.city, city.price ?? ''] as const }] : [];
   });
   const homeView = home && homeAt ? { ...homeAt, name: home.name, nameY: HOME_NAME_Y } : null;
   const placed = placeLabels(points, view, homeView);
@@ -80,26 +86,26 @@ export function mapPicture(input: MapPictureInput): MapPictureView {
     home: homeView,
     zoom,
     points: points.map((point) => {
-      const { destination, price, x, y } = point;
+      const { lines: _lines, ...shown } = point;
       const label = labels.get(point);
       return {
-        code: destination.code,
-        city: destination.name,
-        price,
-        text: t('map.point', {
-          city: destination.name,
-          price,
-          date: formatDate(destination.departureDate, market, 'weekday'),
-        }),
-        path: pathOf(destination),
-        isOpen: destination.code === open,
+        ...shown,
+        isOpen: point.code === open,
         isCovered: placed.covered.has(point),
-        x,
-        y,
-        label: label ? { x: label.x - x, y: label.y - y, anchor: label.anchor } : null,
+        label: label ? { x: label.x - point.x, y: label.y - point.y, anchor: label.anchor } : null,
       };
     }),
   };
+}
+
+function placeOf({ code, name, latitude, longitude }: PendingDestination) {
+  return { code, city: name, position: { latitude, longitude } };
+}
+
+function linkOf(destination: PricedDestination, { pathOf, market, t }: MapPictureInput) {
+  const price = formatMoney(destination.price, market.locale);
+  const date = formatDate(destination.departureDate, market, 'weekday');
+  return { price, text: t('map.point', { city: destination.name, price, date }), path: pathOf(destination) };
 }
 
 /** Puts the open city first, so that it always gets its label. */

@@ -7,7 +7,7 @@ import type { SuggestEntry } from '~/upstream/suggest/contract';
 import { findPlaceNames, hasUnknownPlace } from './names-of-search.server';
 
 const MOSCOW: SuggestEntry = {
-  city: { code: 'MOW', names: { ru: 'Москва', en: 'Moscow' }, hotelPartnerId: null },
+  city: { code: 'MOW', names: { ru: 'Москва', en: 'Moscow' }, nameCases: null, hotelPartnerId: null },
   airports: [{ code: 'SVO', names: { ru: 'Шереметьево', en: 'Sheremetyevo' } }],
   railwayStations: [{ code: '2006004', names: { ru: 'Ленинградский вокзал', en: 'Leningradsky station' } }],
   countryCode: 'RU',

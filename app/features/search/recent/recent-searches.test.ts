@@ -32,7 +32,7 @@ function contextWith(changes: Partial<RequestContext> = {}) {
     Promise.resolve<SuggestEntry | null>(
       NAMES[code]
         ? {
-            city: { code, names: { en: NAMES[code] }, hotelPartnerId: null },
+            city: { code, names: { en: NAMES[code] }, nameCases: null, hotelPartnerId: null },
             airports: [],
             railwayStations: [],
             countryCode: null,

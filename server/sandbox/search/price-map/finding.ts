@@ -11,7 +11,7 @@ import type { Question } from './question';
 export type PricedCity = DayPrice & { city: City; others: DayPrice[] };
 
 /** A running computation; `found` grows until `done` resolves. */
-type Finding = { prices: PricedCity[]; isComplete: boolean; done: Promise<void> };
+type Finding = { prices: PricedCity[]; left: City[]; done: Promise<void> };
 
 type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
 
@@ -21,14 +21,15 @@ const PATIENCE_MS = 800;
 const underWay = new Map<string, Finding>();
 
 /**
- * Returns the lowest price to each city of a request that is ready within 0.8 s. The computation continues; identical
+ * Returns the lowest price to each city of a request that is ready within 0.8 s, and the cities that are left. The
+ * computation continues; identical
  * requests join it, and finished results are cached.
  */
 export async function findPrices(
   question: Question,
   context: Context,
   patienceMs = PATIENCE_MS,
-): Promise<{ prices: PricedCity[]; isComplete: boolean }> {
+): Promise<{ prices: PricedCity[]; left: City[] }> {
   const { departure, cities, dates, terms } = question;
   const key = JSON.stringify([departure, cities.map(({ code }) => code), dates, terms]);
   const finding = underWay.get(key) ?? begin(key, question, context);
@@ -36,17 +37,17 @@ export async function findPrices(
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
   await Promise.race([finding.done, late]);
   clearTimeout(timer);
-  return { prices: [...finding.prices], isComplete: finding.isComplete };
+  return { prices: [...finding.prices], left: [...finding.left] };
 }
 
 function begin(key: string, question: Question, context: Context): Finding {
-  const finding: Finding = { prices: [], isComplete: false, done: Promise.resolve() };
+  const finding: Finding = { prices: [], left: [...question.cities], done: Promise.resolve() };
   const work = async () => {
     for (const city of question.cities) {
       const cheapest = await cheapestTo(city, question, context);
       if (cheapest) finding.prices.push({ city, ...cheapest });
+      finding.left.shift();
     }
-    finding.isComplete = true;
   };
   underWay.set(key, finding);
   finding.done = work().finally(() => underWay.delete(key));

@@ -24,9 +24,12 @@ async function prices(
 ): Promise<PricesAnswerWire> {
   const question = readQuestion(request);
   if (!question) return { destinations: [], is_complete: true };
-  const { prices: found, isComplete } = await findPrices(question, context);
-  const destinations = found.map((price) => destinationWire(price, question));
-  return { destinations, is_complete: isComplete };
+  const { prices: found, left } = await findPrices(question, context);
+  return {
+    destinations: found.map((price) => destinationWire(price, question)),
+    pending: left.map((city) => placeOf(city, question)),
+    is_complete: left.length === 0,
+  };
 }
 
 function destinationWire(
@@ -34,16 +37,17 @@ function destinationWire(
   { home, locale, terms }: Question,
 ): PricesAnswerWire['destinations'][number] {
   return {
-    code: city.code,
-    name: nameIn(city.names, locale),
+    ...placeOf(city, { locale }),
     country: { code: city.countryCode, name: countryName(city.countryCode, locale) },
-    latitude: city.lat,
-    longitude: city.lon,
     tag_codes: tagsOf(city, home),
     price: { amount: cheapest.amount, currency: terms.currency },
     ...datesWire(cheapest),
     other_dates: others.map((price) => ({ ...datesWire(price), amount: price.amount })),
   };
+}
+
+function placeOf(city: City, { locale }: Pick<Question, 'locale'>) {
+  return { code: city.code, name: nameIn(city.names, locale), latitude: city.lat, longitude: city.lon };
 }
 
 function datesWire({ day, back }: DayPrice) {

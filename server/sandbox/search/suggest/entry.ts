@@ -1,6 +1,7 @@
 import type { HinterAnswerWire } from '~/upstream/suggest/contract';
 import { countryNames } from '../../world/countries';
 import { LANGUAGES, nameIn, type City, type Names } from '../../world/places';
+import { russianCases } from '../../world/russian-cases';
 import { hash32 } from '../../world/seeded';
 import { folded } from './folding';
 
@@ -20,7 +21,12 @@ export function entryOf(city: City, matchedCountry: string | null, wanted = ''):
   const first = <T extends Point>(points: T[]) =>
     [...points].sort((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
   return {
-    city: { code: city.code, name: allNames(city.names), ostrovok_id: hotelRegion(city) },
+    city: {
+      code: city.code,
+      name: allNames(city.names),
+      name_cases: city.names.ru ? russianCases(city.names.ru) : null,
+      ostrovok_id: hotelRegion(city),
+    },
     airports: first(city.airports).map(({ code, names }) => ({ code, name: allNames(names) })),
     railway_stations: first(city.stations).map(({ code, names }) => ({ code, name: allNames(names) })),
     bus_stations: [],
