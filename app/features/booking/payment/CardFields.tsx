@@ -41,6 +41,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.pan"
           error={errors['card.pan']}
           label={t('step2.card.number')}
+          placeholder="1234 5678 9012 3456"
           inputMode="numeric"
           autoComplete="cc-number"
           maxLength={24}
@@ -54,6 +55,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
             name="card.expDateMonthYear"
             error={errors['card.expDateMonthYear']}
             label={t('step2.card.expiry')}
+            placeholder="12/34"
             inputMode="numeric"
             autoComplete="cc-exp"
             maxLength={9}
@@ -63,6 +65,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.cvv"
           error={errors['card.cvv']}
           label={t('step2.card.cvv')}
+          placeholder="123"
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
@@ -74,6 +77,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           value={cardholder}
           error={errors['card.cardholder']}
           label={t('step2.card.cardholder')}
+          placeholder={t('step2.card.cardholderExample')}
           autoComplete="cc-name"
           autoCapitalize="characters"
           spellCheck={false}
