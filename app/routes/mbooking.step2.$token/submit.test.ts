@@ -7,7 +7,12 @@ import { cookiesAfter, requestWith, signedIn, testContext } from '#tests/fixture
 import { readDraft, writeDraft, type Draft } from '~/bff/cookies/drafts.server';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { forget } from '~/bff/waiting/pending.server';
-import { draftOf } from '~/features/booking/visit/checkout-draft.server';
+import type { RequestContext } from '~/bff/request/context';
+import { checkStep1 } from '~/features/booking/passengers/check-step1.server';
+import { passengerTypes } from '~/features/booking/passengers/form-values';
+import { orderFacts } from '~/features/booking/passengers/order-facts';
+import { nextAttempt } from '~/features/booking/payment/attempt.server';
+import { draftOf, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import { pendingPaymentKey } from '~/features/booking/payment/payment-outcome.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
@@ -40,13 +45,23 @@ type Answer = z.output<typeof bookAndIssueAnswer>;
 const PAID = bookAndIssueAnswer.parse({ action: 'payment_authorized', payment: { status: 'success' } });
 
 type Scene = {
-  form?: Partial<Record<keyof typeof GOOD | 'firstAmount' | 'paymentType' | 'card.saved' | 'deviceToken', string>>;
+  form?: Partial<Record<keyof typeof GOOD | 'order' | 'firstAmount' | 'paymentType' | 'card.saved' | 'deviceToken', string>>;
   isSignedIn?: boolean;
   booking?: Partial<BookingWire>;
   ancillaries?: () => Promise<AncillaryOrder | null>;
   draft?: Draft | null;
   pay?: () => Promise<Answer>;
 };
+
+/** Returns the mark of the order that the page showed; empty for a page without a payment. */
+async function shownOrder({ booking: changes = {}, draft = DRAFT, ancillaries }: Scene, { market }: RequestContext) {
+  const booking = bookingWith(changes);
+  const facts = orderFacts(booking, market, new Date());
+  const types = passengerTypes(booking.search.travelers);
+  const checked = draft && checkStep1(valuesOf(draft), types, facts, market.country);
+  const items = (await ancillaries?.().catch(() => null)) ?? null;
+  return nextAttempt({ booking, ancillaries: items, step1: checked?.ok ? checked.step1 : null }).order;
+}
 
 async function submit(scene: Scene = {}) {
   const { form = {}, booking = {}, draft = DRAFT, pay = () => Promise.resolve(PAID) } = scene;
@@ -66,7 +81,7 @@ async function submit(scene: Scene = {}) {
   const findOrder = scene.ancillaries ?? (() => Promise.resolve(null));
   context.upstream.ancillaries = { ...context.upstream.ancillaries, findOrder };
   const cookie = [...context.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const body = new URLSearchParams({ ...GOOD, ...form });
+  const body = new URLSearchParams({ ...GOOD, order: await shownOrder(scene, context), ...form });
   const request = new Request(url, { method: 'POST', headers: { cookie }, body });
   const response = await submitStep2(context, request, token).catch((thrown: unknown) =>
     thrown instanceof Response ? thrown : Promise.reject(thrown as Error),
@@ -146,6 +161,8 @@ describe('submitStep2', () => {
       page('step2'),
     ],
     ['an unknown button', { form: { intent: 'payTwice' } }, 400, null],
+    ['a form without the mark of its order', { form: { order: '' } }, 303, page('step2')],
+    ['a form of another order', { form: { order: 'x'.repeat(16) } }, 303, page('step2')],
     ['an amount that differs from the price', { form: { amount: '100' } }, 303, page('step2')],
     ['a price that was not accepted', { draft: { ...DRAFT, acceptedAmount: 27000 } }, 303, page('step2')],
     ['passengers missing from this browser', { draft: null }, 303, page('step1')],

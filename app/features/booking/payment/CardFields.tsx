@@ -41,7 +41,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.pan"
           error={errors['card.pan']}
           label={t('step2.card.number')}
-          placeholder="1234 5678 9012 3456"
+          placeholder="1234 1234 1234 1234"
           inputMode="numeric"
           autoComplete="cc-number"
           maxLength={24}
@@ -55,7 +55,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
             name="card.expDateMonthYear"
             error={errors['card.expDateMonthYear']}
             label={t('step2.card.expiry')}
-            placeholder="12/34"
+            placeholder={t('step2.card.expiryFormat')}
             inputMode="numeric"
             autoComplete="cc-exp"
             maxLength={9}
@@ -77,7 +77,6 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           value={cardholder}
           error={errors['card.cardholder']}
           label={t('step2.card.cardholder')}
-          placeholder={t('step2.card.cardholderExample')}
           autoComplete="cc-name"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Button } from '~/ui/Button';
+import prose from '~/ui/prose.module.css';
 import { AttemptFields, type Attempt } from './AttemptFields';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
@@ -22,7 +23,12 @@ type PayOnlineProps = Pick<WayRowProps, 'isOpen' | 'isOnly'> & {
 export function PayOnline({ option, way, attempt, ...row }: PayOnlineProps) {
   const [whole, first] = INTENTS[option];
   return (
-    <WayRow id={option} title={way.title} {...row}>
+    <WayRow
+      id={option}
+      title={way.title}
+      beside={way.kind ? <span className={prose.soft}>{way.kind}</span> : null}
+      {...row}
+    >
       <Form method="post" className={styles.body}>
         <AttemptFields attempt={attempt} amount={way.amount} />
         <p>{way.chargers[0]?.text}</p>

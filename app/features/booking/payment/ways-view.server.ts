@@ -13,6 +13,8 @@ import type { PaymentType } from '~/upstream/booking/payment-contract';
 export type WayView = {
   /** The heading of a payment without a card. */
   title: string;
+  /** Says what a wallet is; null for other ways, and for one without a name of its own. */
+  kind: string | null;
   amount: number;
   payText: string;
   /** Companies that charge the card, as the bank statement names them; the first applies unless another is chosen. */
@@ -72,6 +74,7 @@ function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): 
   const name = walletName(way.name, t);
   return {
     title: option === 'wallet' ? name : t('sbp.title'),
+    kind: option === 'wallet' && way.name !== null ? t('wallet.name') : null,
     amount: total.amount,
     payText: payText(way, booking, money(total), t),
     chargers: way.types.map((type) => chargerOf(way, type, booking, market)),
