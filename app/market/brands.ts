@@ -1,3 +1,4 @@
+import type { CardScheme } from './card-schemes';
 import type { CountryCode } from './countries';
 import type { CurrencyCode } from './currencies';
 import type { Locale } from './locales';
@@ -24,6 +25,8 @@ export type Brand = {
   canChooseLanguage: boolean;
   canChooseCountry: boolean;
   hasPromoCodes: boolean;
+  /** The schemes that customers of the brand mostly pay with, in this order; others are accepted too. */
+  cardSchemes: readonly CardScheme[];
   /** Allows more than one insurance in an order. */
   hasManyInsurances: boolean;
   /** Hotel partner: the query of the link differs (specification 1 §7). */
@@ -66,6 +69,7 @@ const RU: Brand = {
   canChooseLanguage: false,
   canChooseCountry: false,
   hasPromoCodes: true,
+  cardSchemes: ['mir', 'visa', 'mastercard'],
   hasManyInsurances: true,
   hotelsPartner: 'russian',
   hasHotelsLink: true,
@@ -114,6 +118,7 @@ const INTL: Brand = {
   canChooseLanguage: true,
   canChooseCountry: true,
   hasPromoCodes: false,
+  cardSchemes: ['visa', 'mastercard', 'amex'],
   hasManyInsurances: false,
   hotelsPartner: 'global',
   hasHotelsLink: false,

@@ -173,12 +173,20 @@ export function formatDateTimeInZone(
   timeZone: string,
   market: Pick<Market, 'locale' | 'country'>,
 ): string {
-  const moment = new Date(instant);
+  const date = dateFormat(market, timeZone, 'short').format(new Date(instant));
+  return `${date}, ${formatTimeInZone(instant, timeZone, market)}`;
+}
+
+/** Formats the time of a moment in a local time zone: "18:30", "6:30 PM". Parameters as of `formatDateTimeInZone`. */
+export function formatTimeInZone(
+  instant: string,
+  timeZone: string,
+  market: Pick<Market, 'locale' | 'country'>,
+): string {
   const time = once(
     dateFormats,
     `time ${timeZone}`,
     () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   );
-  const local = formatTime(` ${time.format(moment)}`, market);
-  return `${dateFormat(market, timeZone, 'short').format(moment)}, ${local}`;
+  return formatTime(` ${time.format(new Date(instant))}`, market);
 }

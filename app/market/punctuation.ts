@@ -8,6 +8,11 @@ export function dashed(parts: readonly string[], locale: Locale): string {
   return parts.join(SHORT_DASH.has(locale) ? ' – ' : ' — ');
 }
 
+/** Returns the end of a number whose beginning is hidden, on one line: "•••• 4242". */
+export function hiddenNumber(end: string): string {
+  return `••••\u00a0${end}`;
+}
+
 /**
  * Joins a label and a value: "Order number: 123". French puts a space before the colon. For pairs that no text covers.
  */

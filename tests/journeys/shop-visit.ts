@@ -89,7 +89,10 @@ export class ShopVisit {
     return this.page.getByRole('button', { name: TEXTS.pay }).innerText();
   }
 
+  /** Types the card, in its row among the ways to pay. */
   async fillCard(pan: string): Promise<void> {
+    const row = this.page.locator('details[name=way]:not([open])', { has: this.page.locator('[name="card.pan"]') });
+    if ((await row.count()) > 0) await row.locator('summary').first().click();
     await this.fillFields(cardFields(pan));
   }
 

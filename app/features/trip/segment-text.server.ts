@@ -5,6 +5,7 @@ import type { Market } from '~/market/market';
 import { cityName, placeName } from './place-name';
 import { hasLocalMark, railMark } from '~/market/rail-marks';
 import type { PlaceMaps, Segment } from './segment';
+import { spacedNumber } from './transport-number';
 import type { CarrierView } from './trip-view';
 
 /** Names and market for the texts of segments. */
@@ -93,10 +94,4 @@ export function carrier(code: string, { maps, market: { locale } }: TripNames): 
 
 export function isTrain({ transportKind }: Segment): boolean {
   return transportKind === 'train';
-}
-
-/** Separates the carrier code: "SU1130" → "SU 1130". */
-function spacedNumber({ marketingCarrier, transportNumber }: Segment): string {
-  const number = transportNumber.slice(marketingCarrier.length);
-  return transportNumber.startsWith(marketingCarrier) && number ? `${marketingCarrier} ${number}` : transportNumber;
 }

@@ -32,10 +32,12 @@ const ASK_EVERY_SECONDS = 5;
  */
 export function BankView({ screen }: { screen: BankScreen }) {
   const { t } = useTranslation('booking');
+  const [isFramed, setFramed] = useState(false);
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
   const { wallet, isCard } = screen;
-  const isFramed = hasScript && isCard;
+  // A frame stays while the booking service, asked again and again, cannot tell for a moment: a code is typed in it.
+  useEffect(() => setFramed((was) => was || isCard), [isCard]);
   const texts = wallet === null ? 'bank' : 'bank.wallet';
   const name = wallet ?? '';
   return (

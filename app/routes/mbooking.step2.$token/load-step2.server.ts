@@ -62,6 +62,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
       notebook: draft?.notebook,
       hasChanged,
       hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
+      now: new Date(),
     },
     words,
   );

@@ -19,9 +19,10 @@ import { paymentSummary } from '~/features/booking/payment/payment-summary.serve
 import { pendingPayment, type PendingPaymentView } from '~/features/booking/payment/pending-payment.server';
 import { refusalText } from '~/features/booking/payment/refusal-text.server';
 import { savedCardViews } from '~/features/booking/payment/saved-cards.server';
-import { waysView, type WaysView } from '~/features/booking/payment/ways-view.server';
+import { openWay, waysView, type FormOption, type WaysView } from '~/features/booking/payment/ways-view.server';
 import type { PromoView } from '~/features/booking/payment/promo-view.server';
 import type { Translate } from '~/i18n/translate';
+import { BRANDS, type Brand } from '~/market/brands';
 import { formatDate, formatMoney } from '~/market/format';
 import type { SavedCard } from '~/upstream/account/cards-contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
@@ -54,6 +55,10 @@ export type PaymentScreen = {
   /** Null without promo codes. */
   promo: PromoView | null;
   ways: WaysView;
+  /** The way whose row is open; null when nothing can be paid. */
+  openWay: FormOption | null;
+  /** Card schemes whose marks stand beside the card. */
+  schemes: Brand['cardSchemes'];
   /** Pages of Apple Pay and Google Pay, where they can pay the order. */
   deviceLinks: DeviceLink[];
   attempt: Attempt;
@@ -86,6 +91,7 @@ export type PaymentParts = {
   hasKeptAddon?: boolean;
   /** A payment was not sent because the price of the order changed. */
   hasChanged?: boolean;
+  now: Date;
 };
 
 /**
@@ -98,6 +104,8 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
   const { market, t, tErrors } = words;
   const { [PAYMENT_FIELD]: refusedCode, ...fieldFaults } = faults;
   const price = orderPrice(booking, { ancillaries });
+  const errors = faultMessages(fieldFaults, tErrors);
+  const ways = waysView(booking, price, market);
   const summary = orderSummary(booking, words, { ancillaries }, { isRemovable: true, hasFailed: parts.hasKeptAddon });
   return {
     kind: 'payment',
@@ -111,7 +119,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
       editPath: isAllowed(booking, 'step1') ? checkoutPath('step1', booking.token) : null,
     },
     order: paymentSummary(summary, booking, price, market),
-    payUntil: payUntilText(booking, market),
+    payUntil: payUntilText(booking, market, parts.now),
     holdNote: holdNote(booking, market),
     refusal: refusalText(booking, refusedCode, market),
     pending: pendingPayment(booking, market),
@@ -120,9 +128,11 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
       ...saveNotices(parts.notebook, market.locale),
     ],
     savedCards: savedCardViews(savedCards, market),
-    errors: faultMessages(fieldFaults, tErrors),
+    errors,
     promo,
-    ways: waysView(booking, price, market),
+    ways,
+    openWay: errors.summary.length > 0 ? 'card' : openWay(booking, ways),
+    schemes: BRANDS[market.brand].cardSchemes,
     deviceLinks: deviceLinks(booking.token, paymentWays(booking, price)),
     attempt: nextAttempt(parts),
   };

@@ -24,7 +24,7 @@ function step1() {
   if (!checked.ok) throw new Error('the fixture does not pass');
   return checked.step1;
 }
-const parts = { ancillaries: null, step1: step1(), faults: {}, savedCards: [], promo: null };
+const parts = { ancillaries: null, step1: step1(), faults: {}, savedCards: [], promo: null, now: new Date() };
 
 describe('paymentScreen', () => {
   it('shows the charged amount on the button, and posts that amount with the key of the next attempt', () => {

@@ -22,7 +22,9 @@ import styles from './view.module.css';
 export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Rejection | null }) {
   const { t } = useTranslation('booking');
   const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
-  const { ways, attempt } = screen;
+  const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
+  // A code that came with a link waits to be applied; any other one is a rarer choice than the ways to pay.
+  const isPromoFirst = screen.promo?.applied === null && screen.promo.offered.code !== '';
   return (
     <CheckoutPage
       step="payment"
@@ -40,38 +42,51 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
         </Notice>
       ) : null}
       <Notices screen={screen} />
-      {screen.promo ? (
+      {promo && isPromoFirst ? <Card className={styles.folds}>{promo}</Card> : null}
+      <Ways screen={screen} rejected={rejected} />
+      {(promo && !isPromoFirst) || screen.travellers ? (
         <Card className={styles.folds}>
-          <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} />
+          {isPromoFirst ? null : promo}
+          {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
         </Card>
       ) : null}
-      {screen.deviceLinks.length > 0 ? (
+      {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
+    </CheckoutPage>
+  );
+}
+
+/** Lists the ways to pay: wallets of the device first, then a row for each, of which one is open. */
+function Ways({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Rejection | null }) {
+  const { t } = useTranslation('booking');
+  const { ways, attempt, deviceLinks } = screen;
+  const card = rejectionOf(rejected, 'card');
+  const open = card ? 'card' : screen.openWay;
+  const isOnly = Object.values(ways).filter((way) => way !== null).length === 1;
+  const row = (option: keyof typeof ways) => ({ isOpen: open === option, isOnly, attempt });
+  return (
+    <Card flush>
+      {deviceLinks.length > 0 ? (
         <p className={styles.devices}>
-          {screen.deviceLinks.map(({ label, to }) => (
+          {deviceLinks.map(({ label, to }) => (
             <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
               {label}
             </ButtonLink>
           ))}
         </p>
       ) : null}
-      {/* Where SBP exists, most people pay by it. */}
-      {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} attempt={attempt} /> : null}
+      {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} {...row('sbp')} /> : null}
       {ways.card ? (
         <PayByCard
           way={ways.card}
-          attempt={attempt}
-          choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
+          title={t(deviceLinks.length > 0 && !ways.sbp ? 'step2.card.orTitle' : 'step2.card.title')}
+          choice={cardChoice(screen.savedCards, card)}
           errors={rejected ? rejected.errors : screen.errors.byField}
+          schemes={screen.schemes}
+          {...row('card')}
         />
       ) : null}
-      {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} attempt={attempt} /> : null}
-      {screen.travellers ? (
-        <Card className={styles.folds}>
-          <Travellers travellers={screen.travellers} />
-        </Card>
-      ) : null}
-      {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
-    </CheckoutPage>
+      {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} {...row('wallet')} /> : null}
+    </Card>
   );
 }
 

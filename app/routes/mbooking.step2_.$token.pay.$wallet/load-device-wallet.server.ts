@@ -44,6 +44,10 @@ export async function loadDeviceWallet(
   if (!way?.device || walletScript === null || !isAcceptedPrice(order)) {
     throw redirectTo(checkoutPath('step2', token));
   }
-  const screen = deviceScreen(order, { wallet, device: way.device, total: way.total, script: walletScript }, market);
+  const screen = deviceScreen(
+    order,
+    { wallet, device: way.device, total: way.total, script: walletScript, now: new Date() },
+    market,
+  );
   return json<DeviceWalletData>({ title, screen, interruption: null, walletScript });
 }

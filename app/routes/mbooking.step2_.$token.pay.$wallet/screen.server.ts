@@ -32,12 +32,12 @@ export type DeviceScreen = {
   form: { action: string; intent: string; attempt: Attempt; amount: number; button: DeviceButton };
 };
 
-type DeviceWay = { wallet: DeviceWallet; device: DeviceTerms; total: Money; script: string };
+type DeviceWay = { wallet: DeviceWallet; device: DeviceTerms; total: Money; script: string; now: Date };
 
 /** Builds the page. @param way the wallet, the amount that its button charges, and its script */
 export function deviceScreen(
   payable: PayableOrder,
-  { wallet, device, total, script }: DeviceWay,
+  { wallet, device, total, script, now }: DeviceWay,
   market: Market,
 ): DeviceScreen {
   const { booking, ancillaries, step1 } = payable;
@@ -52,7 +52,7 @@ export function deviceScreen(
   return {
     name,
     title: t('device.title', { name }),
-    payUntil: payUntilText(booking, market),
+    payUntil: payUntilText(booking, market, now),
     amount,
     trips: order.trips.map(({ title }) => title),
     next: [

@@ -26,12 +26,13 @@ export type ThanksParts = Omit<OrderContentParts, 'laterGroups'> & {
 export function thanksScreen(booking: Booking, parts: ThanksParts, words: CheckoutWords): ThanksScreen {
   const { t } = words;
   const { later } = parts;
+  const count = Math.max(booking.tickets.length, 1);
   const isIssued = booking.action !== 'ticket_booked';
   const content = orderContent(booking, { ...parts, laterGroups: later?.hasBaggage ? ['baggage'] : [] }, words);
   return {
     ...content,
-    title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: Math.max(booking.tickets.length, 1) }),
-    text: t(`thanks.${textKey(booking)}`),
+    title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count }),
+    text: t(`thanks.${textKey(booking)}`, { count }),
     orderLink: content.personal
       ? { path: checkoutPath('order', booking.token), label: t('thanks.order') }
       : { path: '/user/orders', label: t('thanks.orders') },

@@ -5,6 +5,8 @@ import { HiddenTicketsNotice, OrderTickets } from '~/features/booking/order/Orde
 import { LaterPurchasesCard } from '~/features/booking/post-sale/LaterPurchasesCard';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
 import prose from '~/ui/prose.module.css';
 import type { ThanksScreen } from './screen.server';
 import styles from './view.module.css';
@@ -13,6 +15,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
   return (
     <CheckoutPage step="bought" title={screen.title} lead={<p>{screen.text}</p>}>
       <OrderNotices content={screen} />
+      <Glance trips={screen.trips} />
       {screen.personal ? <OrderTickets {...screen.personal} /> : null}
       {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
       <OrderTrip content={screen} />
@@ -28,6 +31,24 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
       </NextSteps>
       <More more={screen.more} />
     </CheckoutPage>
+  );
+}
+
+/** Names the trips in short, for the first screen of a phone; `OrderTrip` tells them in full. */
+function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
+  return (
+    <Card className={styles.glance}>
+      {trips.map(({ title, kinds, departure, arrival }, index) => (
+        <p key={index}>
+          <Icon name={kinds[0] ?? 'plane'} large />
+          <strong>{title}</strong>
+          <span>
+            {departure.date}, {departure.time} – {arrival.time}
+            {arrival.dayOffset ? ` (${arrival.date})` : ''}
+          </span>
+        </p>
+      ))}
+    </Card>
   );
 }
 

@@ -24,7 +24,8 @@ const savedCard = z
   })
   .transform((wire) => ({
     cardId: wire.card_id,
-    mask: wire.mask,
+    // On one line, however narrow its place.
+    mask: wire.mask.replaceAll(' ', '\u00a0'),
     brand: wire.brand,
     expires: wire.exp_date_month_year,
     isExpired: wire.is_expired ?? false,

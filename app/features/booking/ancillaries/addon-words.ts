@@ -1,4 +1,5 @@
 import { cityName } from '~/features/trip/place-name';
+import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
@@ -44,7 +45,7 @@ export class OrderNames {
   /** Returns "Москва — Сочи, SU 1130". */
   segment(segmentIndex: number): string {
     const segment = this.booking.segments.find((one) => one.segmentIndex === segmentIndex);
-    return segment ? `${this.way(segment.departure, segment.arrival)}, ${segment.transportNumber}` : '';
+    return segment ? `${this.way(segment.departure, segment.arrival)}, ${spacedNumber(segment)}` : '';
   }
 
   /** Returns the carrier's name of a flight. */

@@ -24,12 +24,12 @@ export function HiddenTicketsNotice({ title, text, actions }: HiddenTickets) {
 }
 
 /** Lists the passengers with their tickets, and the files. */
-export function OrderTickets({ orderNumber, sent, passengers, files, linksPath }: OrderTicketsView) {
+export function OrderTickets({ title, orderNumber, sent, passengers, files, linksPath }: OrderTicketsView) {
   const { t } = useTranslation('booking');
   return (
     <Section
       id="tickets"
-      title={t('thanks.tickets')}
+      title={title}
       beside={orderNumber ? <p className={styles.order}>{t('thanks.orderNumber', { number: orderNumber })}</p> : null}
     >
       {sent ? (

@@ -7,6 +7,8 @@ import type { Booking } from '~/upstream/booking/contract';
 
 /** Personal data of the customer. Ready texts. */
 export type OrderTicketsView = {
+  /** "Билеты" */
+  title: string;
   orderNumber: string | null;
   /** "Билеты отправлены на anna@example.com" */
   sent: string | null;
@@ -49,9 +51,11 @@ export function orderTickets(
 ): OrderTicketsView | null {
   if (!rights.has('names')) return null;
   const { token, orderNumber, contacts, tickets } = booking;
+  const { length: count } = tickets;
   return {
+    title: words.t('thanks.tickets', { count }),
     orderNumber,
-    sent: contacts && tickets.length > 0 ? words.t('thanks.sent', { email: contacts.email }) : null,
+    sent: contacts && tickets.length > 0 ? words.t('thanks.sent', { count, email: contacts.email }) : null,
     passengers: rights.has('tickets') ? passengerTickets(booking, words) : [],
     files: rights.has('tickets') && tickets.length > 0 ? filePaths(token) : null,
     linksPath: tickets.length > 0 ? `${checkoutPath('thanks', token)}/links` : null,

@@ -1,4 +1,5 @@
 import type { Translate } from '~/i18n/translate';
+import { hiddenNumber } from '~/market/punctuation';
 import type { Ticket } from '~/upstream/booking/contract';
 
 /**
@@ -8,10 +9,6 @@ import type { Ticket } from '~/upstream/booking/contract';
 export function documentText({ document }: Pick<Ticket, 'document'>, t: Translate): string | null {
   if (!document) return null;
   const type = document.type ? t(`documents.${document.type}`) : '';
-  return [type, hiddenNumber(document.numberEnd)].join(' ').trim();
-}
-
-/** Returns "•••• 3456"; nothing for a number too short to show a part of it. */
-function hiddenNumber(end: string): string {
-  return end && `•••• ${end}`;
+  // A number too short to show a part of it is left out.
+  return [type, document.numberEnd && hiddenNumber(document.numberEnd)].join(' ').trim();
 }

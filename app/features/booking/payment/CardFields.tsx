@@ -41,6 +41,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.pan"
           error={errors['card.pan']}
           label={t('step2.card.number')}
+          placeholder="1234 1234 1234 1234"
           inputMode="numeric"
           autoComplete="cc-number"
           maxLength={24}
@@ -54,6 +55,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
             name="card.expDateMonthYear"
             error={errors['card.expDateMonthYear']}
             label={t('step2.card.expiry')}
+            placeholder={t('step2.card.expiryFormat')}
             inputMode="numeric"
             autoComplete="cc-exp"
             maxLength={9}
@@ -63,6 +65,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.cvv"
           error={errors['card.cvv']}
           label={t('step2.card.cvv')}
+          placeholder="123"
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}

@@ -1,45 +1,67 @@
 import { Form } from '@remix-run/react';
+import type { CardScheme } from '~/market/card-schemes';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
+import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
-import { Section } from '~/ui/Section';
 import { AttemptFields, type Attempt } from './AttemptFields';
-import { CardFields, CardSafety, type CardFieldsProps } from './CardFields';
+import { CardFields, type CardFieldsProps } from './CardFields';
+import { CardMarks } from './CardMarks';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
+import { WayRow, type WayRowProps } from './WayRow';
 import type { WayView } from './ways-view.server';
 
-export type PayByCardProps = CardFieldsProps & { way: WayView; attempt: Attempt };
+export type PayByCardProps = CardFieldsProps &
+  Pick<WayRowProps, 'title' | 'isOpen' | 'isOnly'> & {
+    way: WayView;
+    attempt: Attempt;
+    schemes: readonly CardScheme[];
+  };
 
 /** Offers payment by card, with one button that Enter in a field presses too. */
-export function PayByCard({ way, attempt, choice, errors }: PayByCardProps) {
+export function PayByCard({ way, attempt, choice, errors, schemes, ...row }: PayByCardProps) {
   const { t } = useTranslation('booking');
+  const [charger, ...others] = way.chargers;
   return (
-    <Form method="post" noValidate autoComplete="on">
-      <Section id="card" title={t('step2.card.title')}>
+    <WayRow id="card" beside={<CardMarks schemes={schemes} />} {...row}>
+      <Form method="post" noValidate autoComplete="on" className={styles.body}>
         <AttemptFields attempt={attempt} amount={way.amount} />
-        {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
-        <CardFields choice={choice} errors={errors} />
         <div className={styles.submit}>
+          {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
+          <CardFields choice={choice} errors={errors} />
           <Button intent="pay" wide>
             {way.payText}
           </Button>
-          <CardSafety />
-          <p className={styles.note}>{t('step2.next')}</p>
         </div>
-        <Chargers chargers={way.chargers} />
+        <ul className={styles.facts} role="list">
+          <li>
+            <Icon name="lock" />
+            {t('step2.card.safe')}
+          </li>
+          <li>
+            <Icon name="shield" />
+            {t('step2.next')}
+          </li>
+          {charger && others.length === 0 ? (
+            <li>
+              <Icon name="document" />
+              {charger.text}
+            </li>
+          ) : null}
+        </ul>
+        {others.length > 0 ? <Chargers chargers={way.chargers} /> : null}
         {way.split ? <SplitPayment split={way.split} intent="payFirst" /> : null}
-      </Section>
-    </Form>
+      </Form>
+    </WayRow>
   );
 }
 
-/** Says who charges the payment; offers a choice when the carrier can charge the same price. */
+/** Says who charges the payment, and offers the carrier, who can charge the same price. */
 function Chargers({ chargers }: Pick<WayView, 'chargers'>) {
   const { t } = useTranslation('payment');
-  const [usual, ...others] = chargers;
-  if (others.length === 0) return <p className={styles.note}>{usual?.text}</p>;
+  const [usual] = chargers;
   return (
     <div className={styles.more}>
       <Fold title={t('card.chargers', { charger: usual?.label ?? '' })}>

@@ -10,10 +10,7 @@ import styles from './PromoCode.module.css';
 import type { PromoView } from './promo-view.server';
 import type { PromoRejection } from './submit-promo.server';
 
-/**
- * Shows the promo code folded, unless there is something to see. It stands above the card in its own form: applying a
- * code reloads the page before any card data is typed.
- */
+/** Shows the promo code folded, unless there is something to see. Applying a code reloads the page. */
 export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: PromoRejection | null }) {
   const { t } = useTranslation('booking');
   const { applied, offered, rule, maxLength } = promo;

@@ -10,10 +10,10 @@ export function nextAttempt(order: Pick<PayableOrder, 'booking' | 'ancillaries' 
 
 /**
  * Returns true when a form shows another order than the one that would be booked: passengers or extras were changed in
- * another tab. A form without a mark was loaded before marks existed.
+ * another tab. A form without a mark shows none.
  */
 export function isOfOtherOrder(mark: string, order: Pick<PayableOrder, 'booking' | 'ancillaries' | 'step1'>): boolean {
-  return mark !== '' && mark !== markOf(order);
+  return mark !== markOf(order);
 }
 
 function markOf({ booking, ancillaries, step1 }: Pick<PayableOrder, 'booking' | 'ancillaries' | 'step1'>): string {

@@ -13,7 +13,7 @@ import { departureProblem, paymentProblem } from './payment-problem.server';
 import { paymentSummary } from './payment-summary.server';
 import { pathOfPending, pendingPayment } from './pending-payment.server';
 import { savedCardViews } from './saved-cards.server';
-import { waysView } from './ways-view.server';
+import { openWay, waysView } from './ways-view.server';
 
 const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
@@ -137,14 +137,37 @@ describe('paymentNotices', () => {
 });
 
 it('the deadline has a time zone and says what happens after it', () => {
-  expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\)$/);
+  const dayBefore = new Date('2031-04-19T15:30:00Z');
+  expect(payUntilText(bookingWith(), market, dayBefore)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\)$/);
   expect(holdNote(bookingWith(), market)).toMatch(/20 Apr, 18:30.*nothing is charged/);
   expect(holdNote(bookingWith(FIRST_PAID), market)).toBeNull();
-  expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*goes back in full/);
+  expect(payUntilText(bookingWith(FIRST_PAID), market, dayBefore)).toMatch(
+    /20 Apr, 19:00 \(Moscow, UTC\+3\).*goes back in full/,
+  );
   expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
     null,
     'Pay the second part',
   ]);
+});
+
+it.each([
+  ['2031-04-20T15:10:30Z', '19 minutes to pay, until 18:30 (Moscow)'],
+  ['2031-04-20T15:28:30Z', '1 minute to pay, until 18:30 (Moscow)'],
+  ['2031-04-20T15:29:50Z', '1 minute to pay, until 18:30 (Moscow)'],
+  ['2031-04-20T14:30:00Z', 'Pay by 20 Apr, 18:30 (Moscow, UTC+3)'],
+  ['2031-04-20T15:31:00Z', 'Pay by 20 Apr, 18:30 (Moscow, UTC+3)'],
+])('a near deadline is told in minutes: at %s', (now, text) => {
+  expect(payUntilText(bookingWith(), market, new Date(now))).toBe(text);
+});
+
+it.each<[string, Partial<BookingWire>, string | null]>([
+  ['SBP before the card', CARD_AND_SBP, 'sbp'],
+  ['the only way', {}, 'card'],
+  ['the way of the last attempt', { ...CARD_AND_SBP, payments: [attemptWith('x', 'no_money')] }, 'card'],
+  ['nothing to pay', { payment_options: [] }, null],
+])('opens one way to pay: %s', (_, changes, option) => {
+  const booking = bookingWith(changes);
+  expect(openWay(booking, view(booking))).toBe(option);
 });
 
 describe('pendingPayment', () => {

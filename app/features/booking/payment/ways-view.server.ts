@@ -13,6 +13,8 @@ import type { PaymentType } from '~/upstream/booking/payment-contract';
 export type WayView = {
   /** The heading of a payment without a card. */
   title: string;
+  /** Says what a wallet is; null for other ways, and for one without a name of its own. */
+  kind: string | null;
   amount: number;
   payText: string;
   /** Companies that charge the card, as the bank statement names them; the first applies unless another is chosen. */
@@ -25,8 +27,10 @@ export type WayView = {
 /** The option in two payments. */
 export type SplitView = {
   firstAmount: number;
-  /** "Pay in two parts: 5 000 ₽ now, 5 000 ₽ by 20:30" */
+  /** "Pay in two parts" */
   title: string;
+  /** "5 000 ₽ now, 5 000 ₽ by 20:30" */
+  plan: string;
   /** Each payment with its date. */
   parts: { when: string; amount: string }[];
   terms: string;
@@ -35,7 +39,7 @@ export type SplitView = {
 
 /** The ways with a form on step 2; wallets of a device have pages of their own. */
 export type WaysView = Record<FormOption, WayView | null>;
-type FormOption = Exclude<PaymentWay['option'], DeviceWallet>;
+export type FormOption = Exclude<PaymentWay['option'], DeviceWallet>;
 type FormWay = PaymentWay & { option: FormOption };
 
 /** Builds the options for paying what is due. All are null when nothing can be paid. */
@@ -55,12 +59,22 @@ export function waysView(booking: Booking, price: OrderPrice, market: Market): W
   };
 }
 
+/** The rows of step 2 from top to bottom: where SBP exists, most people pay by it. */
+const WAYS_IN_ORDER = ['sbp', 'card', 'wallet'] as const satisfies readonly FormOption[];
+
+/** Returns the way to show open: that of the last attempt, else the first; null when nothing can be paid. */
+export function openWay({ payments }: Pick<Booking, 'payments'>, ways: WaysView): FormOption | null {
+  const offered = WAYS_IN_ORDER.filter((option) => ways[option] !== null);
+  return offered.find((option) => option === payments.at(-1)?.option) ?? offered[0] ?? null;
+}
+
 function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): WayView {
   const money = (amount: Money) => formatMoney(amount, market.locale);
   const { option, fee, total } = way;
   const name = walletName(way.name, t);
   return {
     title: option === 'wallet' ? name : t('sbp.title'),
+    kind: option === 'wallet' && way.name !== null ? t('wallet.name') : null,
     amount: total.amount,
     payText: payText(way, booking, money(total), t),
     chargers: way.types.map((type) => chargerOf(way, type, booking, market)),
@@ -80,11 +94,12 @@ function payText({ option, name }: FormWay, booking: Booking, amount: string, t:
 }
 
 /** Explains the payment type (specification 2 §3): who takes the money. */
-function chargerOf({ option, name }: FormWay, type: PaymentType, booking: Booking, market: Market) {
+function chargerOf({ option, name, fee }: FormWay, type: PaymentType, booking: Booking, market: Market) {
   const t = getTranslator(market.locale, 'payment');
   const { brandName: brand } = market;
   if (option !== 'card') {
-    return { type, label: brand, text: t(`${option}.text`, { brand, name: walletName(name, t) }) };
+    const text = t(`${option}.text`, { brand, name: walletName(name, t) });
+    return { type, label: brand, text: option === 'sbp' && fee.amount === 0 ? `${text} ${t('sbp.noFee')}` : text };
   }
   if (type === 'acquiring') return { type, label: brand, text: t('card.acquiring', { brand }) };
   const carriers = new Set(booking.segments.map(({ marketingCarrier: code }) => booking.airlines[code]?.name ?? code));
@@ -99,7 +114,8 @@ function splitView({ option, split }: FormWay, booking: Booking, market: Market,
   if (first === undefined || second === undefined) return null;
   return {
     firstAmount: split.first.amount,
-    title: t('split.title', { first, second, time: until.time }),
+    title: t('split.title'),
+    plan: t('split.plan', { first, second, time: until.time }),
     parts: [
       { when: t('split.now'), amount: first },
       { when: t('split.until', until), amount: second },

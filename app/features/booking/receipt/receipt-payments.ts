@@ -2,6 +2,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Money } from '~/market/money';
+import { hiddenNumber } from '~/market/punctuation';
 import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { DEVICE_NAMES } from '../payment/device-wallets';
 import type { Booking } from '~/upstream/booking/contract';
@@ -23,7 +24,7 @@ export function receiptPayments(
   const sum = [...taken, ...later].reduce((amount, attempt) => amount + attempt.amount, 0);
   if (taken.length === 0 || sum !== total.amount) return [];
   const line = (label: string, { amount, cardLast4 }: LaterPayment): ReceiptFact => ({
-    label: cardLast4 ? `${label} •••• ${cardLast4}` : label,
+    label: cardLast4 ? `${label} ${hiddenNumber(cardLast4)}` : label,
     value: formatMoney({ amount, currency: total.currency }, locale),
   });
   return [

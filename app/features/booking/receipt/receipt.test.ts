@@ -39,7 +39,7 @@ describe('receiptScreen', () => {
   });
 
   it.each([
-    ['one card', [{ card_last4: '4242' }], 27500, [], ['Card •••• 4242 ₽275']],
+    ['one card', [{ card_last4: '4242' }], 27500, [], ['Card ••••\u00a04242 ₽275']],
     ['a card of unknown number', [{ card_last4: '42' }], 27500, [], ['Card ₽275']],
     [
       'two payments',
@@ -53,7 +53,7 @@ describe('receiptScreen', () => {
       [{ refunded_at: '2031-04-20T10:00:00Z' }, { card_last4: '0001' }],
       27500,
       [],
-      ['Card •••• 0001 ₽275'],
+      ['Card ••••\u00a00001 ₽275'],
     ],
     [
       'extras bought later',
@@ -63,9 +63,15 @@ describe('receiptScreen', () => {
         { amount: 1500, cardLast4: '4242' },
         { amount: 1000, cardLast4: null },
       ],
-      ['Card ₽275', 'Extras bought later, by card •••• 4242 ₽15', 'Extras bought later, by card ₽10'],
+      ['Card ₽275', 'Extras bought later, by card ••••\u00a04242 ₽15', 'Extras bought later, by card ₽10'],
     ],
-    ['a wallet of a device', [{ option: 'apple_pay', card_last4: '4242' }], 27500, [], ['Apple Pay •••• 4242 ₽275']],
+    [
+      'a wallet of a device',
+      [{ option: 'apple_pay', card_last4: '4242' }],
+      27500,
+      [],
+      ['Apple Pay ••••\u00a04242 ₽275'],
+    ],
     ['more taken than the total', [{}], 20000, [], []],
     ['a part taken whose state nobody knows', [{}], 30000, [], []],
     ['nothing known', [], 20000, [], []],

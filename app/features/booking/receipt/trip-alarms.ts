@@ -1,4 +1,5 @@
 import type { Alarm } from 'ics';
+import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
@@ -15,7 +16,7 @@ const LEAVE_HOURS = { train: 2, flight: 3, flightAbroad: 4 } as const;
 export function tripAlarms(segment: BookingSegment, booking: Booking, market: Market, t: Translate): Alarm[] {
   if (!startsAtDesk(segment, booking)) return [];
   const isTrain = segment.transportKind === 'train';
-  const number = segment.transportNumber;
+  const number = spacedNumber(segment);
   const hours = isTrain ? LEAVE_HOURS.train : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
   const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime, market) });
   return [...(isTrain ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]), alarm(hours, departure)];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { cityName, placeName } from '~/features/trip/place-name';
+import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from '~/dates/zoned-time';
@@ -31,7 +32,7 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
   const isTrain = segment.transportKind === 'train';
   const place = (port: string) => (isTrain ? stationText(port, booking) : `${placeName(port, booking)} (${port})`);
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
-  const number = segment.transportNumber;
+  const number = spacedNumber(segment);
   const code = words.hasCodes ? bookingCode(segment, booking) : '';
   const route = isTrain
     ? `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`

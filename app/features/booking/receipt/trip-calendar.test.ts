@@ -15,11 +15,11 @@ it('has an event per segment, in UTC, and no data of the order', () => {
   const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', { ...english, hasCodes: false });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND|^SUMMARY|^LOCATION/.test(line))).toEqual([
-    'SUMMARY:SU1130 SVO → AER',
+    'SUMMARY:SU 1130 SVO → AER',
     'DTSTART:20310504T035000Z',
     'DTEND:20310504T061000Z',
     'LOCATION:Sheremetyevo (SVO)\\, terminal B',
-    'SUMMARY:SU1131 AER → SVO',
+    'SUMMARY:SU 1131 AER → SVO',
     'DTSTART:20310518T195000Z',
     'DTEND:20310518T221000Z',
     'LOCATION:Sochi (AER)\\, terminal B',
@@ -131,11 +131,11 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
 
 it('escapes the texts of reminders as those of events', () => {
   const [segment] = bookingWith().segments;
-  const booking = { ...bookingWith(), segments: [{ ...segment!, transportNumber: 'SU,11;30\\B' }] };
+  const booking = { ...bookingWith(), segments: [{ ...segment!, transportNumber: 'X,11;30\\B' }] };
   const alarms = linesOf(tripCalendar(booking, 'Fairwind', { ...english, hasCodes: false }))
     .join('\n')
     .split('BEGIN:VALARM')
     .slice(1);
   expect(alarms.length).toBeGreaterThan(0);
-  for (const alarm of alarms) expect(alarm).toContain('SU\\,11\\;30\\\\B');
+  for (const alarm of alarms) expect(alarm).toContain('X\\,11\\;30\\\\B');
 });

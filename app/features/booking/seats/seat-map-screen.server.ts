@@ -1,3 +1,4 @@
+import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import { formatTime } from '~/market/clock';
@@ -125,7 +126,7 @@ function flightText(booking: Booking, { segmentIndex, equipment }: SeatMap, mark
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
   if (!segment) return '';
   return [
-    segment.transportNumber,
+    spacedNumber(segment),
     formatDate(segment.departureTime.slice(0, 10), market, 'long'),
     formatTime(segment.departureTime, market),
     (equipment && booking.aircrafts[equipment]?.name) ?? equipment,

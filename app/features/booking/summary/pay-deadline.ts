@@ -1,11 +1,11 @@
-import { formatDateTimeInZone } from '~/market/format';
+import { formatDateTimeInZone, formatTimeInZone } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
 type PlaceOfTrip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
 
-/** A moment in local time: "4 мая, 18:30", "Москва", "UTC+3" */
-export type TripTime = { time: string; place: string; offset: string };
+/** A moment in local time: "4 мая, 18:30", "18:30", "Москва", "UTC+3" */
+export type TripTime = { time: string; clock: string; place: string; offset: string };
 
 /** Returns the payment deadline of the order: that of the second of two payments, once the first is accepted. */
 export function payDeadline(
@@ -26,6 +26,7 @@ export function tripTime(instant: string, { segments, ports, cities }: PlaceOfTr
   const port = first ? ports[first.departure] : undefined;
   return {
     time: formatDateTimeInZone(instant, timeZone, market),
+    clock: formatTimeInZone(instant, timeZone, market),
     place: cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC',
     offset: utcOffset(new Date(instant), timeZone),
   };
