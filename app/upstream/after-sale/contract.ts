@@ -1,0 +1,13 @@
+/**
+ * After the sale: refund and void, documents for them, check-in by the shop, changes by the carrier (specification 3
+ * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
+ */
+import { endpointsOf } from '~/upstream/endpoint';
+import { refundEndpoints } from './refund-contract';
+
+export * from './refund-contract';
+
+/** Calls of the after-sale service. */
+export const endpoints = endpointsOf('afterSale', {
+  ...refundEndpoints,
+});
