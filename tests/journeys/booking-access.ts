@@ -19,6 +19,8 @@ const CHANGE: BookingAccess = { load: ['change'], act: ['change'] };
 const BUY_LATER: BookingAccess = { load: ['names', 'pay'], act: ['names', 'pay'] };
 const FILE: BookingAccess = { load: ['names', 'tickets'] };
 
+const REFUND: BookingAccess = { load: ['names', 'refund'] };
+
 /** The rights that every booking route demands, by its folder. */
 export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'bbp.$token.$recordIndex': CHANGE,
@@ -40,6 +42,9 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.thanks_.$token.trip[.]html': FILE,
   'mbooking.thanks_.$token.trip[.]ics': STATUS,
   'user.orders_.$token': { load: ['names'] },
+  'user_.orders.$token.refund': REFUND,
+  'user_.orders.$token.refund_.$request': REFUND,
+  'user_.orders.$token.refund_.confirm': { load: ['names', 'refund'], act: ['names', 'refund'] },
   'payment-info-sbp-android.$token': STATUS,
   'payment-info-sbp-ios.$token': STATUS,
   'payment-info-sbp-mobile': STATUS,

@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   $locale: 'en',
   $market: 'en-us',
   $recordIndex: '0',
+  $request: '00000000-0000-4000-8000-000000000001',
   $resetToken: 'token',
   $scene: 'city-LON',
   $searchQuery: 'Y1000104LONPAR',

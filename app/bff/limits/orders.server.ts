@@ -6,6 +6,12 @@ export async function limitBookings(visitor: Asker): Promise<void> {
   if (!verdict.isAllowed) throw tooManyRequests(verdict);
 }
 
+/** @throws Response 429 with Retry-After when too many refunds of one booking were sent */
+export async function limitRefunds(visitor: Asker, booking: string): Promise<void> {
+  const verdict = await countAll(visitor, ['refund-booking'], { booking });
+  if (!verdict.isAllowed) throw tooManyRequests(verdict);
+}
+
 /** Returns false when too many promo codes were tried from one address or for one booking. */
 export function allowsPromoCode(visitor: Asker, booking: string): Promise<boolean> {
   return allowsAll(visitor, ['promo-network', 'promo-address', 'promo-booking'], { booking });

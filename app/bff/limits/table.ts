@@ -178,6 +178,13 @@ export const LIMITS = {
     seconds: TEN_MINUTES,
     shows: 'A page says to wait',
   },
+  'refund-booking': {
+    counts: 'Refunds sent, successful or not',
+    by: ['address', 'booking'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: 'A page says to wait',
+  },
   'payment-booking': {
     counts: 'Payments sent, successful or not',
     by: ['address', 'booking'],

@@ -7,6 +7,8 @@ export type RefundChoice = {
   kind: RefundKind | 'void';
   reason: RefundReason | null;
   coupons: readonly CouponId[];
+  /** A person decides, even where it could be done at once. */
+  isByPerson?: boolean;
 };
 
 /** A confirmed refund. `total`: the quote's, as the customer saw it. */
@@ -51,10 +53,11 @@ export function refundClient(call: ReturnType<typeof envelopedCalls>) {
   };
 }
 
-function toWire({ kind, reason, coupons }: RefundChoice) {
+function toWire({ kind, reason, coupons, isByPerson = false }: RefundChoice) {
   return {
     kind,
     reason,
+    by_person: isByPerson,
     coupons: coupons.map(({ recordIndex, passengerIndex, tripIndex }) => ({
       record_index: recordIndex,
       passenger_index: passengerIndex,

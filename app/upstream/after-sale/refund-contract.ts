@@ -84,6 +84,8 @@ const coupon = z
     /** The resolution of a voluntary refund. */
     resolution: openEnum(RESOLUTIONS, 'support_request').nullish(),
     departs_at: offsetDateTime,
+    /** The price paid for it. */
+    price: hundredths.nullish(),
     /** Coupons of one group are refunded together: both ways of a ticket whose way out is still ahead. */
     group: z.string().max(60),
   })
@@ -93,6 +95,7 @@ const coupon = z
     restriction: wire.restriction ?? null,
     resolution: wire.resolution ?? null,
     departsAt: wire.departs_at,
+    price: wire.price ?? null,
     group: wire.group,
   }));
 export type RefundCoupon = z.output<typeof coupon>;
@@ -142,7 +145,7 @@ export type RefundDestinationWire = z.input<typeof destination>;
 const request = z
   .looseObject({
     token: z.string(),
-    state: openEnum(PROCESS_STATES, 'processing_ticket'),
+    state: openEnum(PROCESS_STATES, 'unknown'),
     kind: openEnum(REFUND_KINDS, 'voluntary'),
     reason: openEnum(REFUND_REASONS, null).nullish(),
     resolution: openEnum(RESOLUTIONS, 'support_request'),
@@ -223,6 +226,8 @@ const choice = {
   reason: z.enum(REFUND_REASONS).nullish(),
   /** Not read for a void, which is of the whole order. */
   coupons: z.array(couponId).max(200),
+  /** A person decides, even where it could be done at once: the shop does not refund by itself in this country. */
+  by_person: z.boolean().nullish(),
 };
 export const calculateRequest = requestBase.extend({ token: z.string().max(100), ...choice });
 /**
