@@ -11,7 +11,7 @@ import type { RequestQuote } from './requests';
 import { moneyBack, type RefundFacts } from './rules';
 
 /** A choice of coupons; a void takes all of them. */
-export type Choice = { kind: RefundFacts['kind']; coupons: readonly CouponIdWire[] };
+export type Choice = { kind: RefundFacts['kind']; coupons: readonly CouponIdWire[]; by_person?: boolean | null };
 
 export type Quoted = RequestQuote & { resolution: Resolution };
 
@@ -48,7 +48,7 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
   });
   return {
     ...money,
-    resolution: resolutionOf(choice.kind, states),
+    resolution: resolutionOf(choice, states),
     coupons: coupons.map(({ recordIndex, passengerIndex, tripIndex, value }) => ({
       recordIndex,
       passengerIndex,
@@ -65,8 +65,9 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
   };
 }
 
-function resolutionOf(kind: Choice['kind'], states: { resolution: Resolution | null }[]): Resolution {
+function resolutionOf({ kind, by_person: byPerson }: Choice, states: { resolution: Resolution | null }[]): Resolution {
   if (kind === 'void') return 'autovoid';
+  if (byPerson) return 'support_request';
   if (kind === 'compelled' || states.some(({ resolution }) => resolution === 'support_request'))
     return 'support_request';
   return 'autorefund';

@@ -45,6 +45,7 @@ export function optionsWire(one: RefundCase): RefundOptionsWire {
       restriction,
       resolution,
       departs_at: isoTime(coupon.departsAt),
+      price: coupon.value,
       group: groupOf(coupon, now),
     })),
     void_until: until === null ? null : isoTime(until),

@@ -5,7 +5,6 @@ import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
 import { TextArea } from '~/ui/TextArea';
 import { LIMITS } from '~/forms/limits';
-import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { ConfirmScreen } from './confirm-screen.server';
 import { CouponSection, StatementSection } from './RefundSections';
@@ -37,11 +36,9 @@ export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
         <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
         <input type="hidden" name="amount" value={screen.amount} />
         <Section id="confirm" title={t('confirm.heading')}>
-          <ul className={layout.stack2}>
-            {effects.map((effect) => (
-              <li key={effect}>{effect}</li>
-            ))}
-          </ul>
+          {effects.map((effect) => (
+            <p key={effect}>{effect}</p>
+          ))}
           {screen.takesComment ? (
             <TextArea name="comment" label={t('confirm.comment')} maxLength={LIMITS.comment.max} />
           ) : null}

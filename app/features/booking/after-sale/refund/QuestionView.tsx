@@ -31,7 +31,11 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
   }
   const field = question === 'why' ? 'why' : 'coupon';
   return (
-    <RefundPage title={t(`${question}.title`)} backPath={backPath}>
+    <RefundPage
+      title={t(`${question}.title`)}
+      backPath={backPath}
+      lead={question === 'which' ? screen.together : null}
+    >
       <ErrorSummary title={t('errors')} errors={error ? [{ field, message: error }] : []} />
       <form method="get" action={action} className={layout.stack4}>
         {given.map(([name, value]) => (
@@ -84,7 +88,6 @@ function Which({ screen: { whole, passengers }, error }: WhichProps) {
           options={units.map((unit) => ({
             value: unit.value,
             label: <Unit unit={unit} />,
-            ...(unit.isTogether ? { hint: t('which.together') } : {}),
           }))}
         >
           {closed.map(({ ways, reason }) => (

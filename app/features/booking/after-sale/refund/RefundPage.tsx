@@ -8,7 +8,7 @@ type RefundPageProps = {
   /** The page before this one: an earlier question, or the order. */
   backPath: string;
   /** Says more about the title, below it. */
-  lead?: string;
+  lead?: string | null;
   children: ReactNode;
 };
 

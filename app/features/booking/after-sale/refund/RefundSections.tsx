@@ -33,11 +33,15 @@ export function CouponSection({ passengers, note }: { passengers: readonly Passe
         {passengers.map(({ name, tickets }, index) => (
           <li key={index}>
             <strong>{name}</strong>
-            {tickets.map(({ route, number }) => (
-              <p key={`${route} ${number}`}>
-                {route}
-                {number ? <span className={`${prose.soft} ${styles.number}`}> · {number}</span> : null}
-              </p>
+            {tickets.map(({ routes, number }) => (
+              <div key={number}>
+                {routes.map((route) => (
+                  <p key={route}>{route}</p>
+                ))}
+                {number ? (
+                  <p className={`${prose.soft} ${styles.number}`}>{t('which.tickets', { count: 1, numbers: number })}</p>
+                ) : null}
+              </div>
             ))}
           </li>
         ))}

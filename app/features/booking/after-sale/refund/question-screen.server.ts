@@ -32,6 +32,8 @@ export type QuestionScreen = {
       /** The value that stands for all of it; null when there is one part only. */
       whole: { value: string; label: string } | null;
       passengers: PassengerUnits[];
+      /** Says that the ways of a ticket go back together; null when each goes alone. */
+      together: string | null;
     }
   | { question: 'none' }
 );
@@ -39,7 +41,7 @@ export type QuestionScreen = {
 /** What one passenger (or those who go together) can give back. */
 export type PassengerUnits = {
   name: string;
-  units: { value: string; ways: string[]; numbers: string; price: string | null; isTogether: boolean }[];
+  units: { value: string; ways: string[]; numbers: string; price: string | null }[];
   /** Parts that cannot be chosen, with the reason. */
   closed: { ways: string[]; reason: string }[];
 };
@@ -88,6 +90,7 @@ export function questionScreen(
     question: 'which',
     whole: open.length > 1 ? { value: WHOLE_ORDER, label: t('which.whole', { count: open.length }) } : null,
     passengers: passengerUnits(booking, options, words),
+    together: open.some(({ coupons }) => coupons.length > 1) ? t('which.together') : null,
   };
 }
 
@@ -121,7 +124,6 @@ function passengerUnits(booking: Booking, options: RefundOptions, words: RefundW
         ways,
         numbers: t('which.tickets', { count: numbers.size, numbers: [...numbers].join(', ') }),
         price: priceOf(unit, money),
-        isTogether: ways.length > 1,
       });
     }
     byName.set(name, entry);

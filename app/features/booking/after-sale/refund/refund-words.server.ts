@@ -13,7 +13,7 @@ import type { Booking } from '~/upstream/booking/contract';
 const MOSCOW = 'Europe/Moscow';
 
 /** The tickets of one passenger. Ready texts. */
-export type PassengerCoupons = { name: string; tickets: { route: string; number: string | null }[] };
+export type PassengerCoupons = { name: string; tickets: { routes: string[]; number: string | null }[] };
 
 /**
  * Says until when the whole sale can be cancelled, in Moscow time, and in that of the departure where it differs.
@@ -39,14 +39,18 @@ export function couponRoute({ recordIndex, tripIndex }: CouponId, booking: Booki
   return `${cities}, ${formatDate(first.departureTime, market, 'short')}`;
 }
 
-/** Lists the coupons by passenger, each way with the number of its ticket. */
+/** Lists the coupons by passenger and ticket. */
 export function couponsByPassenger(coupons: readonly CouponId[], booking: Booking, market: Market): PassengerCoupons[] {
   const byPassenger = new Map<number, PassengerCoupons>();
   const sorted = coupons.toSorted((one, other) => couponKey(one).localeCompare(couponKey(other)));
   for (const coupon of sorted) {
     const ticket = ticketOf(coupon, booking);
     const entry = byPassenger.get(coupon.passengerIndex) ?? { name: ticket ? ticketName(ticket) : '', tickets: [] };
-    entry.tickets.push({ route: couponRoute(coupon, booking, market), number: ticket?.ticketNumber ?? null });
+    const route = couponRoute(coupon, booking, market);
+    const number = ticket?.ticketNumber ?? null;
+    const same = entry.tickets.find((one) => one.number === number);
+    if (same) same.routes.push(route);
+    else entry.tickets.push({ routes: [route], number });
     byPassenger.set(coupon.passengerIndex, entry);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
