@@ -15,7 +15,7 @@ export type Plan = {
   isDoubleClicker: boolean;
   /** Opens a payment at the bank, switches to the next means, and then approves the first after all. */
   changesMind: boolean;
-  /** What the customer does with issued tickets. */
+  /** Begins once the tickets are issued. */
   afterwards: Afterwards;
 };
 
