@@ -3,11 +3,11 @@
  * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
  */
 import { endpointsOf } from '~/upstream/endpoint';
-import { refundEndpoints } from './refund-contract';
+import { refundCalls } from './refund-contract';
 
 export * from './refund-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
-  ...refundEndpoints,
+  ...refundCalls,
 });

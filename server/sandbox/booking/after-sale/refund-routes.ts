@@ -92,6 +92,7 @@ async function makeRequest(
     ],
     'write',
   );
+  if (returnedAt !== null) desk.inventory.extend(booking.token, returnedAt);
   return record;
 }
 
