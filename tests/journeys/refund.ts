@@ -35,7 +35,13 @@ export class PlainRefund {
 
   /** Removes randomness and delays: prices stay, tickets and refunds come at once. */
   async calm(settings: Parameters<SandboxControl['set']>[0]['settings'] = {}): Promise<void> {
-    const quick = { priceChange: 'never', issueStepMs: 50, searchDelayMs: 0, refundStepMs: 0, requestStepMs: 0 } as const;
+    const quick = {
+      priceChange: 'never',
+      issueStepMs: 50,
+      searchDelayMs: 0,
+      refundStepMs: 0,
+      requestStepMs: 0,
+    } as const;
     await this.control.set({ settings: { ...quick, ...settings } });
   }
 

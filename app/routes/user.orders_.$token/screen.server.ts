@@ -88,10 +88,10 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   };
 }
 
-function refundOf(booking: Booking, { refund, now }: OrderParts, market: Market): RefundAreaView | null {
+function refundOf(booking: Booking, { refund }: OrderParts, market: Market): RefundAreaView | null {
   if (refund === null) return null;
   const { options, isByPerson } = refund;
-  return refundArea(booking, options, { market, t: getTranslator(market.locale, 'refund'), now, isByPerson });
+  return refundArea(booking, options, { market, t: getTranslator(market.locale, 'refund'), isByPerson });
 }
 
 function moneyOf(

@@ -40,12 +40,11 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
     const { interruption, status } = visit.interrupted;
     return json<QuestionData>({ title, screen: null, interruption }, { status });
   }
-  const now = new Date();
   const { options } = visit;
-  const answers = withOnlyAnswers(readAnswers(url.searchParams, options, now), options, now);
+  const answers = withOnlyAnswers(readAnswers(url.searchParams, options), options);
   const page = nextPage(answers, options);
   if (page !== 'questions') return redirectTo(refundPath(token, page, answerParameters(answers)));
-  const screen = questionScreen(visit, answers, { market, t, now, asked: url.searchParams.get('asked') });
+  const screen = questionScreen(visit, answers, { market, t, asked: url.searchParams.get('asked') });
   return json<QuestionData>({ title, screen, interruption: null }, { status: screen.error ? 400 : 200 });
 });
 

@@ -31,11 +31,7 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
   }
   const field = question === 'why' ? 'why' : 'coupon';
   return (
-    <RefundPage
-      title={t(`${question}.title`)}
-      backPath={backPath}
-      lead={question === 'which' ? screen.together : null}
-    >
+    <RefundPage title={t(`${question}.title`)} backPath={backPath} lead={question === 'which' ? screen.together : null}>
       <ErrorSummary title={t('errors')} errors={error ? [{ field, message: error }] : []} />
       <form method="get" action={action} className={layout.stack4}>
         {given.map(([name, value]) => (

@@ -39,7 +39,9 @@ export function CouponSection({ passengers, note }: { passengers: readonly Passe
                   <p key={route}>{route}</p>
                 ))}
                 {number ? (
-                  <p className={`${prose.soft} ${styles.number}`}>{t('which.tickets', { count: 1, numbers: number })}</p>
+                  <p className={`${prose.soft} ${styles.number}`}>
+                    {t('which.tickets', { count: 1, numbers: number })}
+                  </p>
                 ) : null}
               </div>
             ))}

@@ -3,7 +3,7 @@ import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { formatDate, statementMoney } from '~/market/format';
 import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { canVoid, reasonsFor, unitsOf } from './choice';
+import { reasonsFor, unitsOf } from './choice';
 import { requestFacts, stateOfRequest } from './process-states';
 import { refundPath, refundRequestPath } from './refund-path';
 import { voidDeadline } from './refund-words.server';
@@ -34,13 +34,13 @@ export type RequestLine = {
 export function refundArea(
   booking: Booking,
   options: RefundOptions | 'missing',
-  { now, isByPerson, ...words }: RefundWords & { now: Date; isByPerson: boolean },
+  { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
 ): RefundAreaView {
   const { t } = words;
   if (options === 'missing') return { offer: t('area.missing'), path: null, requests: [] };
-  const isPossible = reasonsFor(options, now).length > 0;
+  const isPossible = reasonsFor(options).length > 0;
   return {
-    offer: isPossible ? offerText(booking, options, { now, isByPerson, ...words }) : closedText(options, words),
+    offer: isPossible ? offerText(booking, options, { isByPerson, ...words }) : closedText(options, words),
     path: isPossible ? refundPath(booking.token, 'questions') : null,
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };
@@ -49,10 +49,10 @@ export function refundArea(
 function offerText(
   booking: Booking,
   options: RefundOptions,
-  { now, isByPerson, ...words }: RefundWords & { now: Date; isByPerson: boolean },
+  { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
 ): string {
   const { t } = words;
-  if (canVoid(options, now) && options.voidUntil) {
+  if (options.voidUntil) {
     return t('area.void', { until: voidDeadline(options.voidUntil, booking, words) });
   }
   const open = options.coupons.filter(({ resolution }) => resolution !== null);

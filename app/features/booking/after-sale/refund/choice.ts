@@ -28,22 +28,14 @@ export type RefundUnit = {
 /** Value that stands for everything that can be chosen. */
 export const WHOLE_ORDER = 'all';
 
-/**
- * Lists the reasons that the service allows, in the order of the page.
- * @param now the time of the request
- */
-export function reasonsFor(options: RefundOptions, now: Date): Why[] {
+/** Lists the reasons that the service allows, in the order of the page. */
+export function reasonsFor(options: RefundOptions): Why[] {
   const hasUnit = unitsOf(options).some(({ restriction }) => restriction === null);
   return [
-    ...(canVoid(options, now) ? (['void'] as const) : []),
+    ...(options.voidUntil !== null ? (['void'] as const) : []),
     ...(options.isVoluntaryAllowed && hasUnit ? (['voluntary'] as const) : []),
     ...(hasUnit ? options.reasons.map(({ code }) => code) : []),
   ];
-}
-
-/** Returns true while the sale can still be cancelled as a whole. */
-export function canVoid({ voidUntil }: Pick<RefundOptions, 'voidUntil'>, now: Date): boolean {
-  return voidUntil !== null && new Date(voidUntil) > now;
 }
 
 /** Groups the coupons of an order into parts that go back together. */
@@ -81,9 +73,9 @@ export type Answers = {
 };
 
 /** Reads the answers. Whatever is not allowed (any more) counts as not answered. */
-export function readAnswers(query: URLSearchParams, options: RefundOptions, now: Date): Answers {
+export function readAnswers(query: URLSearchParams, options: RefundOptions): Answers {
   const asked = query.get('why');
-  const why = reasonsFor(options, now).find((one) => one === asked) ?? null;
+  const why = reasonsFor(options).find((one) => one === asked) ?? null;
   const documents = [...new Set(query.getAll('document'))].slice(0, MAX_DOCUMENTS);
   if (why === null) return { why, coupons: null, documents };
   return { why, coupons: why === 'void' ? options.coupons : chosenCoupons(query.getAll('coupon'), options), documents };

@@ -38,7 +38,7 @@ export async function readyRefund(
   const isWhole = url.searchParams.get('why') === 'void';
   const holding = requestHolding(options.requests, isWhole ? options.coupons : asked);
   if (holding) throw redirectTo(refundRequestPath(token, holding.token));
-  const answers = readAnswers(url.searchParams, options, new Date());
+  const answers = readAnswers(url.searchParams, options);
   const choice = choiceOf(answers);
   const page = nextPage(answers, options);
   if (choice === null || page !== 'confirm') throw redirectTo(refundPath(token, page, answerParameters(answers)));

@@ -53,8 +53,8 @@ export function nextPage({ why, coupons, documents }: Answers, options: RefundOp
 }
 
 /** Answers for the customer where there is nothing to choose. */
-export function withOnlyAnswers(answers: Answers, options: RefundOptions, now: Date): Answers {
-  const [onlyReason, otherReason] = reasonsFor(options, now);
+export function withOnlyAnswers(answers: Answers, options: RefundOptions): Answers {
+  const [onlyReason, otherReason] = reasonsFor(options);
   const why = answers.why ?? (otherReason === undefined ? (onlyReason ?? null) : null);
   const [unit, otherUnit] = unitsOf(options);
   const isSingle = unit !== undefined && otherUnit === undefined && unit.restriction === null;
@@ -69,10 +69,10 @@ export function withOnlyAnswers(answers: Answers, options: RefundOptions, now: D
 export function questionScreen(
   { booking, options }: { booking: Booking; options: RefundOptions },
   { why, documents }: Answers,
-  { now, asked, ...words }: RefundWords & { now: Date; asked: string | null },
+  { asked, ...words }: RefundWords & { asked: string | null },
 ): QuestionScreen {
   const { t } = words;
-  const reasons = reasonsFor(options, now);
+  const reasons = reasonsFor(options);
   const action = refundPath(booking.token, 'questions');
   const order = checkoutPath('order', booking.token);
   const base = { action, given: [], backPath: order, error: null };
