@@ -75,7 +75,9 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
     shop_fee: -shopFee,
     refund_addon: Math.max(0, addonShare(facts, tickets - promoOfTickets) - Math.max(0, ticketsBack)),
   });
-  const withPercent = lines.map((line) => (line.code === 'refund_addon' ? { ...line, percent: facts.addonPercent } : line));
+  const withPercent = lines.map((line) =>
+    line.code === 'refund_addon' ? { ...line, percent: facts.addonPercent } : line,
+  );
   return { ...totalled(withPercent), railBase: kept.byTrain, railFee: Math.min(fees.rail, shopFee) };
 }
 
@@ -98,7 +100,10 @@ function carrierKeeps({ coupons, returnable, currency, now }: RefundFacts) {
   return kept;
 }
 
-function shopFees({ coupons, isAffiliate, currency, rail }: RefundFacts, byTrain: number): { air: number; rail: number } {
+function shopFees(
+  { coupons, isAffiliate, currency, rail }: RefundFacts,
+  byTrain: number,
+): { air: number; rail: number } {
   const byAir = sum(coupons.filter(({ isTrain }) => !isTrain).map(({ value }) => value));
   const air = partOf(byAir, AIR_FEE_PERCENT[isAffiliate ? 'affiliate' : 'direct'] / 100, currency);
   if (byTrain === 0) return { air, rail: 0 };
