@@ -1,7 +1,7 @@
 import type { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { endpoints, type AttachmentPurpose, type AttachmentType } from './contract';
 
-/** Whose files: the order, the draft that one browser knows, and what they are for. */
+/** The owner of files: the order, the draft that one browser knows, and their purpose. */
 export type AttachmentDraft = { token: string; draftId: string; purpose: AttachmentPurpose };
 
 /** A file whose name and type have been checked. */

@@ -60,7 +60,9 @@ export type AddAttachmentWire = z.input<typeof addAttachmentAnswer>;
 
 // --- file_attachments/all ----------------------------------------------------------------------------------------
 
-export const attachmentsAnswer = z.looseObject({ attachments: tolerantList(attachment) }).transform((wire) => wire.attachments);
+export const attachmentsAnswer = z
+  .looseObject({ attachments: tolerantList(attachment) })
+  .transform((wire) => wire.attachments);
 export type AttachmentsWire = z.input<typeof attachmentsAnswer>;
 
 // --- file_attachments/get ----------------------------------------------------------------------------------------
