@@ -40,6 +40,8 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.thanks_.$token.trip[.]html': FILE,
   'mbooking.thanks_.$token.trip[.]ics': STATUS,
   'user.orders_.$token': { load: ['names'] },
+  'user.orders_.$token_.attachments.$purpose': { load: ['refund'], act: ['refund'] },
+  'user.orders_.$token_.attachments.$purpose_.$file': { load: ['refund'] },
   'payment-info-sbp-android.$token': STATUS,
   'payment-info-sbp-ios.$token': STATUS,
   'payment-info-sbp-mobile': STATUS,

@@ -10,6 +10,8 @@ const PARTS: Readonly<Record<string, string>> = {
   $segmentIndex: '0',
   $recordIndex: '0',
   $wallet: 'google-pay',
+  $purpose: 'refund',
+  $file: 'file',
 };
 
 export type TokenRoute = { id: string; path: string };

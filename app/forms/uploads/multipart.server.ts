@@ -63,6 +63,8 @@ export async function readMultipart(
         size += chunk.length;
         kept += chunk.length;
       });
+      // Without a listener, a body that ends within a file would end the process.
+      stream.on('error', (error: Error) => parser.destroy(error));
       stream.on('limit', () => drop('file'));
       stream.on('end', () => void (file.bytes = Buffer.concat(chunks)));
     });
