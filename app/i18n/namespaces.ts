@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'payment',
   'seats',
   'post-sale',
+  'fare-rules',
   'order',
   'uploads',
   'sbp',

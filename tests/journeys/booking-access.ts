@@ -25,6 +25,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.3ds.$token': { load: ['pay'] },
   'mbooking.checking.$token': STATUS,
   'mbooking.checkout.$token': STATUS,
+  'mbooking.rules.$token': STATUS,
   'mbooking.step1.$token': CHANGE,
   'mbooking.step1_.$token.draft': CHANGE,
   'mbooking.step1_.$token.seats.$segmentIndex': CHANGE,

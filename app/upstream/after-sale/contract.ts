@@ -5,12 +5,15 @@
 import { endpointsOf } from '~/upstream/endpoint';
 import { attachmentEndpoints } from './attachments-contract';
 import { refundEndpoints } from './refund-contract';
+import { rulesEndpoints } from './rules-contract';
 
 export * from './attachments-contract';
 export * from './refund-contract';
+export * from './rules-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
   ...attachmentEndpoints,
   ...refundEndpoints,
+  ...rulesEndpoints,
 });
