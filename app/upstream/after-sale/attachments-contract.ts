@@ -74,7 +74,7 @@ export type AttachmentFileWire = z.input<typeof attachmentFileAnswer>;
 const FAILURES = ['NotFound', 'requestFormat', 'serverError'];
 
 /** Calls about documents of a request. */
-export const attachmentEndpoints = {
+export const attachmentCalls = {
   addAttachment: {
     method: 'POST',
     path: '/v4/file_attachments/add',

@@ -3,9 +3,9 @@
  * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
  */
 import { endpointsOf } from '~/upstream/endpoint';
-import { attachmentEndpoints } from './attachments-contract';
-import { refundEndpoints } from './refund-contract';
-import { rulesEndpoints } from './rules-contract';
+import { attachmentCalls } from './attachments-contract';
+import { refundCalls } from './refund-contract';
+import { rulesCalls } from './rules-contract';
 
 export * from './attachments-contract';
 export * from './refund-contract';
@@ -13,7 +13,7 @@ export * from './rules-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
-  ...attachmentEndpoints,
-  ...refundEndpoints,
-  ...rulesEndpoints,
+  ...attachmentCalls,
+  ...refundCalls,
+  ...rulesCalls,
 });

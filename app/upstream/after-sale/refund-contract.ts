@@ -279,7 +279,7 @@ function toCouponId(wire: CouponIdWire): CouponId {
 export const REFUND_FAILURES = ['NotFound', 'failAction', 'wrongAction', 'requestFormat', 'gdsError', 'serverError'];
 
 /** Calls of refunds. */
-export const refundEndpoints = {
+export const refundCalls = {
   getRefundOptions: {
     method: 'POST',
     path: '/v4/refund_exchange/options',

@@ -35,7 +35,7 @@ export const fareRulesAnswer = z.looseObject({ fares: tolerantList(fareRules) })
 export type FareRulesWire = z.input<typeof fareRulesAnswer>;
 
 /** The call for fare rules. */
-export const rulesEndpoints = {
+export const rulesCalls = {
   getFareRules: {
     method: 'POST',
     path: '/v4/static/rules',

@@ -11,7 +11,7 @@ import {
   type AttachmentWire,
 } from '~/upstream/after-sale/contract';
 import type { ReceivedBy } from '~/upstream/endpoint';
-import { ServiceFailure } from '../../service/failure';
+import { requestFormat, ServiceFailure } from '../../service/failure';
 import { serve } from '../../service/serve';
 import type { SandboxContext } from '../../service/service';
 import { getBooking, type BookingDesk } from '../records/desk';
@@ -149,16 +149,16 @@ async function filesOf({ token, draft_id, purpose }: Draft, { store, now }: Sand
  */
 export async function takeAttachments(
   context: SandboxContext,
-  { bookingToken, tokens, requestToken }: { bookingToken: string; tokens: readonly string[]; requestToken: string },
+  request: { token: string; bookingToken: string; attachments: readonly string[] },
 ): Promise<InStatement[]> {
   const statements: InStatement[] = [];
-  for (const token of new Set(tokens)) {
+  for (const token of new Set(request.attachments)) {
     const { rows } = await context.store.execute({
       sql: 'SELECT 1 FROM attachments WHERE token = ? AND booking_token = ? AND request_token IS NULL',
-      args: [token, bookingToken],
+      args: [token, request.bookingToken],
     });
-    if (rows.length === 0) throw new ServiceFailure('requestFormat', {}, `no such attachment: ${token}`);
-    statements.push({ sql: 'UPDATE attachments SET request_token = ? WHERE token = ?', args: [requestToken, token] });
+    if (rows.length === 0) throw requestFormat([{ field: 'attachment_tokens', code: 'unknown' }]);
+    statements.push({ sql: 'UPDATE attachments SET request_token = ? WHERE token = ?', args: [request.token, token] });
   }
   return statements;
 }
