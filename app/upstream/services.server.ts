@@ -121,7 +121,8 @@ export const SERVICES = {
   afterSale: {
     purpose: 'Issued tickets: refund and void, their documents, check-in by the shop, changes by the carrier',
     client: createAfterSaleClient,
-    limits: blockService(120_000),
+    // A document of 10 MB in base64.
+    limits: { ...blockService(120_000), maxAnswerBytes: 16 * MB },
   },
   promoCode: { purpose: 'The promo code of a booking', client: createPromoCodeClient, limits: blockService(45_000) },
   documents: {

@@ -9,6 +9,7 @@ import type { Offer } from '#server/sandbox/search/offers/offer';
 import { makeOffer } from '#server/sandbox/testing/offers';
 import { answerBankAt } from '#server/sandbox/testing/purchase';
 import { START, TestSandbox } from '#server/sandbox/testing/test-sandbox';
+import { jpeg } from '#tests/fixtures/documents';
 import type { Ledger } from '#tests/setup/sandbox-control';
 import { adult, clientsOf } from './clients';
 import { card, orderFor } from './payments-sandbox';
@@ -93,6 +94,12 @@ export function refundSandbox() {
     clientsOf(sandbox.url, { market: RUSSIAN, ...(agent ? { marks: { agent } } : {}) });
   const at = (time: number) => sandbox.control({ clock: { now: new Date(time).toISOString() } });
 
+  /** Uploads a document and returns its token. */
+  const uploaded = async (token: string) => {
+    const draft = { token, draftId: randomUUID(), purpose: 'refund' as const };
+    return (await clients().afterSale.addAttachment(draft, { name: 'a.jpg', type: 'image/jpeg', bytes: jpeg() })).token;
+  };
+
   return {
     sandbox: () => sandbox,
     clients,
@@ -166,7 +173,7 @@ export function refundSandbox() {
         ...choice,
         total: { amount: change.total ?? quote.total, currency: quote.currency },
         idempotencyKey: change.key ?? `refund-${randomUUID()}`,
-        attachments: ['document'],
+        attachments: choice.kind === 'compelled' ? [await uploaded(token)] : [],
         comment: null,
         siteUrl: 'http://localhost:3000',
       });

@@ -11,6 +11,8 @@ const PARTS: Readonly<Record<string, string>> = {
   $recordIndex: '0',
   $request: '00000000-0000-4000-8000-000000000001',
   $wallet: 'google-pay',
+  $purpose: 'refund',
+  $file: 'file',
 };
 
 export type TokenRoute = { id: string; path: string };

@@ -21,3 +21,8 @@ export function allowsPromoCode(visitor: Asker, booking: string): Promise<boolea
 export function allowsDocuments(visitor: Asker, phone: string): Promise<boolean> {
   return allowsAll(visitor, ['documents-network', 'documents-address', 'documents-phone'], { phone });
 }
+
+/** Returns false when too many forms with files came from one address or for one booking. */
+export function allowsUpload(visitor: Asker, booking: string): Promise<boolean> {
+  return allowsAll(visitor, ['upload-address', 'upload-booking'], { booking });
+}

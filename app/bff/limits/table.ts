@@ -171,6 +171,20 @@ export const LIMITS = {
     seconds: TEN_MINUTES,
     shows: FIELD,
   },
+  'upload-address': {
+    counts: 'Forms sent with files',
+    by: ['address'],
+    points: 200,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'upload-booking': {
+    counts: 'Forms sent with files',
+    by: ['booking'],
+    points: 40,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
   'booking-address': {
     counts: 'Bookings begun, before seats are held',
     by: ['address'],

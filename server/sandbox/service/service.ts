@@ -83,6 +83,8 @@ export type SandboxService = {
   /** SQL that deletes the service's data, for /control/wipe. */
   wipe?: readonly string[];
   routes: Record<string, SandboxHandler>;
+  /** The longest body of a request, if it is more than 1 MB. */
+  maxBodyBytes?: number;
   /** Routes that scripts of other origins may call, as written in `routes`. */
   crossOrigin?: readonly string[];
   /** Makes the refusal set at /control; default: the failure envelope. */

@@ -7,6 +7,7 @@ import type { SandboxContext, SandboxService } from '../../service/service';
 import type { BookingDesk } from '../records/desk';
 import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
+import { takeAttachments } from './attachments';
 import { openCase, type RefundCase } from './case';
 import { keyOf, type CouponKey } from './coupons';
 import { planRequest } from './plan';
@@ -82,6 +83,7 @@ async function makeRequest(
   const returnedAt = whenAllReturned(record, one);
   await context.store.batch(
     [
+      ...(await takeAttachments(context, record)),
       ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
       { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
       ...(await desk.events.statementsFor(

@@ -19,7 +19,7 @@ export const RAIL_FEE = { percent: 3.5, leastRoubles: 200, mostRoubles: 500 } as
 /** The berth is this part of a train's price. */
 export const BERTH_SHARE = 0.4;
 /** The carrier keeps this for each direction where a refund is possible at a charge. */
-const PENALTY_DOLLARS = 35;
+export const PENALTY_DOLLARS = 35;
 /** The refund add-on has to be used this long before departure. */
 const ADDON_HOURS_AHEAD = 48;
 

@@ -68,20 +68,15 @@ export type Answers = {
   why: Why | null;
   /** Null until they are chosen. The whole order for a void. */
   coupons: CouponId[] | null;
-  /** Tokens of uploaded documents. */
-  documents: string[];
 };
 
 /** Reads the answers. Whatever is not allowed (any more) counts as not answered. */
 export function readAnswers(query: URLSearchParams, options: RefundOptions): Answers {
   const asked = query.get('why');
   const why = reasonsFor(options).find((one) => one === asked) ?? null;
-  const documents = [...new Set(query.getAll('document'))].slice(0, MAX_DOCUMENTS);
-  if (why === null) return { why, coupons: null, documents };
-  return { why, coupons: why === 'void' ? options.coupons : chosenCoupons(query.getAll('coupon'), options), documents };
+  if (why === null) return { why, coupons: null };
+  return { why, coupons: why === 'void' ? options.coupons : chosenCoupons(query.getAll('coupon'), options) };
 }
-
-const MAX_DOCUMENTS = 20;
 
 function chosenCoupons(values: readonly string[], options: RefundOptions): CouponId[] | null {
   const open = unitsOf(options).filter(({ restriction }) => restriction === null);
@@ -95,11 +90,10 @@ function chosenCoupons(values: readonly string[], options: RefundOptions): Coupo
 }
 
 /** Returns the answers as parameters of an address. */
-export function answerParameters({ why, coupons, documents }: Answers): [string, string][] {
+export function answerParameters({ why, coupons }: Answers): [string, string][] {
   return [
     ...(why ? [['why', why] as [string, string]] : []),
     ...(why === 'void' ? [] : (coupons ?? []).map((coupon): [string, string] => ['coupon', couponKey(coupon)])),
-    ...documents.map((document): [string, string] => ['document', document]),
   ];
 }
 

@@ -8,9 +8,17 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { RefundRequest } from '~/upstream/after-sale/contract';
 import type { RefundChoice } from '~/upstream/after-sale/refund-client.server';
 import type { UpstreamError } from '~/upstream/error';
-import { answerParameters, choiceOf, couponKey, readAnswers, requestHolding, type Answers } from './choice';
+import { findUploads } from '../uploads/uploads-screen.server';
+import {
+  answerParameters,
+  choiceOf,
+  couponKey,
+  needsDocuments,
+  readAnswers,
+  requestHolding,
+  type Answers,
+} from './choice';
 import { confirmScreen, type ConfirmScreen } from './confirm-screen.server';
-import { nextPage } from './question-screen.server';
 import { isByPerson, refundFailure, visitRefund, type RefundVisit } from './read-options.server';
 import { refundPath, refundRequestPath } from './refund-path';
 
@@ -19,12 +27,18 @@ const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 
 /** A refund that can be confirmed: what is read, and what is chosen. */
-export type ReadyRefund = { visit: RefundVisit; answers: Answers; choice: RefundChoice };
+export type ReadyRefund = {
+  visit: RefundVisit;
+  answers: Answers;
+  choice: RefundChoice;
+  /** Tokens of the uploaded documents. */
+  attachments: string[];
+};
 
 /**
  * Reads the answers of the address against what the service allows now.
  * @throws Response a redirect to the request that already holds one of the tickets, to the question that is not
- * answered, or to the order
+ * answered, to the documents that are missing, or to the order
  */
 export async function readyRefund(
   context: RequestContext,
@@ -40,12 +54,17 @@ export async function readyRefund(
   if (holding) throw redirectTo(refundRequestPath(token, holding.token));
   const answers = readAnswers(url.searchParams, options);
   const choice = choiceOf(answers);
-  const page = nextPage(answers, options);
-  if (choice === null || page !== 'confirm') throw redirectTo(refundPath(token, page, answerParameters(answers)));
+  if (choice === null) throw redirectTo(refundPath(token, 'questions', answerParameters(answers)));
+  const isProved = choice.reason !== null && needsDocuments(options, choice.reason);
+  const attachments = isProved ? ((await findUploads(context, token, 'refund')) ?? []) : [];
+  if (isProved && attachments.length === 0) {
+    throw redirectTo(refundPath(token, 'documents', answerParameters(answers)));
+  }
   return {
     visit,
     answers,
     choice: { ...choice, isByPerson: choice.kind === 'voluntary' && (await isByPerson(context)) },
+    attachments: attachments.map((file) => file.token),
   };
 }
 

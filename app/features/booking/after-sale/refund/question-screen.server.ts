@@ -46,10 +46,10 @@ export type PassengerUnits = {
   closed: { ways: string[]; reason: string }[];
 };
 
-/** The pages that follow the answers; `questions` while one is missing. */
-export function nextPage({ why, coupons, documents }: Answers, options: RefundOptions): RefundPage {
+/** Returns the page that follows the answers; `questions` while one is missing. */
+export function nextPage({ why, coupons }: Answers, options: RefundOptions): RefundPage {
   if (why === null || coupons === null) return 'questions';
-  return needsDocuments(options, why) && documents.length === 0 ? 'documents' : 'confirm';
+  return needsDocuments(options, why) ? 'documents' : 'confirm';
 }
 
 /** Answers for the customer where there is nothing to choose. */
@@ -68,7 +68,7 @@ export function withOnlyAnswers(answers: Answers, options: RefundOptions): Answe
  */
 export function questionScreen(
   { booking, options }: { booking: Booking; options: RefundOptions },
-  { why, documents }: Answers,
+  { why }: Answers,
   { asked, ...words }: RefundWords & { asked: string | null },
 ): QuestionScreen {
   const { t } = words;
@@ -84,7 +84,7 @@ export function questionScreen(
   const open = unitsOf(options).filter(({ restriction }) => restriction === null);
   return {
     ...base,
-    given: answerParameters({ why, coupons: null, documents }),
+    given: answerParameters({ why, coupons: null }),
     backPath: action,
     error: asked === 'which' ? t('which.error') : null,
     question: 'which',

@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
+import { endUploadDraft } from '~/bff/cookies/upload-draft.server';
 import { limitRefunds } from '~/bff/limits/orders.server';
 import { isUnderWay, settleWrite } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -33,7 +34,7 @@ export async function sendRefund(context: RequestContext, request: Request, toke
   const { url, upstream } = context;
   const ready = await readyRefund(context, token);
   if ('interrupted' in ready) return redirectTo(`${url.pathname}${url.search}`);
-  const { visit, answers, choice } = ready;
+  const { visit, answers, choice, attachments } = ready;
   const shown = readAmount(amount);
   const requests = visit.options.requests.length;
   if (shown === null || !isKeyOf(key, requests)) throw new Response(null, { status: 400 });
@@ -43,7 +44,7 @@ export async function sendRefund(context: RequestContext, request: Request, toke
     ...choice,
     total: { amount: shown, currency: visit.booking.currency },
     idempotencyKey: key,
-    attachments: answers.documents,
+    attachments,
     comment: comment === '' ? null : comment,
     siteUrl: letterOrigin(context),
   };
@@ -53,6 +54,7 @@ export async function sendRefund(context: RequestContext, request: Request, toke
     () => upstream.afterSale.refund(token, order),
     options,
   );
+  if (settled.state === 'ready' && attachments.length > 0) endUploadDraft(context, token);
   if (settled.state === 'ready') return redirectTo(refundRequestPath(token, settled.value.token));
   if (settled.state === 'waiting') return redirectTo(`${url.pathname}${url.search}`);
   return redirectTo(pathAfter(settled.error, token, answers, shown));
