@@ -9,11 +9,11 @@ import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
 import { takeAttachments } from './attachments';
 import { openCase, type RefundCase } from './case';
-import { keyOf, type CouponKey } from './coupons';
-import { planRequest } from './plan';
+import { keyOf, type CouponKey } from '../returns/coupons';
+import { planRequest } from '../returns/plan';
 import { quoteOf, type Quoted } from './quote';
 import { needsDocuments, optionsWire, quoteWire, requestWire } from './refund-wire';
-import { findRequestByKey, isLive, requestStatements, type RefundRequestRecord } from './requests';
+import { findRequestByKey, isLive, requestStatements, type RefundRequestRecord } from '../returns/requests';
 import { plannedReturns } from './returns';
 
 type QuoteBody = ReceivedBy<typeof endpoints.quoteRefund>;

@@ -7,7 +7,7 @@ import type { QuoteLineWire } from '~/upstream/after-sale/contract';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { OfferFare } from '../../search/offers/offer';
 import { TAX_SHARE } from '../records/sale';
-import type { Coupon } from './coupons';
+import type { Coupon } from '../returns/coupons';
 
 const HOUR_MS = 3_600_000;
 const PER_ROUBLE = 1 / 92;

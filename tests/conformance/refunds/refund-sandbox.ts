@@ -11,9 +11,9 @@ import { answerBankAt } from '#server/sandbox/testing/purchase';
 import { START, TestSandbox } from '#server/sandbox/testing/test-sandbox';
 import { jpeg } from '#tests/fixtures/documents';
 import type { Ledger } from '#tests/setup/sandbox-control';
-import { adult, clientsOf } from './clients';
-import { card, orderFor } from './payments-sandbox';
-import { RUSSIAN } from './whole-sandbox';
+import { adult, clientsOf } from '../clients';
+import { card, orderFor } from '../payments-sandbox';
+import { RUSSIAN } from '../whole-sandbox';
 
 type Currency = Offer['session']['currency'];
 type Change = {
