@@ -61,7 +61,7 @@ describe('fare rules', () => {
     expect(refund?.paragraphs[0]).toContain(formatAmount(-penalty, 'EUR', 'en'));
   });
 
-  it('of a train count the hours and the berth', async () => {
+  it('count, for a train, the hours and the berth', async () => {
     const [fare] = await clients.afterSale.listFareRules({ variantId: train.variantId });
     const [refund, exchange] = fare!.records[0]!.rules;
     expect(refund?.paragraphs.join(' ')).toMatch(/8 hours or more.* 8 to 2 hours.*half of the berth.*way back/);

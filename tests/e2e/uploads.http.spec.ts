@@ -62,7 +62,7 @@ test('twelve bad uploads are refused in words, and nothing of them is kept', asy
     const words = text('uploads', `fault.${fault}`)
       .replace('{{name}}', shown)
       .replace('{{file}}', '10\u00a0MB')
-      .replace('{{count}}', '10');
+      .replace('{{most}}', '10');
     expect([name, answer.status], fault).toEqual([name, 400]);
     expect(mainText(answer), fault).toContain(words.replace(/\s+/g, ' '));
     expect(answer.text, 'nothing of the file is markup').not.toContain('alert(1)');
@@ -98,7 +98,7 @@ test('good files stay when others are refused; they come back only to be stored,
     'cache-control': 'no-store',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="document"; filename\*=UTF-8''%D0%A1/,
-    ) as string,
+    ) as unknown as string,
     'content-security-policy': "default-src 'none'; sandbox",
   });
 

@@ -10,7 +10,7 @@ export type UploadLimits = { files: number; fileBytes: number; totalBytes: numbe
 /** A file as it was posted. `bytes` is empty when `excess` says why it was not kept. */
 export type PostedFile = { field: string; name: string; bytes: Buffer; excess: 'file' | 'total' | 'files' | null };
 
-/** Of a longer body the rest is read and dropped up to here, so that the visitor gets an answer in words. */
+/** The rest of a longer body is read and dropped up to here, so that the visitor gets an answer in words. */
 export const UPLOAD_BODY_BYTES = 128 * 1024 * 1024;
 const TEXT_LIMITS = { fieldNameSize: 100, fieldSize: 16 * 1024, fields: 50, parts: 200, headerPairs: 20 };
 /** Long names of files are refused in words. */

@@ -104,8 +104,8 @@ const SHOWN_NAME = 60;
 /** Returns the texts of refusals. */
 function fileWords({ market: { locale } }: RequestContext) {
   const t = getTranslator(locale, 'uploads');
-  const { files: count, fileBytes, totalBytes } = ATTACHMENT_LIMITS;
-  const limits = { count, file: formatFileSize(fileBytes, locale), total: formatFileSize(totalBytes, locale) };
+  const { files: most, fileBytes, totalBytes } = ATTACHMENT_LIMITS;
+  const limits = { most, file: formatFileSize(fileBytes, locale), total: formatFileSize(totalBytes, locale) };
   return (fault: FileFault | 'noFile' | 'tooMany' | 'noRoom' | 'tooOften' | 'failed', given = '') => {
     const visible = given.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
     const name = [...visible].length > SHOWN_NAME ? `${[...visible].slice(0, SHOWN_NAME).join('')}…` : visible;

@@ -50,7 +50,7 @@ export async function uploadsScreen(
     path,
     totalBytes,
     hint: getTranslator(locale, 'uploads')('hint', {
-      count: most,
+      most,
       file: formatFileSize(fileBytes, locale),
       total: formatFileSize(totalBytes, locale),
     }),
