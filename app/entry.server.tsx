@@ -83,6 +83,7 @@ export default async function handleRequest(
     nonce,
     hydrate,
     hasScripts: scripts.length > 0,
+    fetches: handle.fetches ?? false,
     frameHosts,
     promptOrigin,
     walletOrigin: walletScript && new URL(walletScript).origin,

@@ -27,6 +27,8 @@ export const LIMITS = {
   /** The card's number, expiry date and code. */
   card: { kept: 100 },
   promoCode: { kept: 41 },
+  /** What a customer tells the people who decide. */
+  comment: { max: 1_000, kept: 1_000 },
   passkeyName: { max: 60, kept: 60 },
   /** Identifiers that the shop itself has put into the form. */
   id: { kept: 100 },

@@ -1,7 +1,8 @@
 import type { Namespace } from './namespaces';
 
 /** A small script for a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled on its own. */
-export type PageScript = 'show-password' | 'passkey-links' | 'passkey' | 'price-map' | 'device-wallet';
+export type PageScript =
+  'show-password' | 'passkey-links' | 'passkey' | 'price-map' | 'device-wallet' | 'upload-progress';
 
 /** Views that another page can show in a dialog, by the name in their data. */
 export type DialogView = 'text' | 'authForm' | 'enterCode';
@@ -36,6 +37,10 @@ export type RouteHandle = RouteParameters & {
   hydrate: boolean;
   /** Scripts of a page that is not hydrated. Without this list none may run. */
   scripts?: readonly PageScript[];
+  /** The page's script sends its form itself, to show the progress: it may fetch from this site. */
+  fetches?: boolean;
+  /** The page's form may carry files, so the host lets through a long body that takes minutes. */
+  takesFiles?: boolean;
   /** Namespaces that this route's views read with `useTranslation`. */
   i18n: readonly Namespace[];
   /** Page name in metrics (specification 1 §2, kinds and metric names). */

@@ -36,8 +36,26 @@ function once<T>(formats: Map<string, T>, key: string, make: () => T): T {
  * Formats an amount: "10 450 ₽", "$1,104.50", "1.104,50 €". Shows the currency's decimals (specification 1 §9): none or
  * always two. Negative amounts carry a minus sign. Never breaks over two lines.
  */
-export function formatMoney({ amount, currency }: Money, locale: Locale): string {
-  const { symbol, decimals } = CURRENCIES[currency];
+export function formatMoney(money: Money, locale: Locale): string {
+  return moneyText(money, locale, CURRENCIES[money.currency].decimals);
+}
+
+/**
+ * Returns a function that formats amounts of one statement to the hundredth: with two decimals as soon as one of them has
+ * any, so that the lines visibly sum to the total.
+ */
+export function statementMoney(
+  amounts: readonly number[],
+  currency: Money['currency'],
+  locale: Locale,
+): (amount: number) => string {
+  const hasCents = amounts.some((amount) => amount % 100 !== 0);
+  const decimals = hasCents ? 2 : CURRENCIES[currency].decimals;
+  return (amount) => moneyText({ amount, currency }, locale, decimals);
+}
+
+function moneyText({ amount, currency }: Money, locale: Locale, decimals: number): string {
+  const { symbol } = CURRENCIES[currency];
   const format = once(
     numberFormats,
     `${locale} ${decimals}`,

@@ -1,8 +1,9 @@
 import { Price, type PriceProps } from './Price';
 import styles from './PriceList.module.css';
+import prose from './prose.module.css';
 
-/** Ready texts: what is paid for, and the amount with its currency. */
-export type PriceLine = { label: string; amount: string };
+/** Ready texts: what is paid for, the amount with its currency, and a word about why. */
+export type PriceLine = { label: string; amount: string; reason?: string | null };
 
 export type PriceListProps = {
   lines: readonly PriceLine[];
@@ -40,10 +41,18 @@ export function PriceComparison({ old, now, size = 'large' }: PriceComparisonPro
 
 type LineProps = PriceLine & Omit<PriceProps, 'text'> & { className?: string };
 
-function Line({ label, amount, className, ...price }: LineProps) {
+function Line({ label, amount, reason, className, ...price }: LineProps) {
   return (
     <div className={className}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {reason ? (
+          <>
+            <br />
+            <span className={prose.soft}>{reason}</span>
+          </>
+        ) : null}
+      </dt>
       <dd>
         <Price text={amount} {...price} />
       </dd>

@@ -107,6 +107,7 @@ const CODES: Readonly<Record<string, Description>> = {
   reservingError: { kind: 'conflict' },
   rateChangedError: { kind: 'conflict' },
   tooManyHolds: { kind: 'conflict', status: 429 },
+  attachmentsLimit: { kind: 'conflict', message: 'conflict' },
   alreadyCompleted: { kind: 'conflict' },
   ancillariesFrozen: { kind: 'conflict' },
   productUnavailable: { kind: 'conflict' },

@@ -1,4 +1,5 @@
 import { createAccountClient } from './account/client.server';
+import { createAfterSaleClient } from './after-sale/client.server';
 import { createAncillariesClient } from './ancillaries/client.server';
 import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
@@ -116,6 +117,12 @@ export const SERVICES = {
     purpose: 'The gender that names tell; names are never cached',
     client: createPredictClient,
     limits: blockService(120_000, 'blocks'),
+  },
+  afterSale: {
+    purpose: 'Issued tickets: refund and void, their documents, check-in by the shop, changes by the carrier',
+    client: createAfterSaleClient,
+    // A document of 10 MB in base64.
+    limits: { ...blockService(120_000), maxAnswerBytes: 16 * MB },
   },
   promoCode: { purpose: 'The promo code of a booking', client: createPromoCodeClient, limits: blockService(45_000) },
   documents: {

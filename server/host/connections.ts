@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { LONGEST_BODY_MS } from './body-limits';
 
 /** Room for the drafts of several bookings, each a cookie of up to 4 KB. */
 const HEADER_LIMIT_BYTES = 64 * 1024;
@@ -10,7 +11,8 @@ export type SendingLimits = Pick<ServerOptions, 'headersTimeout' | 'requestTimeo
 
 const SENDING_LIMITS: SendingLimits = {
   headersTimeout: 20_000,
-  requestTimeout: 30_000,
+  // The longest; `requestBodies` cuts off most addresses earlier.
+  requestTimeout: LONGEST_BODY_MS + 20_000,
   connectionsCheckingInterval: 5000,
 };
 

@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express from 'express';
 import type { Environment } from '~/bff/environment/environment.server';
+import { bodyLimits } from './body-limits';
 import { canonicalUrls } from './canonical-url';
 import { errorPages } from './errors';
 import type { Logger } from 'pino';
@@ -46,6 +47,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   const table = routeTable(pages.routes);
   const pageName = pageNamer(table);
   const readAddress = addressViews(table);
+  const limitsOf = bodyLimits(table);
   const host = express();
   host.disable('x-powered-by');
   host.disable('etag');
@@ -53,14 +55,15 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.set('query parser', false);
 
   const hosts = new KnownHosts(environment);
-  host.use(forwardedOrigin, requestIdentity, securityHeaders(hosts), readiness.closeConnections, requestBodies);
+  host.use(forwardedOrigin, requestIdentity, securityHeaders(hosts), readiness.closeConnections);
+  host.use(requestBodies(limitsOf));
   host.get('/healthz', readiness.health);
   host.get('/readyz', readiness.ready);
   host.get('/metrics', metrics.endpoint);
   host.use(untrustedForwarding(log), referrerPolicy(readAddress));
   host.use(requestLog(log, readAddress), metrics.observe(pageName));
   // The one form from another site; let it pass before such forms are refused.
-  host.use(socialAnswer, requestGuard, hosts.guard);
+  host.use(socialAnswer, requestGuard(limitsOf), hosts.guard);
   // 5 of 11: within a few per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);

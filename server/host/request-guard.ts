@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { FORM_LIMIT_BYTES } from '~/forms/form.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { HttpError } from './errors';
+import type { BodyLimits } from './body-limits';
 import { isHost } from './host-name';
 import { identityOf } from './request-identity';
 
@@ -15,28 +15,30 @@ const NOT_FOUND = '/404';
  * Refuses what no page can answer, before anything parses it: an invalid Host header or address, an unsupported
  * method, a form from another site, a body that is too long.
  */
-export const requestGuard: RequestHandler = (request, response, next) => {
-  if (!isHost(request.headers.host ?? '') || hasManyHosts(request)) throw new HttpError(400);
-  // A trusted proxy with any other value only passes on a client's.
-  if (request.protocol !== 'http' && request.protocol !== 'https') throw new HttpError(400);
-  if (request.url.length > LONGEST_LINK) throw new HttpError(414);
-  if (!isReadable(request.url)) throw new HttpError(400);
-  if (!METHODS.has(request.method)) {
-    response.setHeader('Allow', [...METHODS].join(', '));
-    throw new HttpError(405);
-  }
-  if (request.method === 'POST' && isForeign(request)) {
-    const { requestId } = identityOf(response);
-    securityEvent({ requestId, clientIp: request.ip ?? '' }, { kind: 'form', outcome: 'foreign' });
-    throw new HttpError(403);
-  }
-  // The form reader counts bodies without a declared length.
-  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw new HttpError(413);
-  // No address has a backslash, and the router fails on one that a URL reads as the beginning of a host. A backslash
-  // that is not percent-encoded counts as a slash (`canonicalUrl`).
-  if (/^[^?]*%5c/i.test(request.url)) request.url = request.originalUrl = NOT_FOUND;
-  next();
-};
+export const requestGuard =
+  (limitsOf: BodyLimits): RequestHandler =>
+  (request, response, next) => {
+    if (!isHost(request.headers.host ?? '') || hasManyHosts(request)) throw new HttpError(400);
+    // A trusted proxy with any other value only passes on a client's.
+    if (request.protocol !== 'http' && request.protocol !== 'https') throw new HttpError(400);
+    if (request.url.length > LONGEST_LINK) throw new HttpError(414);
+    if (!isReadable(request.url)) throw new HttpError(400);
+    if (!METHODS.has(request.method)) {
+      response.setHeader('Allow', [...METHODS].join(', '));
+      throw new HttpError(405);
+    }
+    if (request.method === 'POST' && isForeign(request)) {
+      const { requestId } = identityOf(response);
+      securityEvent({ requestId, clientIp: request.ip ?? '' }, { kind: 'form', outcome: 'foreign' });
+      throw new HttpError(403);
+    }
+    // The form reader counts bodies without a declared length.
+    if (Number(request.headers['content-length'] ?? 0) > limitsOf(request.url).bytes) throw new HttpError(413);
+    // No address has a backslash, and the router fails on one that a URL reads as the beginning of a host. A backslash
+    // that is not percent-encoded counts as a slash (`canonicalUrl`).
+    if (/^[^?]*%5c/i.test(request.url)) request.url = request.originalUrl = NOT_FOUND;
+    next();
+  };
 
 /** Checks for several Host headers: a proxy may have read another one than Node. */
 export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {

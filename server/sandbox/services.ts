@@ -1,4 +1,5 @@
 import { accountService } from './account/service';
+import { createAfterSaleService } from './booking/after-sale/service';
 import { createAncillariesService } from './booking/ancillaries/service';
 import { createPaymentService } from './booking/bank/service';
 import { createConnectService } from './booking/connect/service';
@@ -50,5 +51,6 @@ export function bookingServices(desk: BookingDesk): SandboxService[] {
     createPaymentService(desk),
     createPromoCodeService(desk),
     createConnectService(desk),
+    createAfterSaleService(desk),
   ];
 }

@@ -1,3 +1,5 @@
+import { ATTACHMENT_SCHEMA, WIPE_ATTACHMENTS } from './booking/after-sale/attachments';
+import { AFTER_SALE_SCHEMA, WIPE_AFTER_SALE } from './booking/after-sale/schema';
 import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
@@ -13,6 +15,8 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...BOOKING_SCHEMA,
     ...ANCILLARY_SCHEMA,
     ...PROMO_SCHEMA,
+    ...AFTER_SALE_SCHEMA,
+    ...ATTACHMENT_SCHEMA,
     ...REMINDER_SCHEMA,
     ...OUTBOX_SCHEMA,
     ...services.flatMap(({ schema = [] }) => schema),
@@ -23,6 +27,8 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
 export function wipeOf(services: readonly SandboxService[]): string[] {
   return [
     ...services.flatMap(({ wipe = [] }) => wipe),
+    ...WIPE_ATTACHMENTS,
+    ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
     ...WIPE_ANCILLARIES,
     ...WIPE_BOOKINGS,

@@ -19,12 +19,16 @@ const CHANGE: BookingAccess = { load: ['change'], act: ['change'] };
 const BUY_LATER: BookingAccess = { load: ['names', 'pay'], act: ['names', 'pay'] };
 const FILE: BookingAccess = { load: ['names', 'tickets'] };
 
+const REFUND: BookingAccess = { load: ['names', 'refund'] };
+const REFUND_FORM: BookingAccess = { load: ['names', 'refund'], act: ['names', 'refund'] };
+
 /** The rights that every booking route demands, by its folder. */
 export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'bbp.$token.$recordIndex': CHANGE,
   'mbooking.3ds.$token': { load: ['pay'] },
   'mbooking.checking.$token': STATUS,
   'mbooking.checkout.$token': STATUS,
+  'mbooking.rules.$token': STATUS,
   'mbooking.step1.$token': CHANGE,
   'mbooking.step1_.$token.draft': CHANGE,
   'mbooking.step1_.$token.seats.$segmentIndex': CHANGE,
@@ -40,6 +44,12 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.thanks_.$token.trip[.]html': FILE,
   'mbooking.thanks_.$token.trip[.]ics': STATUS,
   'user.orders_.$token': { load: ['names'] },
+  'user_.orders.$token.refund': REFUND,
+  'user_.orders.$token.refund_.$request': REFUND,
+  'user_.orders.$token.refund_.confirm': REFUND_FORM,
+  'user_.orders.$token.refund_.documents': REFUND_FORM,
+  'user.orders_.$token_.attachments.$purpose': { load: ['refund'], act: ['refund'] },
+  'user.orders_.$token_.attachments.$purpose_.$file': { load: ['refund'] },
   'payment-info-sbp-android.$token': STATUS,
   'payment-info-sbp-ios.$token': STATUS,
   'payment-info-sbp-mobile': STATUS,

@@ -9,7 +9,10 @@ const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
 const PARTS: Readonly<Record<string, string>> = {
   $segmentIndex: '0',
   $recordIndex: '0',
+  $request: '00000000-0000-4000-8000-000000000001',
   $wallet: 'google-pay',
+  $purpose: 'refund',
+  $file: 'file',
 };
 
 export type TokenRoute = { id: string; path: string };
@@ -21,7 +24,9 @@ export type TokenRoute = { id: string; path: string };
 export function tokenRoutes(token: string): TokenRoute[] {
   const folders = readdirSync(new URL('../../app/routes', import.meta.url));
   return folders
-    .filter((folder) => IN_QUERY.has(folder) || (folder.split('.').includes('$token') && !OTHER_TOKENS.test(folder)))
+    .filter(
+      (folder) => IN_QUERY.has(folder) || (/(?:^|\.)\$token_?(?:\.|$)/.test(folder) && !OTHER_TOKENS.test(folder)),
+    )
     .map((folder) => {
       const path = pathOf(folder, { ...PARTS, $token: token });
       return { id: `routes/${folder}`, path: IN_QUERY.has(folder) ? `${path}?token=${token}` : path };

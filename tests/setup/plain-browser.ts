@@ -17,7 +17,7 @@ type Cookie = { name: string; value: string; path: string };
 type SendOptions = {
   fields?: FormFields;
   /** Sent unchanged in place of `fields`. */
-  body?: string;
+  body?: string | Buffer;
   /** Overrides a browser's headers; undefined omits one. */
   headers?: OutgoingHttpHeaders;
   redirects?: number;

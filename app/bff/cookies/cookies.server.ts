@@ -22,14 +22,14 @@ export class CookieTooLargeError extends Error {
 /** Partners read these by name (docs/links.md), so they get no prefix. A planted value does no harm. */
 const SHARED_NAMES: ReadonlySet<string> = new Set(['partner_agent', 'partner_tag', 'partner_marker', 'promo_code']);
 /** Cookies limited to a path, for which browsers refuse the prefix `__Host-`. */
-const NARROW_NAMES = /^(?:(?:draft|wait)_[0-9a-f]+|social|one_tap)$/;
+const NARROW_NAMES = /^(?:(?:draft|wait|uploads)_[0-9a-f]+|social|one_tap)$/;
 const PREFIXES = /^__(?:Host|Secure)-/;
 
 /** The pages that cookies of single bookings are sent to. */
 export const BOOKING_PATH = '/mbooking';
 
 /** Names a cookie of one booking without revealing the token. */
-export function bookingCookieName(kind: 'draft' | 'wait', token: string): string {
+export function bookingCookieName(kind: 'draft' | 'wait' | 'uploads', token: string): string {
   return `${kind}_${createHash('sha256').update(token).digest('hex').slice(0, 12)}`;
 }
 

@@ -7,6 +7,7 @@ import { sessionSecrets } from './session-secrets.server';
 export type SealPurpose =
   | 'session'
   | 'draft'
+  | 'uploads'
   | 'flash'
   | 'account'
   | 'browser'

@@ -27,6 +27,11 @@ describe('contentSecurityPolicy', () => {
     expect([policy['script-src'], policy['connect-src']]).toEqual(["'nonce-abc'", "'none'"]);
   });
 
+  it('lets the script of a page fetch from this site where the page says so', () => {
+    const policy = directives({ nonce: 'abc', hydrate: false, hasScripts: true, fetches: true, frameHosts: [] });
+    expect([policy['script-src'], policy['connect-src']]).toEqual(["'nonce-abc'", "'self'"]);
+  });
+
   it('lets the page of a wallet run, fetch and show what comes from its provider, and nothing else', () => {
     const wallet = 'https://pay.example';
     const policy = directives({ nonce: 'abc', hydrate: false, hasScripts: true, frameHosts: [], walletOrigin: wallet });

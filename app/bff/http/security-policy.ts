@@ -4,6 +4,8 @@ export type PagePolicy = {
   hydrate: boolean;
   /** Whether scripts with the nonce may run on a page that is not hydrated. They cannot fetch. */
   hasScripts?: boolean;
+  /** Whether those scripts may fetch from this site after all. */
+  fetches?: boolean;
   /** Hosts that the page may frame: the bank's 3-D Secure page. Empty for all other pages. */
   frameHosts: readonly string[];
   /** Origin of the prompt that signs guests in (Google one tap), where it is shown. */
@@ -20,7 +22,15 @@ export type PagePolicy = {
  * brings its own, by the nonce.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
-  const { nonce, hydrate, frameHosts, promptOrigin = null, walletOrigin = null, isDevelopment = false } = page;
+  const {
+    nonce,
+    hydrate,
+    fetches = false,
+    frameHosts,
+    promptOrigin = null,
+    walletOrigin = null,
+    isDevelopment = false,
+  } = page;
   const other = promptOrigin ?? walletOrigin;
   const also = other ? ` ${other}` : '';
   const frames = other ? [...frameHosts, other] : frameHosts;
@@ -30,7 +40,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self'${walletOrigin ? ` 'nonce-${nonce}'` : ''}${also}`,
     'img-src': walletOrigin ? `'self' data:${also}` : "'self' data:",
     'font-src': "'self'",
-    'connect-src': hydrate || walletOrigin ? `'self'${also}${isDevelopment ? ' ws:' : ''}` : "'none'",
+    'connect-src': hydrate || fetches || walletOrigin ? `'self'${also}${isDevelopment ? ' ws:' : ''}` : "'none'",
     'manifest-src': "'self'",
     'frame-src': frames.length > 0 ? frames.join(' ') : "'none'",
     'form-action': "'self'",

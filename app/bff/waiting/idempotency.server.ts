@@ -21,6 +21,16 @@ export function purchaseKey(token: string, tries: number, items: readonly string
 }
 
 /**
+ * Returns the idempotency key of the next refund: the same for every tab and reload while the choice is the same and
+ * nothing was asked for in between.
+ * @param requests number of refund requests that the upstream knows
+ * @param choice names the kind, the reason and the coupons
+ */
+export function refundKey(token: string, requests: number, choice: readonly string[]): string {
+  return digest(token, ['refund', requests, ...choice.toSorted()]);
+}
+
+/**
  * Returns the idempotency key of a new booking.
  * @param nonce made by the page with the form, so that reloading the POST gives the same booking and a later visit
  *   another

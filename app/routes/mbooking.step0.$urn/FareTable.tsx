@@ -4,6 +4,7 @@ import { FieldError } from '~/ui/FieldMessage';
 import { fieldId } from '~/ui/field-id';
 import { Icon, type IconName } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
+import prose from '~/ui/prose.module.css';
 import styles from './FareTable.module.css';
 import type { FareView } from './fares.server';
 import { FIELDS } from './form';
@@ -31,7 +32,7 @@ const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
 /** Compares fares in a table whose column heads hold the radios. On a phone the same cells form one card per fare. */
 export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
-  const { fares, rows, rule, fareError, chosenFareKey } = screen;
+  const { fares, rows, rule, rulesPath, fareError, chosenFareKey } = screen;
   return (
     <fieldset aria-describedby={fareError ? `${ID}-error` : undefined}>
       <legend className={styles.legend}>{t('step0.fares')}</legend>
@@ -52,6 +53,9 @@ export function FareTable({ screen }: { screen: FareScreen }) {
         </tbody>
       </table>
       {rule ? <p className={styles.rule}>{rule}</p> : null}
+      <a className={prose.link} href={rulesPath}>
+        {t('summary.rules')}
+      </a>
     </fieldset>
   );
 }

@@ -29,6 +29,8 @@ export type FareScreen = FareTableView & {
   /** Target of the form: this page, including the search. */
   path: string;
   resultsPath: string;
+  /** The rules of all fares, with the search behind it for the way back. */
+  rulesPath: string;
 };
 
 export type Step0Screen = FareScreen | { kind: 'interrupted'; interruption: Interruption };
@@ -72,6 +74,7 @@ export function fareScreen(input: FareScreenInput): FareScreen {
     nonce,
     path,
     resultsPath,
+    rulesPath: path.replace(/(?=\?|$)/, '/rules'),
     passengers,
   };
 }

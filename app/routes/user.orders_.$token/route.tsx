@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund/read-options.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { Interruption } from '~/features/booking/flow/interruption';
@@ -14,7 +15,7 @@ import { OrderView } from './view';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'order', 'profile', 'trip'],
+  i18n: ['common', 'booking', 'order', 'profile', 'refund', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -36,13 +37,22 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     return json<OrderData>({ title, isSignedIn, screen: null, interruption }, { status });
   }
   const { booking } = visit;
-  const [{ rights, isUncertain }, extras, logInPath, areLinksOff] = await Promise.all([
-    access(),
+  const { rights, isUncertain } = await access();
+  const [extras, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
     readExtras(context, booking),
+    readRefundArea(context, booking, { rights }),
+    isByPerson(context),
     logInPathOf(context),
     takeRevokedNote(context, token),
   ]);
-  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, extras, now: new Date() };
+  const parts = {
+    access: { rights, isUncertain },
+    logInPath,
+    areLinksOff,
+    extras,
+    refund: refund && { options: refund, isByPerson: isRefundByPerson },
+    now: new Date(),
+  };
   const screen = orderScreen(booking, parts, market);
   const title = t('documentTitleOf', { route: screen.route, brand: market.brandName });
   return json<OrderData>({ title, isSignedIn, screen, interruption: null });

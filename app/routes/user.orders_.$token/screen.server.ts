@@ -1,3 +1,4 @@
+import { refundArea, type RefundAreaView } from '~/features/booking/after-sale/refund/area-screen.server';
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
@@ -12,6 +13,7 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
+import type { RefundOptions } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -27,9 +29,16 @@ export type OrderScreen = OrderContent & {
   action: { path: string; label: string } | null;
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
+  /** Null without tickets, and for a visitor who may not refund them. */
+  refund: RefundAreaView | null;
 };
 
-export type OrderParts = OrderReader & { areLinksOff: boolean; extras: OrderExtras; now: Date };
+export type OrderParts = OrderReader & {
+  areLinksOff: boolean;
+  extras: OrderExtras;
+  refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
+  now: Date;
+};
 
 /** Phases that end without a trip. */
 const ENDED: readonly OrderPhase[] = [
@@ -75,7 +84,14 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
       : nextStep(booking, tContent),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
+    refund: refundOf(booking, parts, market),
   };
+}
+
+function refundOf(booking: Booking, { refund }: OrderParts, market: Market): RefundAreaView | null {
+  if (refund === null) return null;
+  const { options, isByPerson } = refund;
+  return refundArea(booking, options, { market, t: getTranslator(market.locale, 'refund'), isByPerson });
 }
 
 function moneyOf(

@@ -38,6 +38,7 @@ const OWNER = {
   logInPath: null,
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
+  refund: null,
   now: BEFORE,
 };
 const screen = (

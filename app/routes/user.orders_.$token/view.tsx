@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
 import { OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
@@ -57,7 +58,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       <OrderTrip content={screen} />
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
-      {screen.personal?.files ? <Help /> : null}
+      {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+const MB = 1024 * 1024;
 
 /** An unreadable request; `status` is the HTTP status of the response. */
 export class BodyError extends Error {
@@ -16,14 +16,17 @@ export class BodyError extends Error {
  * Reads a JSON document or, on pages with forms, form fields (the last of repeated names wins). Rejects everything
  * else, including a missing content type: any web page can send such a body without a CORS preflight.
  * @returns undefined without a body
- * @throws BodyError over 1 MB, on broken JSON and on another content type
+ * @throws BodyError over `maxBytes` (1 MB), on broken JSON and on another content type
  */
-export async function readBody(request: IncomingMessage, { takesForms }: { takesForms: boolean }): Promise<unknown> {
+export async function readBody(
+  request: IncomingMessage,
+  { takesForms, maxBytes = MB }: { takesForms: boolean; maxBytes?: number },
+): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT_BYTES) throw new BodyError(413, 'the body is over 1 MB');
+    if (size > maxBytes) throw new BodyError(413, `the body is over ${Math.floor(maxBytes / MB)} MB`);
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString('utf8');

@@ -24,9 +24,17 @@ export type SandboxSettings = {
   issueStepMs: number;
   /** Time that a booking stays in an action, in milliseconds, where it differs from the default. */
   actionMs: Readonly<Partial<Record<TimedAction, number>>>;
+  /** Milliseconds between two steps of a refund: those of a machine, and those of a person. */
+  refundStepMs: number;
+  requestStepMs: number;
+  refundOutcome: RefundOutcome;
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
+
+/** How refunds end: at once, after a person helped, or not at all. */
+export const REFUND_OUTCOMES = ['done', 'helped', 'failed'] as const;
+export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
 
 /** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [
@@ -75,6 +83,8 @@ export type SandboxService = {
   /** SQL that deletes the service's data, for /control/wipe. */
   wipe?: readonly string[];
   routes: Record<string, SandboxHandler>;
+  /** The longest body of a request, if it is more than 1 MB. */
+  maxBodyBytes?: number;
   /** Routes that scripts of other origins may call, as written in `routes`. */
   crossOrigin?: readonly string[];
   /** Makes the refusal set at /control; default: the failure envelope. */

@@ -34,7 +34,11 @@ export function OrderNotices({ content: { due, areLinksOff } }: { content: Order
 }
 
 /** Shows the itinerary with the fare and the amounts as charged. */
-export function OrderTrip({ content: { trips, fare, baggage, price, calendarPath } }: { content: OrderContent }) {
+export function OrderTrip({
+  content: { trips, fare, rulesPath, baggage, price, calendarPath },
+}: {
+  content: OrderContent;
+}) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -50,7 +54,12 @@ export function OrderTrip({ content: { trips, fare, baggage, price, calendarPath
       {trips.map((trip, index) => (
         <TripDetails key={index} trip={trip} />
       ))}
-      <p className={prose.soft}>{[fare, ...baggage].filter(Boolean).join(' · ')}</p>
+      <div>
+        <p className={prose.soft}>{[fare, ...baggage].filter(Boolean).join(' · ')}</p>
+        <a className={prose.link} href={rulesPath}>
+          {t('summary.rules')}
+        </a>
+      </div>
       <PriceList {...price} />
     </Section>
   );

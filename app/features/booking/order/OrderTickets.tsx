@@ -3,6 +3,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { Section } from '~/ui/Section';
+import { StatusMark } from '~/ui/StatusMark';
 import prose from '~/ui/prose.module.css';
 import type { HiddenTickets, OrderTicketsView, PassengerTickets } from './order-tickets.server';
 import styles from './Order.module.css';
@@ -76,7 +77,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <strong>{passenger.name}</strong>
         <span className={prose.soft}> {passenger.type}</span>
       </p>
-      {passenger.tickets.map(({ route, number, pnr, places }) => (
+      {passenger.tickets.map(({ route, number, pnr, places, notes }) => (
         <div key={number}>
           {route ? <p>{route}</p> : null}
           <dl className={styles.ticket}>
@@ -95,6 +96,11 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
               </div>
             ))}
           </dl>
+          {notes.map((note) => (
+            <StatusMark key={note} tone="neutral">
+              {note}
+            </StatusMark>
+          ))}
         </div>
       ))}
     </>

@@ -1,4 +1,5 @@
 import { zonedTime } from '~/dates/zoned-time';
+import { isGone, segmentsAhead } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { documentText } from '~/features/booking/passengers/ticket-document';
 import { cityName, placeName } from '~/features/trip/place-name';
@@ -8,7 +9,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { Booking } from '~/upstream/booking/contract';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** The next flight or train of an order. Ready texts, in the local times of the places. */
 export type NextDeparture = {
@@ -24,13 +25,14 @@ export type NextDeparture = {
 export type DepartureWords = { market: Market; t: Translate; tBooking: Translate; tTrip: Translate };
 
 /**
- * Returns the first flight or train that has not left yet; null after the last one, and without tickets.
+ * Returns the first flight or train that has not left yet and whose tickets have not all gone back; null after the last
+ * one, and without tickets.
  * @param now the time of the request
  */
 export function nextDeparture(booking: Booking, now: Date, words: DepartureWords): NextDeparture | null {
   const { market, t, tBooking, tTrip } = words;
   if (booking.tickets.length === 0) return null;
-  const booked = booking.segments.find(
+  const booked = segmentsAhead(booking).find(
     ({ departureTime, departureTimeZone }) => zonedTime(departureTime, departureTimeZone) > now,
   );
   if (!booked) return null;
@@ -56,13 +58,13 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
         place: end(booked.arrival, booked.arrivalTerminal),
       },
     ],
-    documents: passengersOf(booking, booked.recordIndex).map((ticket) =>
+    documents: passengersOf(booking, booked).map((ticket) =>
       [ticketName(ticket), documentText(ticket, tBooking)].filter(Boolean).join(': '),
     ),
   };
 }
 
-function passengersOf({ tickets }: Booking, recordIndex: number): Booking['tickets'] {
-  const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex);
+function passengersOf({ tickets }: Booking, { recordIndex, tripIndex }: BookingSegment): Booking['tickets'] {
+  const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex && !isGone(ticket, tripIndex));
   return own.toSorted((one, other) => one.passengerIndex - other.passengerIndex);
 }

@@ -1,4 +1,5 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { fareRulesPath } from '~/features/booking/fare-rules/fare-rules-path';
 import { nextSteps } from '~/features/booking/summary/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/booking/summary/order-summary';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
@@ -24,6 +25,7 @@ export type OrderContent = {
   areLinksOff: boolean;
   trips: TripView[];
   fare: string | null;
+  rulesPath: string;
   baggage: string[];
   price: ChargedPrice;
   calendarPath: string;
@@ -53,6 +55,7 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
     areLinksOff: parts.areLinksOff ?? false,
     trips: order.trips,
     fare: order.fare,
+    rulesPath: fareRulesPath(booking.token),
     baggage: hasBaggage ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage')) : order.baggage,
     price: chargedPrice(booking, ancillaries, words),
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,

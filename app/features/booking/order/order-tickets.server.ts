@@ -1,4 +1,5 @@
 import type { Access } from '~/bff/booking-access/access.server';
+import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
@@ -30,6 +31,8 @@ export type PassengerTickets = {
     pnr: string;
     /** "поезд 015Е: вагон 7, место 23" */
     places: string[];
+    /** What has gone back: "Refunded". */
+    notes: string[];
   }[];
 };
 
@@ -98,6 +101,7 @@ function passengerTickets(booking: Booking, { market, t }: CheckoutWords): Passe
       places: ticket.railPlaces.map(({ segmentIndex, car, place }) =>
         t('thanks.place', { number: numberOf(segmentIndex) ?? '', car, place }),
       ),
+      notes: returnNotes(ticket, booking, market),
     });
     byPassenger.set(ticket.passengerIndex, entry);
   }

@@ -127,10 +127,13 @@ function Passenger({ passenger: { name, type, facts, extras, tickets } }: { pass
         </p>
       ))}
       {extras.length > 0 ? <p className="soft">{extras.join(' · ')}</p> : null}
-      {tickets.map(({ route, number, code }) => (
+      {tickets.map(({ route, number, code, notes }) => (
         <div key={number.value}>
           {route ? <p>{route}</p> : null}
           <Facts facts={[number, code]} />
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
       ))}
     </article>

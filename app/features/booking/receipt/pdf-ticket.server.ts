@@ -18,9 +18,10 @@ export function writePassenger(
   if (facts.length > 0) {
     sheet.text(facts.map(({ label, value }) => labelled(label, value, language)).join('    '), { gap: 6 });
   }
-  for (const { route, number, code } of tickets) {
+  for (const { route, number, code, notes } of tickets) {
     if (route) sheet.subheading(route, 100);
     sheet.frame(codeLines(code, 20), codeLines(number, 14));
+    for (const note of notes) sheet.text(note, { font: 'bold' });
   }
 }
 

@@ -1,3 +1,4 @@
+import { returnNotes } from '../after-sale/refund/returned-ways.server';
 import { recordRoute } from '../summary/record-route';
 import { documentText } from '../passengers/ticket-document';
 import { passengerName } from '../passengers/passenger-name';
@@ -32,10 +33,11 @@ export function receiptPeople(
       extras: items
         .filter(({ group, target }) => target.passengerIndex === index && group !== 'seat_selection')
         .map(({ title }) => title),
-      tickets: tickets.map(({ recordIndex, ticketNumber, pnr }) => ({
-        route: recordRoute(booking, recordIndex, market.locale),
-        number: { label: t('ticketNumber'), value: ticketNumber },
-        code: { label: t('bookingCode'), value: pnr },
+      tickets: tickets.map((ticket) => ({
+        route: recordRoute(booking, ticket.recordIndex, market.locale),
+        number: { label: t('ticketNumber'), value: ticket.ticketNumber },
+        code: { label: t('bookingCode'), value: ticket.pnr },
+        notes: returnNotes(ticket, booking, market),
       })),
     };
   });

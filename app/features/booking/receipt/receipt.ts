@@ -34,7 +34,13 @@ export type ReceiptPassenger = {
   /** Extras bought for this passenger, other than seats. */
   extras: string[];
   /** One per record; `route` names the part of the journey when there are several records. */
-  tickets: { route: string | null; number: ReceiptFact; code: ReceiptFact }[];
+  tickets: {
+    route: string | null;
+    number: ReceiptFact;
+    code: ReceiptFact;
+    /** What has gone back: "Refunded". */
+    notes: string[];
+  }[];
 };
 
 export type ReceiptTrip = {

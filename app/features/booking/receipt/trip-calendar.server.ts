@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { segmentsAhead } from '../after-sale/refund/returned-ways.server';
 import { cityName, placeName } from '~/features/trip/place-name';
 import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
@@ -17,11 +18,11 @@ import { tripAlarms } from './trip-alarms';
 export type CalendarWords = { t: Translate; market: Market; hasCodes: boolean };
 
 /**
- * Writes the trip as an iCalendar file (RFC 5545): one event per segment with reminders, times in UTC so that a calendar
+ * Writes the trip as an iCalendar file (RFC 5545): one event per segment that is not given back, with reminders, times in UTC so that a calendar
  * shows them in its own zone. Contains no names and no numbers of the order.
  */
 export function tripCalendar(booking: Booking, productName: string, words: CalendarWords): string {
-  const events = booking.segments.map((segment) => segmentEvent(segment, booking, words));
+  const events = segmentsAhead(booking).map((segment) => segmentEvent(segment, booking, words));
   const { error, value } = createEvents(events, { productId: `-//${productName}//trip//EN`, calName: productName });
   if (error || value === null) throw error ?? new Error('no calendar was written');
   return foldByBytes(value);

@@ -51,6 +51,11 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
         </div>
         <div className={layout.stack1}>
           {order.fare ? <p className={styles.fare}>{order.fare}</p> : null}
+          {order.rulesPath ? (
+            <a className={prose.link} href={order.rulesPath}>
+              {t('summary.rules')}
+            </a>
+          ) : null}
           <ul className={prose.soft} role="list">
             {order.baggage.map((line) => (
               <li key={line}>{line}</li>

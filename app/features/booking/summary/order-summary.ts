@@ -7,6 +7,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { rulesBesideForm } from '../fare-rules/fare-rules-path';
 import { combinedFareText } from './combined-fare';
 import { payDeadline } from './pay-deadline';
 import { chosenFare, orderPrice, type PriceParts } from './price-lines';
@@ -16,6 +17,8 @@ export type OrderSummaryView = {
   trips: TripView[];
   /** "Тариф «Стандарт»", "Места: Купе"; null when the service does not name it. */
   fare: string | null;
+  /** The page with the fare's rules; null where the summary does not link to it. */
+  rulesPath: string | null;
   /** Ready texts: baggage of the fare, no baggage added, train seats assigned by the carrier. */
   baggage: string[];
   lines: { label: string; amount: string }[];
@@ -50,6 +53,7 @@ export function orderSummary(
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
     fare: fareText(booking, t),
+    rulesPath: rulesBesideForm(booking.token, market),
     baggage: [
       ...baggageLines(booking, { market, t: tSearch }),
       ...(options.offersBaggage || isByTrain(booking.segments) || ancillaries.some(({ group }) => group === 'baggage')

@@ -8,7 +8,7 @@ export type HelpEntry = {
 };
 
 /**
- * Lists the entries of the help menu. Changes and refunds go by e-mail while orders have no such page.
+ * Lists the entries of the help menu. Orders are changed and refunded on their own pages, which the list of trips links.
  * @param chatUrl the current page with the support open; null while there is no chat: support is then written to
  */
 export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: string | null }): HelpEntry[] {
@@ -17,7 +17,7 @@ export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: 
     chatUrl === null
       ? { name: 'contacts', url: '/contacts', rel: 'nofollow', isWithAuth: false }
       : { name: 'chat', url: chatUrl, rel: 'nofollow', isWithAuth: true },
-    { name: 'orderActions', url: '/refund', rel: 'nofollow', isWithAuth: false },
+    { name: 'orderActions', url: '/user/orders', rel: 'nofollow', isWithAuth: false },
     { name: 'searchTickets', url: homePath, isWithAuth: false },
     { name: 'receipt', url: '/download-documents', rel: 'nofollow', isWithAuth: false },
   ];

@@ -8,6 +8,7 @@ import type { BookingRecord } from '../records/records';
 import { stateAt, type BookingState } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { catalogueOf } from '../catalogue/catalogue';
+import { listItemReturns } from '../order-lines/item-returns';
 import { packetsOf, type Packet } from '../order-lines/packets';
 import type { Product } from '../order-lines/product';
 import { tripFacts, type TripFacts } from '../catalogue/trip-facts';
@@ -19,6 +20,8 @@ export type Sale = {
   facts: TripFacts;
   catalogue: Product[];
   packets: Packet[];
+  /** When items go back, by "order item" tokens; milliseconds since 1970. */
+  itemReturns: ReadonlyMap<string, number>;
   language: string;
   /** The country of the shop in which the booking was begun. */
   country: string | null;
@@ -38,6 +41,7 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
     facts,
     catalogue,
     packets: packetsOf(catalogue.filter(({ isUnavailable }) => !isUnavailable)),
+    itemReturns: await listItemReturns(context.store, booking.token),
     language: languageOf(body.lang, booking.language),
     country: booking.country,
     now,

@@ -61,11 +61,12 @@ export function orderWire(order: OrderRecord, sale: Sale): OrderWire {
     status: order.lines.length > 0 ? 'filled' : 'created',
     frozen: isFrozen(sale.state),
     price: money(sumOf(order.lines), sale),
-    items: order.lines.map((line) => itemWire(line, sale)),
+    items: order.lines.map((line) => itemWire(line, order.token, sale)),
   };
 }
 
-export function itemWire({ product, packetToken, price }: OrderLine, sale: Sale): ItemWire {
+/** @param orderToken of the ancillary order that the line belongs to */
+export function itemWire({ product, packetToken, price }: OrderLine, orderToken: string, sale: Sale): ItemWire {
   return {
     ...sharedWire(product, sale),
     token: product.token,
@@ -74,7 +75,7 @@ export function itemWire({ product, packetToken, price }: OrderLine, sale: Sale)
     original_price: priceOf(product),
     packet_token: packetToken,
     selected: true,
-    status: itemStatus(sale),
+    status: returnStatus(sale.itemReturns.get(`${orderToken} ${product.token}`), sale.now) ?? itemStatus(sale),
   };
 }
 
@@ -166,6 +167,12 @@ function itemStatus({ booking, now }: Sale): ItemStatus {
   if (!booking.timeline) return 'added';
   if (isRefunded(booking, now)) return 'refunded';
   return now >= booking.timeline.issuedAt && !booking.refund ? 'delivered' : 'delivering';
+}
+
+/** @param returnedAt time at which the item's money goes back */
+function returnStatus(returnedAt: number | undefined, now: number): ItemStatus | null {
+  if (returnedAt === undefined) return null;
+  return now >= returnedAt ? 'refunded' : 'refunding';
 }
 
 function timingOf({ facts }: Sale): 'crossale' | 'postsale' {

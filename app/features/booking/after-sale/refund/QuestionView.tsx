@@ -1,0 +1,115 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { CheckboxGroup } from '~/ui/CheckboxGroup';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { RadioGroup } from '~/ui/RadioGroup';
+import { fieldId } from '~/ui/field-id';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
+import { RefundPage } from './RefundPage';
+import type { PassengerUnits, QuestionScreen } from './question-screen.server';
+import styles from './refund.module.css';
+
+/** Asks one question of a refund: a form by GET, with nothing chosen beforehand. */
+export function QuestionView({ screen }: { screen: QuestionScreen }) {
+  const { t } = useTranslation('refund');
+  const { question, action, given, backPath, error } = screen;
+  if (question === 'none') {
+    return (
+      <RefundPage title={t('none.title')} backPath={backPath}>
+        <p>{t('none.text')}</p>
+        <div className={layout.row3}>
+          <ButtonLink to={backPath} reloadDocument>
+            {t('toOrder')}
+          </ButtonLink>
+          <ButtonLink to="/contacts" variant="quiet" reloadDocument>
+            {t('area.contacts')}
+          </ButtonLink>
+        </div>
+      </RefundPage>
+    );
+  }
+  const field = question === 'why' ? 'why' : 'coupon';
+  return (
+    <RefundPage title={t(`${question}.title`)} backPath={backPath} lead={question === 'which' ? screen.together : null}>
+      <ErrorSummary title={t('errors')} errors={error ? [{ field, message: error }] : []} />
+      <form method="get" action={action} className={layout.stack4}>
+        {given.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {question === 'why' ? (
+          <RadioGroup
+            name="why"
+            legend={t('why.title')}
+            legendHidden
+            options={screen.options}
+            error={error ?? undefined}
+          />
+        ) : (
+          <Which screen={screen} error={error} />
+        )}
+        <div>
+          <Button name="asked" value={question}>
+            {t('continue')}
+          </Button>
+        </div>
+      </form>
+    </RefundPage>
+  );
+}
+
+type WhichProps = { screen: Extract<QuestionScreen, { question: 'which' }>; error: string | null };
+
+function Which({ screen: { whole, passengers }, error }: WhichProps) {
+  const { t } = useTranslation('refund');
+  const first = fieldId('coupon');
+  return (
+    <>
+      {whole ? (
+        <CheckboxGroup
+          name="coupon"
+          id={first}
+          legend={t('which.everything')}
+          options={[whole]}
+          error={error ?? undefined}
+        />
+      ) : null}
+      {passengers.map(({ name, units, closed }, index) => (
+        <CheckboxGroup
+          key={name}
+          name="coupon"
+          id={index === 0 && !whole ? first : `${first}-of-${index}`}
+          legend={name}
+          error={(!whole && index === 0 && error) || undefined}
+          options={units.map((unit) => ({
+            value: unit.value,
+            label: <Unit unit={unit} />,
+          }))}
+        >
+          {closed.map(({ ways, reason }) => (
+            <p key={ways.join()} className={styles.closed}>
+              {ways.join('; ')}
+              <span className={prose.soft}>{reason}</span>
+            </p>
+          ))}
+        </CheckboxGroup>
+      ))}
+    </>
+  );
+}
+
+function Unit({ unit: { ways, numbers, price } }: { unit: PassengerUnits['units'][number] }) {
+  return (
+    <span className={styles.unit}>
+      <span>
+        {ways.map((way) => (
+          <span key={way} className={styles.way}>
+            {way}
+          </span>
+        ))}
+        <span className={prose.soft}>{numbers}</span>
+      </span>
+      {price ? <span className={styles.price}>{price}</span> : null}
+    </span>
+  );
+}

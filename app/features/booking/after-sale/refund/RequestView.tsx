@@ -1,0 +1,34 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
+import { CouponSection, StatementSection } from './RefundSections';
+import { RefundPage } from './RefundPage';
+import type { RequestScreen } from './request-screen.server';
+
+/** Shows where a request stands, and what comes next. */
+export function RequestView({ screen }: { screen: RequestScreen }) {
+  const { t } = useTranslation('refund');
+  const { title, tone, text, about, next, statement, passengers, action, orderPath } = screen;
+  return (
+    <RefundPage title={title} backPath={orderPath} lead={about}>
+      <Notice kind={tone === 'neutral' ? 'info' : tone} title={text}>
+        {next.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+      {statement ? <StatementSection statement={statement} /> : null}
+      <CouponSection passengers={passengers} />
+      <div className={layout.row3}>
+        {action ? (
+          <ButtonLink to={action.path} reloadDocument>
+            {action.label}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={orderPath} variant="secondary" reloadDocument>
+          {t('toOrder')}
+        </ButtonLink>
+      </div>
+    </RefundPage>
+  );
+}

@@ -1,0 +1,89 @@
+import type { StatusMarkProps } from '~/ui/StatusMark';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { formatDate, statementMoney } from '~/market/format';
+import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { reasonsFor, unitsOf } from './choice';
+import { requestFacts, stateOfRequest } from './process-states';
+import { refundPath, refundRequestPath } from './refund-path';
+import { voidDeadline } from './refund-words.server';
+import { statement, type RefundWords } from './statement.server';
+
+/** "Refund and exchange" on the page of an order. Ready texts. */
+export type RefundAreaView = {
+  /** One line: what is possible now, or why nothing is. */
+  offer: string;
+  /** The first question; null when nothing can be refunded. */
+  path: string | null;
+  requests: RequestLine[];
+};
+
+export type RequestLine = {
+  path: string;
+  /** "Request of 4 May 2031" */
+  title: string;
+  status: { text: string; tone: StatusMarkProps['tone'] };
+  /** The sum, where the money goes, and until when. */
+  facts: string[];
+};
+
+/**
+ * Builds the area of an issued order.
+ * @param options `missing` when the service did not answer
+ */
+export function refundArea(
+  booking: Booking,
+  options: RefundOptions | 'missing',
+  { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
+): RefundAreaView {
+  const { t } = words;
+  if (options === 'missing') return { offer: t('area.missing'), path: null, requests: [] };
+  const isPossible = reasonsFor(options).length > 0;
+  return {
+    offer: isPossible ? offerText(booking, options, { isByPerson, ...words }) : closedText(options, words),
+    path: isPossible ? refundPath(booking.token, 'questions') : null,
+    requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
+  };
+}
+
+function offerText(
+  booking: Booking,
+  options: RefundOptions,
+  { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
+): string {
+  const { t } = words;
+  if (options.voidUntil) {
+    return t('area.void', { until: voidDeadline(options.voidUntil, booking, words) });
+  }
+  const open = options.coupons.filter(({ resolution }) => resolution !== null);
+  const isAtOnce = !isByPerson && open.every(({ resolution }) => resolution !== 'support_request');
+  if (!options.isVoluntaryAllowed) return t('area.compelled');
+  const isPartial = unitsOf(options).some(({ restriction }) => restriction !== null);
+  return t(isPartial ? 'area.partly' : isAtOnce ? 'area.atOnce' : 'area.byPerson');
+}
+
+/** Names the first thing that stands in the way of all tickets. */
+function closedText(options: RefundOptions, { t }: RefundWords): string {
+  const restrictions = new Set(unitsOf(options).flatMap(({ restriction }) => restriction ?? []));
+  const [only, another] = [...restrictions];
+  return only && another === undefined ? t(`area.closed.${only}`) : t('area.closed.mixed');
+}
+
+function requestLine(request: RefundRequest, booking: Booking, words: RefundWords): RequestLine {
+  const { market, t } = words;
+  const { amount, currency, answerUntil, createdAt } = request;
+  const { tone, phase } = requestFacts(request);
+  const money = statement({ ...request, total: amount ?? 0 }, words);
+  const sum = amount === null ? null : statementMoney([amount], currency, market.locale)(amount);
+  const isPaying = amount !== null && amount > 0 && phase !== 'failed';
+  return {
+    path: refundRequestPath(booking.token, request.token),
+    title: t('area.request', { date: formatDate(createdAt, market, 'long') }),
+    status: { text: t(`states.${stateOfRequest(request)}.title`), tone },
+    facts: [
+      ...(isPaying ? (money.destinations.length > 0 ? money.destinations : [sum ?? '']) : []),
+      ...(isPaying && money.until ? [money.until] : []),
+      ...(phase === 'working' && answerUntil ? [t('area.answer', tripTime(answerUntil, booking, market))] : []),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { statementMoney } from '~/market/format';
+import type { RefundQuote } from '~/upstream/after-sale/contract';
+import { answerParameters, type Answers } from './choice';
+import { refundPath } from './refund-path';
+import { couponsByPassenger, type PassengerCoupons } from './refund-words.server';
+import type { RefundVisit } from './read-options.server';
+import { statement, type RefundWords, type StatementView } from './statement.server';
+
+/** The last page before a refund: the money, the tickets, and the button. Ready texts. */
+export type ConfirmScreen = {
+  title: string;
+  statement: StatementView;
+  passengers: PassengerCoupons[];
+  /** Other tickets go back with the chosen ones. */
+  hasMore: boolean;
+  /** The sum that was shown before, when it has moved. */
+  change: { old: string; now: string } | null;
+  /** The last answer was lost: nobody knows whether the request was made. */
+  isUnclear: boolean;
+  /** "This sum holds until 4 May, 18:30 (Moscow, UTC+3)" */
+  holds: string;
+  /** What happens to the tickets, and when the answer comes. */
+  effects: string[];
+  takesComment: boolean;
+  button: string;
+  idempotencyKey: string;
+  /** Hundredths. */
+  amount: number;
+  /** Address of the form, with the answers. */
+  action: string;
+  backPath: string;
+};
+
+export type ConfirmFacts = {
+  visit: RefundVisit;
+  answers: Answers;
+  quote: RefundQuote;
+  idempotencyKey: string;
+  /** The sum that was confirmed, in hundredths; null the first time. */
+  was: number | null;
+  isUnclear: boolean;
+};
+
+/** Builds the confirmation of a refund or a void. */
+export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmScreen {
+  const { visit, answers, quote, idempotencyKey, was, isUnclear } = facts;
+  const { booking } = visit;
+  const { market, t } = words;
+  const { total, currency, resolution } = quote;
+  const money = statementMoney([total, was ?? total], currency, market.locale);
+  const { why } = answers;
+  const isAsked = resolution === 'support_request';
+  const kind = why === 'void' ? 'void' : isAsked ? 'asked' : 'atOnce';
+  return {
+    title: t(`confirm.title.${kind}`),
+    statement: statement(quote, words),
+    passengers: couponsByPassenger(quote.coupons, booking, market),
+    hasMore: quote.coupons.length > (answers.coupons?.length ?? 0),
+    change: was === null || was === total ? null : { old: money(was), now: money(total) },
+    isUnclear,
+    holds: t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
+    effects: [t(`confirm.tickets.${kind}`), ...(isAsked ? [t('confirm.byPerson')] : [])],
+    takesComment: isAsked,
+    button: total === 0 ? t(`confirm.nothing.${kind}`) : t(`confirm.button.${kind}`, { amount: money(total) }),
+    idempotencyKey,
+    amount: total,
+    action: refundPath(booking.token, 'confirm', answerParameters(answers)),
+    backPath: refundPath(booking.token, 'questions', why === null || why === 'void' ? [] : [['why', why]]),
+  };
+}

@@ -1,0 +1,137 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { statementMoney } from '~/market/format';
+import type { RefundOptions } from '~/upstream/after-sale/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import {
+  answerParameters,
+  needsDocuments,
+  reasonsFor,
+  unitsOf,
+  WHOLE_ORDER,
+  type Answers,
+  type RefundUnit,
+  type Why,
+} from './choice';
+import { refundPath, type RefundPage } from './refund-path';
+import { couponRoute, couponsByPassenger, voidDeadline } from './refund-words.server';
+import type { RefundWords } from './statement.server';
+
+/** One question of a refund. Ready texts. */
+export type QuestionScreen = {
+  /** Address of the form, without the answers. */
+  action: string;
+  /** The answers given so far, sent along. */
+  given: [string, string][];
+  backPath: string;
+  /** Why the page is shown again. */
+  error: string | null;
+} & (
+  | { question: 'why'; options: { value: Why; label: string; hint?: string }[] }
+  | {
+      question: 'which';
+      /** The value that stands for all of it; null when there is one part only. */
+      whole: { value: string; label: string } | null;
+      passengers: PassengerUnits[];
+      /** Says that the ways of a ticket go back together; null when each goes alone. */
+      together: string | null;
+    }
+  | { question: 'none' }
+);
+
+/** What one passenger (or those who go together) can give back. */
+export type PassengerUnits = {
+  name: string;
+  units: { value: string; ways: string[]; numbers: string; price: string | null }[];
+  /** Parts that cannot be chosen, with the reason. */
+  closed: { ways: string[]; reason: string }[];
+};
+
+/** Returns the page that follows the answers; `questions` while one is missing. */
+export function nextPage({ why, coupons }: Answers, options: RefundOptions): RefundPage {
+  if (why === null || coupons === null) return 'questions';
+  return needsDocuments(options, why) ? 'documents' : 'confirm';
+}
+
+/** Answers for the customer where there is nothing to choose. */
+export function withOnlyAnswers(answers: Answers, options: RefundOptions): Answers {
+  const [onlyReason, otherReason] = reasonsFor(options);
+  const why = answers.why ?? (otherReason === undefined ? (onlyReason ?? null) : null);
+  const [unit, otherUnit] = unitsOf(options);
+  const isSingle = unit !== undefined && otherUnit === undefined && unit.restriction === null;
+  const whole = why === 'void' || isSingle ? options.coupons : null;
+  return { ...answers, why, coupons: why === null ? null : (answers.coupons ?? whole) };
+}
+
+/**
+ * Builds the first question without an answer.
+ * @param asked the question whose form was sent
+ */
+export function questionScreen(
+  { booking, options }: { booking: Booking; options: RefundOptions },
+  { why }: Answers,
+  { asked, ...words }: RefundWords & { asked: string | null },
+): QuestionScreen {
+  const { t } = words;
+  const reasons = reasonsFor(options);
+  const action = refundPath(booking.token, 'questions');
+  const order = checkoutPath('order', booking.token);
+  const base = { action, given: [], backPath: order, error: null };
+  if (reasons.length === 0) return { ...base, question: 'none' };
+  if (why === null) {
+    const labels = reasons.map((value) => ({ value, ...whyWords(value, booking, options, words) }));
+    return { ...base, error: asked === 'why' ? t('why.error') : null, question: 'why', options: labels };
+  }
+  const open = unitsOf(options).filter(({ restriction }) => restriction === null);
+  return {
+    ...base,
+    given: answerParameters({ why, coupons: null }),
+    backPath: action,
+    error: asked === 'which' ? t('which.error') : null,
+    question: 'which',
+    whole: open.length > 1 ? { value: WHOLE_ORDER, label: t('which.whole', { count: open.length }) } : null,
+    passengers: passengerUnits(booking, options, words),
+    together: open.some(({ coupons }) => coupons.length > 1) ? t('which.together') : null,
+  };
+}
+
+function whyWords(why: Why, booking: Booking, options: RefundOptions, words: RefundWords) {
+  const { t } = words;
+  const label = t(`why.${why}.label`);
+  if (why === 'void') {
+    const until = options.voidUntil ? voidDeadline(options.voidUntil, booking, words) : '';
+    return { label, hint: t('why.void.hint', { until }) };
+  }
+  if (why === 'voluntary') return { label, hint: t('why.voluntary.hint') };
+  return needsDocuments(options, why) ? { label, hint: t('why.documents') } : { label };
+}
+
+function passengerUnits(booking: Booking, options: RefundOptions, words: RefundWords): PassengerUnits[] {
+  const { market, t } = words;
+  const prices = options.coupons.flatMap(({ price }) => price ?? []);
+  const money = statementMoney(prices, booking.currency, market.locale);
+  const byName = new Map<string, PassengerUnits>();
+  for (const unit of unitsOf(options)) {
+    const people = couponsByPassenger(unit.coupons, booking, market);
+    const name = people.map((one) => one.name).join(', ');
+    const entry = byName.get(name) ?? { name, units: [], closed: [] };
+    const ways = [...new Set(unit.coupons.map((coupon) => couponRoute(coupon, booking, market)))];
+    if (unit.restriction !== null) {
+      entry.closed.push({ ways, reason: t(`restrictions.${unit.restriction}`) });
+    } else {
+      const numbers = new Set(people.flatMap(({ tickets }) => tickets.flatMap(({ number }) => number ?? [])));
+      entry.units.push({
+        value: unit.key,
+        ways,
+        numbers: t('which.tickets', { count: numbers.size, numbers: [...numbers].join(', ') }),
+        price: priceOf(unit, money),
+      });
+    }
+    byName.set(name, entry);
+  }
+  return [...byName.values()];
+}
+
+function priceOf({ coupons }: RefundUnit, money: (amount: number) => string): string | null {
+  const prices = coupons.map(({ price }) => price);
+  return prices.includes(null) ? null : money(prices.reduce<number>((sum, price) => sum + (price ?? 0), 0));
+}

@@ -1,0 +1,53 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { formatDate } from '~/market/format';
+import type { RefundRequest } from '~/upstream/after-sale/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import type { StatusMarkProps } from '~/ui/StatusMark';
+import { requestFacts, stateOfRequest } from './process-states';
+import { refundPath } from './refund-path';
+import { couponsByPassenger, type PassengerCoupons } from './refund-words.server';
+import { statement, type RefundWords, type StatementView } from './statement.server';
+
+/** The page of a request: where it stands, what comes next and until when. Ready texts. */
+export type RequestScreen = {
+  title: string;
+  tone: StatusMarkProps['tone'];
+  text: string;
+  /** "Request of 4 May 2031" and its reason. */
+  about: string;
+  /** What comes next and until when, what the tickets are good for. */
+  next: string[];
+  /** Null when nothing goes back, or nobody knows what. */
+  statement: StatementView | null;
+  passengers: PassengerCoupons[];
+  /** Asks once more, or writes to the shop; null while there is nothing to do. */
+  action: { path: string; label: string } | null;
+  orderPath: string;
+};
+
+/** Builds the page of a request. */
+export function requestScreen(request: RefundRequest, booking: Booking, words: RefundWords): RequestScreen {
+  const { market, t } = words;
+  const { amount, reason, kind, answerUntil, moneyUntil, createdAt } = request;
+  const { tone, tickets, phase, can } = requestFacts(request);
+  const state = stateOfRequest(request);
+  const hasMoney = amount !== null && phase !== 'failed';
+  const money = hasMoney && request.lines.length > 0 ? statement({ ...request, total: amount }, words) : null;
+  const why = reason ? t(`why.${reason}.label`) : kind === 'voluntary' ? null : t('request.compelled');
+  return {
+    title: t(`states.${state}.title`),
+    tone,
+    text: phase === 'done' && amount === 0 ? t('request.nothing') : t(`states.${state}.text`),
+    about: [t('area.request', { date: formatDate(createdAt, market, 'long') }), why].filter(Boolean).join(' · '),
+    next: [
+      ...(phase === 'working' && answerUntil ? [t('area.answer', tripTime(answerUntil, booking, market))] : []),
+      ...(phase === 'working' && hasMoney && moneyUntil === null ? [t('request.moneyLater')] : []),
+      t(`request.tickets.${tickets}`),
+    ],
+    statement: money,
+    passengers: couponsByPassenger(request.coupons, booking, market),
+    action: can === 'again' ? { path: refundPath(booking.token, 'questions'), label: t('request.again') } : null,
+    orderPath: checkoutPath('order', booking.token),
+  };
+}

@@ -1,0 +1,41 @@
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { Booking, Ticket } from '~/upstream/booking/contract';
+import { couponRoute } from './refund-words.server';
+
+type Returned = Pick<Ticket, 'recordIndex' | 'passengerIndex' | 'returnedTrips' | 'refundingTrips'>;
+
+/** Returns true when a direction of a ticket has gone back, or a request takes it back just now. */
+export function isGone({ returnedTrips, refundingTrips }: Returned, tripIndex: number): boolean {
+  return returnedTrips.includes(tripIndex) || refundingTrips.includes(tripIndex);
+}
+
+/** Returns the segments that somebody still has a ticket for; all of them before there are tickets. */
+export function segmentsAhead({ segments, tickets }: Pick<Booking, 'segments' | 'tickets'>): Booking['segments'] {
+  return segments.filter(({ recordIndex, tripIndex }) => {
+    const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex);
+    return own.length === 0 || own.some((ticket) => !isGone(ticket, tripIndex));
+  });
+}
+
+/**
+ * Says what has gone back of a ticket: "Refunded", or by direction "Moscow – Sochi, 4 May: Refunded". Empty for a ticket
+ * that is valid as a whole.
+ */
+export function returnNotes(ticket: Returned, booking: Booking, market: Market): string[] {
+  const t = getTranslator(market.locale, 'refund');
+  const own = booking.segments.filter(({ recordIndex }) => recordIndex === ticket.recordIndex);
+  const trips = [...new Set(own.map(({ tripIndex }) => tripIndex))];
+  const noteOf = (trip: number) =>
+    ticket.returnedTrips.includes(trip)
+      ? t('restrictions.returned')
+      : ticket.refundingTrips.includes(trip)
+        ? t('restrictions.in_work')
+        : null;
+  const notes = trips.map((trip) => ({ trip, note: noteOf(trip) }));
+  const [first] = notes;
+  if (first?.note && notes.every(({ note }) => note === first.note)) return [first.note];
+  return notes.flatMap(({ trip, note }) =>
+    note === null ? [] : [`${couponRoute({ ...ticket, tripIndex: trip }, booking, market)}: ${note}`],
+  );
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { issued } from '#tests/fixtures/issued-booking';
+import { fairwind, poputny } from '#tests/fixtures/market';
+import { couponWire, optionsWith, quoteWith, requestWire } from '#tests/fixtures/refunds';
+import { getTranslator } from '~/i18n/translator.server';
+import { PROCESS_STATES, type RefundQuoteWire } from '~/upstream/after-sale/contract';
+import { refundArea } from './area-screen.server';
+import { readAnswers } from './choice';
+import { confirmScreen } from './confirm-screen.server';
+import { questionScreen } from './question-screen.server';
+import { requestScreen } from './request-screen.server';
+import { returnNotes, segmentsAhead } from './returned-ways.server';
+import { statement } from './statement.server';
+
+const market = fairwind({ country: 'GB', currency: 'GBP' });
+const words = { market, t: getTranslator('en', 'refund') };
+const russian = { market: poputny(), t: getTranslator('ru', 'refund') };
+const booking = issued();
+const area = (options: Parameters<typeof refundArea>[1], isByPerson = false) =>
+  refundArea(booking, options, { ...words, isByPerson });
+
+describe('refundArea', () => {
+  it('says in one line what is possible', () => {
+    expect(area(optionsWith({ void_until: '2031-04-20T19:00:00Z' })).offer).toBe(
+      'Free cancellation until 20 Apr, 22:00 Moscow time.',
+    );
+    expect(area(optionsWith()).offer).toContain('exact sum before you confirm');
+    expect(area(optionsWith(), true).offer).toContain('a person confirms it');
+    expect(area(optionsWith({ voluntary_allowed: false })).offer).toContain('serious reason');
+  });
+
+  it('names the hour of the departure beside that of Moscow where they differ', () => {
+    const fromLondon = issued({ segments: [{ ...issuedSegment(), departure_time_zone: 'Europe/London' }] });
+    const options = optionsWith({ void_until: '2031-04-20T19:00:00Z' });
+    expect(refundArea(fromLondon, options, { ...words, isByPerson: false }).offer).toMatch(
+      /20 Apr, 22:00 Moscow time \(20 Apr, 20:00 in /,
+    );
+  });
+
+  it('says why nothing is possible, and links nowhere', () => {
+    const coupons = [couponWire([0, 0, 0], { state: 'not_available', restriction: 'departed', resolution: null })];
+    expect(area(optionsWith({ coupons }))).toMatchObject({ offer: 'Not refundable after departure.', path: null });
+    expect(area('missing')).toMatchObject({ path: null, requests: [] });
+  });
+
+  it('lists the requests, the newest first, with the sum, the card and the day', () => {
+    const requests = [
+      requestWire({ state: 'created_refund', is_paid_back: true, money_until: '2031-05-01', answer_until: null }),
+      requestWire({ token: '7d8e9f00-0000-4000-8000-000000000002', amount: null, destinations: [] }),
+    ];
+    const [last, first] = area(optionsWith({ requests })).requests;
+    expect(first).toMatchObject({ status: { text: 'Refunded', tone: 'good' } });
+    expect(first?.facts).toEqual(['₽80.50 – to the card •••• 4242', 'Banks show it by 1 May 2031 at the latest.']);
+    expect(last?.facts).toEqual([expect.stringContaining('Answer by 21 Apr')]);
+  });
+});
+
+function issuedSegment() {
+  return {
+    id: '0:0',
+    record_index: 0,
+    trip_index: 0,
+    segment_index: 0,
+    departure_code: 'LHR',
+    arrival_code: 'AER',
+    departure_time: '2031-05-04 06:50',
+    arrival_time: '2031-05-04 13:10',
+    arrival_time_zone: 'Europe/Moscow',
+    marketing_carrier: 'SU',
+    marketing_flight_number: '1130',
+    flight_time_mins: 200,
+    transport_kind: 'airplane',
+  } as const;
+}
+
+describe('questionScreen', () => {
+  const ask = (query: string, options = optionsWith(), asked: string | null = null) =>
+    questionScreen({ booking, options }, readAnswers(new URLSearchParams(query), options), { ...words, asked });
+
+  it('asks why, then which, with an error only after an empty answer', () => {
+    expect(ask('')).toMatchObject({ question: 'why', error: null });
+    expect(ask('', optionsWith(), 'why').error).toBe('Choose a reason');
+    expect(ask('why=voluntary')).toMatchObject({ question: 'which', error: null, given: [['why', 'voluntary']] });
+    expect(ask('why=voluntary', optionsWith(), 'which').error).toBe('Choose at least one ticket');
+    expect(ask('', optionsWith({ coupons: [] })).question).toBe('none');
+  });
+
+  it('lists the tickets of each passenger with number and price, and what cannot be chosen', () => {
+    const coupons = [
+      couponWire([0, 0, 0]),
+      couponWire([1, 0, 1], { state: 'not_available', restriction: 'in_work' }),
+      couponWire([0, 1, 0], { price: null }),
+    ];
+    const screen = ask('why=voluntary', optionsWith({ coupons }));
+    expect(screen).toMatchObject({
+      whole: { value: 'all' },
+      together: null,
+      passengers: [
+        {
+          name: 'IVANOVA ANNA',
+          units: [{ value: '0-0-0', ways: ['Moscow – Sochi, 4 May'], numbers: 'Ticket 555000000000', price: '₽100' }],
+          closed: [{ ways: ['Sochi – Moscow, 18 May'], reason: 'In a request' }],
+        },
+        { name: 'PETROVA ANNA', units: [{ price: null }], closed: [] },
+      ],
+    });
+  });
+});
+
+describe('statement', () => {
+  it.each<[string, RefundQuoteWire['total'], string]>([
+    ['whole', 8_000, '₽80'],
+    ['with hundredths', 8_050, '₽80.50'],
+  ])('shows all amounts to the hundredth when one has them: %s', (_, total, expected) => {
+    const quote = { ...quoteWith({ lines: [{ code: 'tickets', amount: total }], destinations: [], total }) };
+    expect(statement(quote, words)).toMatchObject({ total: expected, lines: [{ amount: expected }] });
+  });
+
+  it('gives each deduction its reason, and survives a line that it does not know', () => {
+    const lines = [...(requestWire().lines ?? []), { code: 'a_new_line' as 'tickets', amount: 0 }];
+    const shown = statement(quoteWith({ lines }), words);
+    expect(shown.lines.map(({ label, reason }) => [label, reason])).toEqual([
+      ['Price of the tickets', null],
+      ['Carrier’s charge', 'By the rules of the fare'],
+      ['Our refund fee', 'For our work, as in the refund rules'],
+      ['Other', null],
+    ]);
+  });
+
+  it.each([
+    [{ option: 'sbp', card_last4: null }, 'to the account you paid from by the fast payment system'],
+    [{ option: 'card', card_last4: null }, 'to the card you paid with'],
+    [{ option: 'apple_pay', card_last4: '1111' }, 'to the card behind Apple Pay'],
+    [{ option: 'wallet', card_last4: null }, 'the way you paid'],
+  ] as const)('names where the money goes: %o', (means, expected) => {
+    const { destinations } = statement(quoteWith({ destinations: [{ amount: 100, ...means }] }), words);
+    expect(destinations).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
+describe('confirmScreen', () => {
+  const options = optionsWith({ void_until: '2031-04-20T19:00:00Z' });
+  const confirm = (query: string, quote = quoteWith(), was: number | null = null) =>
+    confirmScreen(
+      {
+        visit: { booking, options },
+        answers: readAnswers(new URLSearchParams(query), options),
+        quote,
+        idempotencyKey: 'the-key-of-this-choice',
+        was,
+        isUnclear: false,
+      },
+      words,
+    );
+
+  it('names the sum on the button, at once, by a person, as a cancelled sale, and with nothing', () => {
+    expect(confirm('why=voluntary&coupon=0-0-0')).toMatchObject({ button: 'Refund ₽80.50', takesComment: false });
+    const asked = confirm('why=flight_cancellation&coupon=0-0-0', quoteWith({ resolution: 'support_request' }));
+    expect(asked).toMatchObject({ button: 'Ask for ₽80.50 back', takesComment: true });
+    expect(confirm('why=void').button).toBe('Cancel and get back ₽80.50');
+    expect(confirm('why=voluntary&coupon=0-0-0', quoteWith({ total: 0 })).button).toMatch(/nothing comes back/);
+  });
+
+  it('shows the old sum only when it has moved, and says when more tickets go back', () => {
+    expect(confirm('why=voluntary&coupon=0-0-0').change).toBeNull();
+    expect(confirm('why=voluntary&coupon=0-0-0', quoteWith(), 8_050).change).toBeNull();
+    expect(confirm('why=voluntary&coupon=0-0-0', quoteWith(), 9_000).change).toEqual({ old: '₽90.00', now: '₽80.50' });
+    const coupons = [...requestWire().coupons, { record_index: 1, passenger_index: 0, trip_index: 1 }];
+    expect(confirm('why=voluntary&coupon=0-0-0').hasMore).toBe(false);
+    expect(confirm('why=voluntary&coupon=0-0-0', quoteWith({ coupons })).hasMore).toBe(true);
+  });
+});
+
+describe('requestScreen', () => {
+  it.each(PROCESS_STATES)('says what %s means, what comes next, and what the tickets are good for', (state) => {
+    for (const spoken of [words, russian]) {
+      const [request] = optionsWith({ requests: [requestWire({ state })] }).requests;
+      const screen = requestScreen(request!, booking, spoken);
+      expect([screen.title, screen.text].join()).not.toContain('states.');
+      expect(screen.next.length).toBeGreaterThan(0);
+      expect(screen.next.join()).not.toContain('request.');
+    }
+  });
+
+  it('offers another request only after a failure', () => {
+    const screenOf = (state: (typeof PROCESS_STATES)[number]) =>
+      requestScreen(optionsWith({ requests: [requestWire({ state })] }).requests[0]!, booking, words).action;
+    expect(PROCESS_STATES.filter((state) => screenOf(state) !== null)).toEqual(['fail_other_reason_request', 'fail']);
+  });
+});
+
+describe('tickets that went back', () => {
+  const [first, ...others] = booking.tickets;
+  const returned = (changes: object) => ({ ...booking, tickets: [{ ...first!, ...changes }, ...others] });
+
+  it('are named, by direction when a part is left', () => {
+    const both = { ...first!, recordIndex: 0, returnedTrips: [0] };
+    expect(returnNotes(both, booking, market)).toEqual(['Refunded']);
+    const round = { ...booking, segments: booking.segments.map((one) => ({ ...one, recordIndex: 0 })) };
+    expect(returnNotes(both, round, market)).toEqual(['Moscow – Sochi, 4 May: Refunded']);
+    expect(returnNotes({ ...both, refundingTrips: [1] }, round, market)).toHaveLength(2);
+    expect(returnNotes(first!, booking, market)).toEqual([]);
+  });
+
+  it('leave a direction to travel while somebody has a ticket for it', () => {
+    expect(segmentsAhead(returned({ returnedTrips: [0] }))).toHaveLength(2);
+    const all = { ...booking, tickets: booking.tickets.map((one) => ({ ...one, refundingTrips: [0] })) };
+    expect(segmentsAhead(all).map(({ tripIndex }) => tripIndex)).toEqual([1]);
+    expect(segmentsAhead({ ...booking, tickets: [] })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { DEVICE_NAMES } from '~/features/booking/payment/device-wallets';
+import type { Translate } from '~/i18n/translate';
+import { formatDate, statementMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { RefundDestination, RefundQuote, RefundRequest } from '~/upstream/after-sale/contract';
+import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
+
+/** The money of a refund, itemised. Ready texts. */
+export type StatementView = {
+  lines: { label: string; amount: string; reason: string | null }[];
+  total: string;
+  /** "£100.00 to the card •••• 4242": one for each payment that gets something. */
+  destinations: string[];
+  /** "The money arrives by 3 December 2031 at the latest"; null while nobody knows the day. */
+  until: string | null;
+};
+
+export type StatementFacts = Pick<RefundQuote, 'currency' | 'lines' | 'destinations'> & {
+  /** Hundredths. */
+  total: number;
+  moneyUntil: RefundRequest['moneyUntil'];
+};
+
+/** @param t reads the namespace `refund` */
+export type RefundWords = { market: Market; t: Translate };
+
+/** Formats the money of a quote or a request to the hundredth. */
+export function statement(facts: StatementFacts, { market, t }: RefundWords): StatementView {
+  const { currency, lines, total, destinations, moneyUntil } = facts;
+  const amounts = [total, ...[...lines, ...destinations].map(({ amount }) => amount)];
+  const money = statementMoney(amounts, currency, market.locale);
+  return {
+    lines: lines.map(({ code, amount, percent }) => ({
+      label: percent === null ? t(`lines.${code}.label`) : `${t(`lines.${code}.label`)}, ${percent} %`,
+      amount: money(amount),
+      reason: REASONED.includes(code) ? t(`lines.${code}.reason`) : null,
+    })),
+    total: money(total),
+    destinations: destinations.map((one) => t('to.line', { amount: money(one.amount), means: meansOf(one, t) })),
+    until: moneyUntil === null ? null : t('to.until', { date: formatDate(moneyUntil, market, 'long') }),
+  };
+}
+
+/** Lines that need a word about why. */
+const REASONED: readonly string[] = [
+  'carrier_penalty',
+  'fare_kept',
+  'berth_kept',
+  'addons_kept',
+  'shop_fee',
+  'promo_code',
+  'refund_addon',
+];
+
+/** Names the means of payment that gets the money back: "the card •••• 4242". */
+function meansOf({ option, cardLast4 }: RefundDestination, t: Translate): string {
+  if (cardLast4 !== null && !isDeviceWallet(option)) return t('to.card', { digits: cardLast4 });
+  if (isDeviceWallet(option)) return t('to.device', { name: DEVICE_NAMES[option] });
+  return t(option === 'sbp' || option === 'card' ? `to.${option === 'card' ? 'anyCard' : 'sbp'}` : 'to.source');
+}

@@ -1,0 +1,11 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
+import { attachmentsClient } from './attachments-client.server';
+import { refundClient } from './refund-client.server';
+import { rulesClient } from './rules-client.server';
+
+/** Makes the client of the after-sale service. Failures are `UpstreamError`s. */
+export function createAfterSaleClient(binding: UpstreamBinding) {
+  const call = envelopedCalls(binding);
+  return { ...attachmentsClient(call), ...refundClient(call), ...rulesClient(call) };
+}

@@ -1,0 +1,19 @@
+/**
+ * After the sale: refund and void, documents for them, check-in by the shop, changes by the carrier (specification 3
+ * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
+ */
+import { endpointsOf } from '~/upstream/endpoint';
+import { attachmentCalls } from './attachments-contract';
+import { refundCalls } from './refund-contract';
+import { rulesCalls } from './rules-contract';
+
+export * from './attachments-contract';
+export * from './refund-contract';
+export * from './rules-contract';
+
+/** Calls of the after-sale service. */
+export const endpoints = endpointsOf('afterSale', {
+  ...attachmentCalls,
+  ...refundCalls,
+  ...rulesCalls,
+});

@@ -1,0 +1,113 @@
+/** The sentences of a carrier's rules in one language. Amounts and weights come formatted. */
+export type RuleTexts = {
+  refund: { free: string; fee: (sum: string) => string; taxes: string };
+  /** The order can be cancelled on its day of sale. */
+  voidDay: string;
+  charter: string;
+  compelled: string;
+  train: { early: string; late: string; last: string; returnFirst: string; exchange: string };
+  exchange: { free: string; fee: string; none: string };
+  bags: (count: number, weight: string | null) => string;
+  noBags: string;
+  cabinBags: (count: number, weight: string | null) => string;
+  noShow: { flight: string; train: string };
+};
+
+const times = (count: number, weight: string | null) => (weight === null ? String(count) : `${count} × ${weight}`);
+
+export const RULE_TEXTS_EN: RuleTexts = {
+  refund: {
+    free: 'Until departure the ticket can be refunded. The airline keeps nothing.',
+    fee: (sum) =>
+      `Until departure the ticket can be refunded. The airline keeps ${sum} for each passenger and direction, but never more than the fare.`,
+    taxes: 'The fare is not refunded. Until departure the airport taxes are: 14% of the price.',
+  },
+  voidDay: 'On the day of purchase, until 22:00 Moscow time, the whole order can be cancelled without a loss.',
+  charter: 'This is a charter flight: its organiser answers every refund.',
+  compelled:
+    'If the flight is cancelled or delayed, or after an illness, a death or a visa refusal with a document that proves it, the whole price goes back.',
+  train: {
+    early: '8 hours or more before departure: the fare and the whole berth go back.',
+    late: 'From 8 to 2 hours before departure: the fare and half of the berth. The berth is 40% of the price.',
+    last: 'Less than 2 hours before departure: the fare without the berth.',
+    returnFirst: 'The way back is refunded first, or together with the way out.',
+    exchange: 'A train ticket is not exchanged. Refund it and buy another one.',
+  },
+  exchange: {
+    free: 'Another flight of the same airline: only the difference in price is paid.',
+    fee: 'Another flight of the same airline: for a charge of the airline and the difference in price.',
+    none: 'The ticket cannot be exchanged.',
+  },
+  bags: (count, weight) => `Checked baggage for each passenger: ${times(count, weight)}.`,
+  noBags: 'The fare has no checked baggage.',
+  cabinBags: (count, weight) => `Cabin bags for each passenger: ${times(count, weight)}.`,
+  noShow: {
+    flight:
+      'After departure nothing of that flight is refunded. Refund the ticket before, if you are not going to fly.',
+    train: 'After departure the ticket is not refunded.',
+  },
+};
+
+export const RULE_TEXTS_RU: RuleTexts = {
+  refund: {
+    free: 'До вылета билет можно вернуть. Авиакомпания ничего не удержит.',
+    fee: (sum) =>
+      `До вылета билет можно вернуть. Авиакомпания удержит ${sum} за каждого пассажира и каждое направление, но не больше тарифа.`,
+    taxes: 'Тариф не возвращается. До вылета можно вернуть аэропортовые сборы: 14 % цены.',
+  },
+  voidDay: 'В день покупки до 22:00 по Москве весь заказ можно отменить без потерь.',
+  charter: 'Это чартерный рейс: о возврате решает его организатор.',
+  compelled:
+    'Если рейс отменили или задержали, а также при болезни, смерти или отказе в визе, подтверждённых документом, возвращается вся цена.',
+  train: {
+    early: 'За 8 часов до отправления и раньше: возвращаются билет и плацкарта полностью.',
+    late: 'От 8 до 2 часов до отправления: билет и половина плацкарты. Плацкарта — 40 % цены.',
+    last: 'Меньше чем за 2 часа до отправления: билет без плацкарты.',
+    returnFirst: 'Сначала возвращают обратный билет или оба сразу.',
+    exchange: 'Билет на поезд не обменивают: верните его и купите другой.',
+  },
+  exchange: {
+    free: 'На другой рейс той же авиакомпании: доплачивается только разница в цене.',
+    fee: 'На другой рейс той же авиакомпании: за сбор авиакомпании и разницу в цене.',
+    none: 'Билет нельзя обменять.',
+  },
+  bags: (count, weight) => `Багаж каждого пассажира: ${times(count, weight)}.`,
+  noBags: 'Багаж в тариф не входит.',
+  cabinBags: (count, weight) => `Ручная кладь каждого пассажира: ${times(count, weight)}.`,
+  noShow: {
+    flight: 'После вылета за этот рейс ничего не возвращается. Если не летите, верните билет заранее.',
+    train: 'После отправления билет вернуть нельзя.',
+  },
+};
+
+export const RULE_TEXTS_TR: RuleTexts = {
+  refund: {
+    free: 'Kalkışa kadar bilet iade edilebilir. Hava yolu kesinti yapmaz.',
+    fee: (sum) =>
+      `Kalkışa kadar bilet iade edilebilir. Hava yolu her yolcu ve yön için ${sum} keser, ancak ücretten fazlasını kesmez.`,
+    taxes: 'Ücret iade edilmez. Kalkışa kadar havalimanı vergileri geri alınabilir: fiyatın %14’ü.',
+  },
+  voidDay: 'Satın alma gününde, Moskova saatiyle 22:00’ye kadar siparişin tamamı kayıpsız iptal edilebilir.',
+  charter: 'Bu bir charter uçuşu: her iadeye organizatör karar verir.',
+  compelled:
+    'Uçuş iptal edilir veya gecikirse ya da hastalık, ölüm veya vize reddi belgelenirse fiyatın tamamı geri ödenir.',
+  train: {
+    early: 'Kalkışa 8 saat veya daha fazla varsa: ücret ve yatak bedelinin tamamı iade edilir.',
+    late: 'Kalkışa 8 ila 2 saat kala: ücret ve yatak bedelinin yarısı. Yatak bedeli fiyatın %40’ıdır.',
+    last: 'Kalkışa 2 saatten az kala: yatak bedeli hariç ücret.',
+    returnFirst: 'Önce dönüş bileti veya ikisi birlikte iade edilir.',
+    exchange: 'Tren bileti değiştirilmez. İade edip yenisini alın.',
+  },
+  exchange: {
+    free: 'Aynı hava yolunun başka bir uçuşuna: yalnızca fiyat farkı ödenir.',
+    fee: 'Aynı hava yolunun başka bir uçuşuna: hava yolunun ücreti ve fiyat farkıyla.',
+    none: 'Bilet değiştirilemez.',
+  },
+  bags: (count, weight) => `Her yolcu için bagaj: ${times(count, weight)}.`,
+  noBags: 'Ücrete bagaj dahil değil.',
+  cabinBags: (count, weight) => `Her yolcu için el bagajı: ${times(count, weight)}.`,
+  noShow: {
+    flight: 'Kalkıştan sonra o uçuş için iade yapılmaz. Uçmayacaksanız bileti önceden iade edin.',
+    train: 'Kalkıştan sonra bilet iade edilmez.',
+  },
+};

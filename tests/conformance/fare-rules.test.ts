@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatAmount } from '#server/sandbox/outbox/amount';
+import { couponsOf } from '#server/sandbox/booking/after-sale/coupons';
+import { moneyBack } from '#server/sandbox/booking/after-sale/rules';
+import { findBooking } from '#server/sandbox/booking/records/records';
+import type { Offer } from '#server/sandbox/search/offers/offer';
+import { makeOffer } from '#server/sandbox/testing/offers';
+import { TestSandbox } from '#server/sandbox/testing/test-sandbox';
+import { LOCALES } from '~/market/locales';
+import { clientsOf, failureOf } from './clients';
+
+const id = (number: number) => `${'8888222233334444'.repeat(2)}${number}`;
+const flight = makeOffer({ variantId: id(1), seatsOnSale: 50, hasTwoRecords: true });
+const plain = makeOffer({ variantId: id(2), seatsOnSale: 50 });
+const train: Offer = {
+  ...plain,
+  variantId: id(3),
+  fares: plain.fares.map((fare) => ({ ...fare, carKind: null, returnable: 'fee', exchange: 'unavailable' })),
+  trips: plain.trips.map((trip) =>
+    trip.map((ride) => ({ ...ride, wire: { ...ride.wire, transport_kind: 'train' as const } })),
+  ),
+};
+
+let sandbox: TestSandbox;
+let clients: ReturnType<typeof clientsOf>;
+beforeAll(async () => {
+  sandbox = await TestSandbox.start([flight, plain, train]);
+  clients = clientsOf(sandbox.url);
+});
+afterAll(() => sandbox.stop());
+
+describe('fare rules', () => {
+  it('come by fare and ticket for an offer, and for the fare of a booking', async () => {
+    const fares = await clients.afterSale.listFareRules({ variantId: flight.variantId });
+    expect(fares.map(({ fareKey, records }) => [fareKey, records.map(({ route }) => route)])).toEqual([
+      ['light', ['Helsinki – Milan', 'Milan – Helsinki']],
+      ['standard', ['Helsinki – Milan', 'Milan – Helsinki']],
+    ]);
+    const kinds = fares.flatMap(({ records }) => records.map(({ rules }) => rules.map(({ kind }) => kind)));
+    for (const own of kinds) expect(own).toEqual(['refund', 'exchange', 'baggage', 'no_show']);
+    const order = { variantId: flight.variantId, fareKey: 'standard', idempotencyKey: 'fare-rules-1-key-of-a-booking' };
+    const { token } = await clients.booking.createBooking(order);
+    expect(await clients.afterSale.listFareRules({ token })).toEqual(fares.slice(1));
+  });
+
+  it('name the charge that a refund takes', async () => {
+    const order = { variantId: plain.variantId, fareKey: 'standard', idempotencyKey: 'fare-rules-2-key-of-a-booking' };
+    const { token } = await clients.booking.createBooking(order);
+    const [fare] = await clients.afterSale.listFareRules({ token });
+    const booking = await findBooking(sandbox.context.store, token);
+    const coupons = couponsOf({ ...booking!, passengers: [{ type: 'adult' }] as never });
+    const { lines } = moneyBack({
+      ...{ kind: 'voluntary', coupons: coupons.slice(0, 1), items: [], returnable: 'fee', isAffiliate: false },
+      ...{ currency: 'EUR', now: sandbox.context.now().getTime(), promo: 0, paymentFee: 0, addonPercent: null },
+      rail: { base: 0, charged: 0 },
+    });
+    const penalty = lines.find(({ code }) => code === 'carrier_penalty')?.amount ?? 0;
+    expect(penalty).toBeLessThan(0);
+    const [refund] = fare!.records[0]!.rules;
+    expect(refund?.paragraphs[0]).toContain(formatAmount(-penalty, 'EUR', 'en'));
+  });
+
+  it('count, for a train, the hours and the berth', async () => {
+    const [fare] = await clients.afterSale.listFareRules({ variantId: train.variantId });
+    const [refund, exchange] = fare!.records[0]!.rules;
+    expect(refund?.paragraphs.join(' ')).toMatch(/8 hours or more.* 8 to 2 hours.*half of the berth.*way back/);
+    expect(exchange?.paragraphs).toEqual([expect.stringContaining('not exchanged')]);
+  });
+
+  it.each(LOCALES)('are written in %s', async (locale) => {
+    const own = clientsOf(sandbox.url, { market: { brand: 'intl', locale, country: 'GB', currency: 'EUR' } });
+    const english = await clients.afterSale.listFareRules({ variantId: flight.variantId });
+    const fares = await own.afterSale.listFareRules({ variantId: flight.variantId });
+    const texts = (list: typeof fares) =>
+      list.flatMap(({ records }) => records.flatMap(({ rules }) => rules.flatMap((one) => one.paragraphs)));
+    expect(texts(fares)).toHaveLength(texts(english).length);
+    const same = texts(fares).filter((text) => texts(english).includes(text));
+    expect(same).toHaveLength(locale === 'en' ? texts(english).length : 0);
+  });
+
+  it('exist for no unknown offer or booking', async () => {
+    expect(await failureOf(clients.afterSale.listFareRules({ token: randomUUID() }))).toMatchObject({
+      kind: 'notFound',
+    });
+    expect(await failureOf(clients.afterSale.listFareRules({ variantId: id(9) }))).toMatchObject({
+      code: 'sessionExpired',
+    });
+  });
+});
