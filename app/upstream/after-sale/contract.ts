@@ -4,10 +4,13 @@
  */
 import { endpointsOf } from '~/upstream/endpoint';
 import { refundEndpoints } from './refund-contract';
+import { registrationEndpoints } from './registration-contract';
 
 export * from './refund-contract';
+export * from './registration-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
   ...refundEndpoints,
+  ...registrationEndpoints,
 });

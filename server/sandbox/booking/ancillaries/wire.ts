@@ -153,6 +153,7 @@ function targetWire(target: ProductTarget, { booking }: Sale): ItemWire['target'
     segment_index: target.segmentIndex ?? null,
     passenger_index: target.passengerIndex ?? null,
     passenger_type: target.passengerType ?? null,
+    ...(target.passengerIndexes ? { passenger_indexes: target.passengerIndexes } : {}),
   };
 }
 
