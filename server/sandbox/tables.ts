@@ -1,4 +1,5 @@
 import { AFTER_SALE_SCHEMA, WIPE_AFTER_SALE } from './booking/after-sale/schema';
+import { REGISTRATION_SCHEMA, WIPE_REGISTRATIONS } from './booking/after-sale/registration/records';
 import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
@@ -15,6 +16,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...ANCILLARY_SCHEMA,
     ...PROMO_SCHEMA,
     ...AFTER_SALE_SCHEMA,
+    ...REGISTRATION_SCHEMA,
     ...REMINDER_SCHEMA,
     ...OUTBOX_SCHEMA,
     ...services.flatMap(({ schema = [] }) => schema),
@@ -25,6 +27,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
 export function wipeOf(services: readonly SandboxService[]): string[] {
   return [
     ...services.flatMap(({ wipe = [] }) => wipe),
+    ...WIPE_REGISTRATIONS,
     ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
     ...WIPE_ANCILLARIES,

@@ -23,10 +23,7 @@ export function registrationClient(call: ReturnType<typeof envelopedCalls>) {
      * Composes a registration; `filled` when all of it is bought already. Repeating changes nothing.
      * @throws UpstreamError productUnavailable when some of it is not for sale (any more), wrongAction before the issue
      */
-    createRegistration(
-      token: string,
-      { kind, position, segmentIndexes, passengerIndexes }: RegistrationChoice,
-    ) {
+    createRegistration(token: string, { kind, position, segmentIndexes, passengerIndexes }: RegistrationChoice) {
       return call(endpoints.createRegistration, {
         token,
         kind,

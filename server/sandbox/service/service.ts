@@ -24,9 +24,13 @@ export type SandboxSettings = {
   issueStepMs: number;
   /** Time that a booking stays in an action, in milliseconds, where it differs from the default. */
   actionMs: Readonly<Partial<Record<TimedAction, number>>>;
+  /** Whether carriers refuse to check people in; `sometimes`: for a fixed few of all flights. */
+  registrationRefusals: (typeof REGISTRATION_REFUSALS)[number];
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
+
+export const REGISTRATION_REFUSALS = ['never', 'sometimes', 'always'] as const;
 
 /** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [

@@ -9,6 +9,8 @@ import { stateAt, type BookingState } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { catalogueOf } from '../catalogue/catalogue';
 import { packetsOf, type Packet } from '../order-lines/packets';
+import { listRegistrations } from '../after-sale/registration/records';
+import { listReturned, withReturned, type RegistrationNow } from '../after-sale/registration/state';
 import type { Product } from '../order-lines/product';
 import { tripFacts, type TripFacts } from '../catalogue/trip-facts';
 
@@ -19,6 +21,8 @@ export type Sale = {
   facts: TripFacts;
   catalogue: Product[];
   packets: Packet[];
+  /** Passengers whom the shop checks in, paid for. */
+  registrations: RegistrationNow[];
   language: string;
   /** The country of the shop in which the booking was begun. */
   country: string | null;
@@ -32,12 +36,15 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
   const now = context.now().getTime();
   const facts = tripFacts(booking, body.brand, now);
   const catalogue = catalogueOf(facts);
+  const registrations = await listRegistrations(context.store, booking.token);
+  const returned = registrations.length > 0 ? await listReturned(context.store, booking.token, now) : [];
   return {
     booking,
     state: stateAt(booking, await listAttempts(context.store, booking.token), now),
     facts,
     catalogue,
     packets: packetsOf(catalogue.filter(({ isUnavailable }) => !isUnavailable)),
+    registrations: withReturned(registrations, returned, (index) => facts.segments[index]?.tripIndex ?? 0),
     language: languageOf(body.lang, booking.language),
     country: booking.country,
     now,

@@ -8,6 +8,7 @@ import {
   type ProductWire,
 } from '~/upstream/ancillaries/contract';
 import { isRefunded } from '../records/state';
+import { lineStatus } from '../after-sale/registration/state';
 import { partition } from '../catalogue/groups';
 import { isFrozen, type Sale } from './desk';
 import { discounted, percentFor, sumOf, type OrderLine } from '../order-lines/lines';
@@ -65,7 +66,8 @@ export function orderWire(order: OrderRecord, sale: Sale): OrderWire {
   };
 }
 
-export function itemWire({ product, packetToken, price }: OrderLine, sale: Sale): ItemWire {
+export function itemWire(line: OrderLine, sale: Sale): ItemWire {
+  const { product, packetToken, price } = line;
   return {
     ...sharedWire(product, sale),
     token: product.token,
@@ -74,7 +76,7 @@ export function itemWire({ product, packetToken, price }: OrderLine, sale: Sale)
     original_price: priceOf(product),
     packet_token: packetToken,
     selected: true,
-    status: itemStatus(sale),
+    status: lineStatus(line, sale.registrations, sale.now) ?? itemStatus(sale),
   };
 }
 

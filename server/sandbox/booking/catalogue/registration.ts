@@ -1,8 +1,4 @@
-import {
-  DEFAULT_POSITION,
-  type RegistrationKind,
-  type SeatPosition,
-} from '~/upstream/ancillaries/contract';
+import { DEFAULT_POSITION, type RegistrationKind, type SeatPosition } from '~/upstream/ancillaries/contract';
 import { fromDollars } from '../../search/offers/rates';
 import type { Product } from '../order-lines/product';
 import { flightsOf, seatedPassengers, type SegmentFacts, type TripFacts } from './trip-facts';
@@ -79,10 +75,7 @@ export function flightsForSale(
       flight,
       passengers: seatedPassengers(facts)
         .map(({ index }) => index)
-        .filter(
-          (index) =>
-            !bought.some((one) => one.segmentIndex === flight.index && one.passengerIndex === index),
-        ),
+        .filter((index) => !bought.some((one) => one.segmentIndex === flight.index && one.passengerIndex === index)),
     }))
     .filter(({ passengers }) => passengers.length > 0);
 }
@@ -135,8 +128,7 @@ export function couponsOf({ details, target }: Product, facts: TripFacts): Regis
   if (details.kind !== 'registration') return [];
   return allCoupons(facts).filter(
     ({ segmentIndex, passengerIndex }) =>
-      (target.segmentIndex ?? segmentIndex) === segmentIndex &&
-      (details.passengers?.includes(passengerIndex) ?? true),
+      (target.segmentIndex ?? segmentIndex) === segmentIndex && (details.passengers?.includes(passengerIndex) ?? true),
   );
 }
 
