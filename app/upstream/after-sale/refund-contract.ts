@@ -52,7 +52,10 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Why nothing can be done with a part of a ticket. */
+/**
+ * Why nothing can be done with a part of a ticket. Only `return_first` stands on a coupon that can be refunded: the way out
+ * by train, together with the way back. A quote adds what has to go back together, so its coupons may be more.
+ */
 export const RESTRICTIONS = [
   'departed',
   'too_late',
@@ -107,7 +110,7 @@ export const QUOTE_LINES = [
   'addons_kept',
   /** Taken: by the shop. */
   'shop_fee',
-  'payment_fee_kept',
+  /** Added: the fee of the payment, where everything goes back. */
   'payment_fee',
   /** Never paid in money, so it does not go back. */
   'promo_code',

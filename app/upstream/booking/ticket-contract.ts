@@ -29,6 +29,9 @@ export const ticketWire = z
     rail_places: z
       .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
       .nullish(),
+    /** Directions that were given back, and those that a request takes back just now. */
+    returned_trips: z.array(z.number().int()).nullish(),
+    refunding_trips: z.array(z.number().int()).nullish(),
   })
   .transform((ticket) => ({
     passengerIndex: ticket.passenger_index,
@@ -47,6 +50,8 @@ export const ticketWire = z
       car,
       place,
     })),
+    returnedTrips: ticket.returned_trips ?? [],
+    refundingTrips: ticket.refunding_trips ?? [],
   }));
 
 function isoDate(dotted: string | null | undefined): string | null {

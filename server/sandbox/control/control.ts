@@ -9,6 +9,9 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   issueStepMs: 1500,
   actionMs: {},
   registrationRefusals: 'sometimes',
+  refundStepMs: 3_000,
+  requestStepMs: 20 * 60_000,
+  refundOutcome: 'done',
   features: {},
 };
 

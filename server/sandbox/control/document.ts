@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGISTRATION_REFUSALS, TIMED_ACTIONS } from '../service/service';
+import { REFUND_OUTCOMES, REGISTRATION_REFUSALS, TIMED_ACTIONS } from '../service/service';
 
 const fault = z.strictObject({
   /** Milliseconds to wait. */
@@ -43,6 +43,9 @@ const settings = z.strictObject({
   issueStepMs: z.number().int().min(0).max(3_600_000).optional(),
   actionMs: z.partialRecord(z.enum(TIMED_ACTIONS), z.number().int().min(0).max(3_600_000)).optional(),
   registrationRefusals: z.enum(REGISTRATION_REFUSALS).optional(),
+  refundStepMs: z.number().int().min(0).max(86_400_000).optional(),
+  requestStepMs: z.number().int().min(0).max(86_400_000).optional(),
+  refundOutcome: z.enum(REFUND_OUTCOMES).optional(),
   features: z.record(z.string(), z.boolean()).optional(),
 });
 

@@ -26,11 +26,18 @@ export type SandboxSettings = {
   actionMs: Readonly<Partial<Record<TimedAction, number>>>;
   /** Whether carriers refuse to check people in; `sometimes`: for a fixed few of all flights. */
   registrationRefusals: (typeof REGISTRATION_REFUSALS)[number];
+  /** Milliseconds between two steps of a refund: those of a machine, and those of a person. */
+  refundStepMs: number;
+  requestStepMs: number;
+  refundOutcome: RefundOutcome;
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
 
 export const REGISTRATION_REFUSALS = ['never', 'sometimes', 'always'] as const;
+/** How refunds end: at once, after a person helped, or not at all. */
+export const REFUND_OUTCOMES = ['done', 'helped', 'failed'] as const;
+export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
 
 /** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [

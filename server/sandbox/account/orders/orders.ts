@@ -89,10 +89,11 @@ function ofAccount(
 /** The same decision as `orderWire` of `order-wire.ts`, for many bookings at once. */
 function inGroup(group: OrderGroup, now: number): Sql {
   const isOver = `(arrives_at < ? OR (${IS_UNPAID} AND (fault IS NOT NULL OR expires_at <= ?))
+    OR returned_at <= ?
     OR token IN (SELECT booking_token FROM refunds WHERE reason = 'not_issued' AND refunded_at <= ?))`;
   // A booking without times counts as active: it is shown rather than hidden.
   const archived = `coalesce(${isOver}, 0)`;
-  return { text: group === 'archived' ? archived : `NOT ${archived}`, args: [now, now, now] };
+  return { text: group === 'archived' ? archived : `NOT ${archived}`, args: [now, now, now, now] };
 }
 
 function both(...parts: Sql[]): Sql {

@@ -8,6 +8,7 @@ import type { BookingRecord } from '../records/records';
 import { stateAt, type BookingState } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { catalogueOf } from '../catalogue/catalogue';
+import { listItemReturns } from '../order-lines/item-returns';
 import { packetsOf, type Packet } from '../order-lines/packets';
 import { listRegistrations } from '../after-sale/registration/records';
 import { listReturned, withReturned, type RegistrationNow } from '../after-sale/registration/state';
@@ -23,6 +24,8 @@ export type Sale = {
   packets: Packet[];
   /** Passengers whom the shop checks in, paid for. */
   registrations: RegistrationNow[];
+  /** When items go back, by "order item" tokens; milliseconds since 1970. */
+  itemReturns: ReadonlyMap<string, number>;
   language: string;
   /** The country of the shop in which the booking was begun. */
   country: string | null;
@@ -45,6 +48,7 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
     catalogue,
     packets: packetsOf(catalogue.filter(({ isUnavailable }) => !isUnavailable)),
     registrations: withReturned(registrations, returned, (index) => facts.segments[index]?.tripIndex ?? 0),
+    itemReturns: await listItemReturns(context.store, booking.token),
     language: languageOf(body.lang, booking.language),
     country: booking.country,
     now,

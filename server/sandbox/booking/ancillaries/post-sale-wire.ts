@@ -13,7 +13,7 @@ export function postSaleWire(record: PostSaleRecord, sale: Sale, { origin }: San
     status: status === 'success' ? 'filled' : 'created',
     frozen: true,
     price: { total: record.amount, currency: record.currency },
-    items: record.lines.map((line) => itemWire(line, sale)),
+    items: record.lines.map((line) => itemWire(line, record.token, sale)),
     payment: {
       idempotency_key: record.idempotencyKey,
       status,

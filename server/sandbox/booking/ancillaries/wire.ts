@@ -62,11 +62,12 @@ export function orderWire(order: OrderRecord, sale: Sale): OrderWire {
     status: order.lines.length > 0 ? 'filled' : 'created',
     frozen: isFrozen(sale.state),
     price: money(sumOf(order.lines), sale),
-    items: order.lines.map((line) => itemWire(line, sale)),
+    items: order.lines.map((line) => itemWire(line, order.token, sale)),
   };
 }
 
-export function itemWire(line: OrderLine, sale: Sale): ItemWire {
+/** @param orderToken of the ancillary order that the line belongs to */
+export function itemWire(line: OrderLine, orderToken: string, sale: Sale): ItemWire {
   const { product, packetToken, price } = line;
   return {
     ...sharedWire(product, sale),
@@ -76,7 +77,7 @@ export function itemWire(line: OrderLine, sale: Sale): ItemWire {
     original_price: priceOf(product),
     packet_token: packetToken,
     selected: true,
-    status: lineStatus(line, sale.registrations, sale.now) ?? itemStatus(sale),
+    status: statusOf(line, orderToken, sale),
   };
 }
 
@@ -169,6 +170,20 @@ function itemStatus({ booking, now }: Sale): ItemStatus {
   if (!booking.timeline) return 'added';
   if (isRefunded(booking, now)) return 'refunded';
   return now >= booking.timeline.issuedAt && !booking.refund ? 'delivered' : 'delivering';
+}
+
+/** @param returnedAt time at which the item's money goes back */
+/** A registration tells more than the other items: what its flights come to. */
+function statusOf(line: OrderLine, orderToken: string, sale: Sale): ItemStatus {
+  const registration = lineStatus(line, sale.registrations, sale.now);
+  if (registration !== null && registration !== 'delivery_stopped') return registration;
+  const returned = returnStatus(sale.itemReturns.get(`${orderToken} ${line.product.token}`), sale.now);
+  return returned ?? registration ?? itemStatus(sale);
+}
+
+function returnStatus(returnedAt: number | undefined, now: number): ItemStatus | null {
+  if (returnedAt === undefined) return null;
+  return now >= returnedAt ? 'refunded' : 'refunding';
 }
 
 function timingOf({ facts }: Sale): 'crossale' | 'postsale' {

@@ -7,7 +7,7 @@ import type {
 import type { BookingAction } from '~/upstream/booking/contract';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';
-import { attemptStatusAt, isExpired, isRefunded, stateAt } from '../records/state';
+import { attemptStatusAt, isExpired, isRefunded, isReturned, stateAt } from '../records/state';
 
 const STATUS_OF_ACTION: Readonly<Partial<Record<BookingAction, OrderStatus>>> = {
   created: 'created',
@@ -45,6 +45,7 @@ function statusOf(
 ): OrderStatus {
   if (isRefunded(booking, now)) return 'refunded';
   if (booking.refund) return 'refunding';
+  if (booking.returnedAt !== null) return isReturned(booking, now) ? 'refunded' : 'refunding';
   if (action === 'manual_paying' && last?.option === 'card') return 'tds_processing';
   return STATUS_OF_ACTION[action] ?? 'created';
 }
@@ -74,5 +75,7 @@ function deliveryOf(booking: BookingRecord, now: number): DeliveryStatus | null 
 function isArchived(booking: BookingRecord, now: number): boolean {
   const arrivals = booking.offer.trips.flat().map(({ wire }) => Date.parse(wire.arrival_datetime));
   const isOver = arrivals.length > 0 && Math.max(...arrivals) < now;
-  return isOver || booking.fault !== null || isExpired(booking, now) || isRefunded(booking, now);
+  return (
+    isOver || booking.fault !== null || isExpired(booking, now) || isRefunded(booking, now) || isReturned(booking, now)
+  );
 }

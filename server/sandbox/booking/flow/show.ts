@@ -4,6 +4,7 @@ import type { SandboxContext } from '../../service/service';
 import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
 import { getBooking } from '../records/desk';
+import { isSettled, isLive, listRequests } from '../after-sale/requests';
 import { availableDocumentTypes } from '../passengers/documents';
 import { languageOf } from '../../service/language';
 import { mileageRequirements } from '../records/mileage';
@@ -13,7 +14,7 @@ import { saleOf } from '../records/sale';
 import { listAttempts } from '../records/attempt-records';
 import { moneyWire } from '../payment/money-wire';
 import { orderWire } from './order-wire';
-import { listTickets, type BookingRecord } from '../records/records';
+import { listTickets, type BookingRecord, type TicketRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import { isAbroad, tripWire } from '../records/trip';
 
@@ -50,9 +51,16 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   };
 }
 
-async function ticketsOf(booking: BookingRecord, { store }: SandboxContext): Promise<BookingWire['tickets']> {
+async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext): Promise<BookingWire['tickets']> {
   const { token, offer, passengers } = booking;
-  const tickets = await listTickets(store, token);
+  const [tickets, requests] = await Promise.all([listTickets(store, token), listRequests(store, token)]);
+  const time = now().getTime();
+  const live = requests.filter((request) => isLive(request, time));
+  const tripsIn = (chosen: typeof live, { record_index, passenger_index }: TicketRecord) =>
+    chosen
+      .flatMap(({ quote }) => quote.coupons)
+      .filter((coupon) => coupon.recordIndex === record_index && coupon.passengerIndex === passenger_index)
+      .map(({ tripIndex }) => tripIndex);
   return tickets.map((ticket) => {
     const passenger = passengers?.[ticket.passenger_index];
     return {
@@ -60,6 +68,14 @@ async function ticketsOf(booking: BookingRecord, { store }: SandboxContext): Pro
       birthday: passenger?.birthday ?? null,
       document: passenger ? { type: passenger.document_type, number_end: endOf(passenger.passport_number) } : null,
       rail_places: railPlaces(token, offer, ticket),
+      returned_trips: tripsIn(
+        live.filter((request) => isSettled(request, time)),
+        ticket,
+      ),
+      refunding_trips: tripsIn(
+        live.filter((request) => !isSettled(request, time)),
+        ticket,
+      ),
     };
   });
 }

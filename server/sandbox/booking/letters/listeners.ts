@@ -3,6 +3,7 @@ import type { BookingEvents } from '../records/events';
 import { postSaleReceipt } from './post-sale-receipt';
 import { receipt } from './receipt';
 import { refundLetter } from './refund';
+import { returnLetters } from './returns';
 import { dropSecondPaymentLetters, secondPaymentLetters } from './second-payment';
 import { scheduleReminder } from './unfinished-booking';
 
@@ -13,5 +14,6 @@ export const orderLetters: Listeners<BookingEvents> = {
   secondPaymentAccepted: dropSecondPaymentLetters,
   ticketsIssued: receipt,
   refundScheduled: refundLetter,
+  refundAsked: returnLetters,
   postSalePaid: postSaleReceipt,
 };

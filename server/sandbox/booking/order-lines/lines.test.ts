@@ -33,6 +33,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     orderNumber: null,
     timeline: null,
     refund: null,
+    returnedAt: null,
   };
 }
 

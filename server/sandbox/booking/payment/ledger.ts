@@ -3,6 +3,7 @@ import { linesBoughtLater, takenLater } from '../order-lines/post-sale-records';
 import type { SandboxContext } from '../../service/service';
 import { listAttempts } from '../records/attempt-records';
 import { balanceOf, isBalanced } from './balance';
+import { givenBack } from './given-back';
 import { listBookings, type BookingRecord } from '../records/records';
 import { attemptStatusAt, stateAt } from '../records/state';
 
@@ -45,6 +46,7 @@ async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
   const now = context.now().getTime();
   const attempts = await listAttempts(context.store, booking.token);
   const { balance, ...parts } = await balanceOf(booking, attempts, context);
+  const back = await givenBack(context.store, booking.token, now);
   const boughtLater = sumOf(await linesBoughtLater(context.store, booking.token));
   return {
     token: booking.token,
@@ -55,8 +57,8 @@ async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
     tickets_total: parts.ticketsTotal,
     ancillaries_total: parts.ancillariesTotal + boughtLater,
     promo_discount: parts.promoDiscount,
-    refunded: balance.refunded,
-    sold: balance.issued + boughtLater,
+    refunded: balance.refunded + back.money,
+    sold: balance.issued + boughtLater - back.value,
     held: balance.held,
     is_issued: parts.isIssued,
     tickets: parts.tickets,

@@ -1,3 +1,4 @@
+import type { Resolution } from '~/upstream/after-sale/contract';
 import type { OrderLine } from '../order-lines/lines';
 import type { PostSaleRecord } from '../order-lines/post-sale-records';
 import type { BookingPromo } from '../order-lines/promo-records';
@@ -49,6 +50,20 @@ export type RefundScheduled = {
   reason: RefundReason;
 };
 
+/** `siteUrl`: the shop that letters link to. */
+export type RefundAsked = { booking: BookingRecord; request: AskedRefund; siteUrl: string | null };
+
+/** What letters tell of a refund request; times in milliseconds since 1970 may lie ahead. */
+export type AskedRefund = {
+  token: string;
+  kind: 'voluntary' | 'compelled' | 'void';
+  resolution: Resolution;
+  createdAt: number;
+  plan: { settledAt: number | null; failedAt: number | null };
+  /** In hundredths. */
+  quote: { total: number };
+};
+
 /**
  * The events of a booking. Letters and accounts listen to them. The statements of a payment's events belong to the
  * transaction of the payment (`EventBus.statementsFor`).
@@ -61,5 +76,6 @@ export type BookingEvents = {
   secondPaymentAccepted: { first: AttemptRecord };
   ticketsIssued: TicketsIssued;
   refundScheduled: RefundScheduled;
+  refundAsked: RefundAsked;
   postSalePaid: { purchase: PostSaleRecord; booking: BookingRecord };
 };

@@ -26,6 +26,7 @@ const bookingRow = z.object({
   issuing_at: time.nullable(),
   issued_at: time.nullable(),
   completed_at: time.nullable(),
+  returned_at: time.nullable(),
   refund_amount: z.number().nullable(),
   refunded_at: time.nullable(),
 });
@@ -64,6 +65,8 @@ export type BookingRecord = {
   timeline: IssueTimeline | null;
   /** The carrier will not issue: the full charge is refunded at `at`, in hundredths. */
   refund: { amount: number; at: number } | null;
+  /** The customer gave all tickets back; may lie ahead. */
+  returnedAt: number | null;
 };
 
 const ticketRow = z.object({
@@ -130,6 +133,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
       row.refund_amount === null || row.refunded_at === null
         ? null
         : { amount: row.refund_amount, at: row.refunded_at },
+    returnedAt: row.returned_at,
   };
 }
 

@@ -3,7 +3,8 @@ import { partOf } from '../../search/offers/rates';
 import { totalPrice } from './price';
 import type { BookingRecord } from './records';
 
-const TAX_SHARE = 0.14;
+/** The taxes of a ticket, as a part of its price. */
+export const TAX_SHARE = 0.14;
 
 /**
  * Returns the parts of the price of paid tickets, rounded like the currency; they sum to the price. There is no service

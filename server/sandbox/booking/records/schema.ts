@@ -26,7 +26,8 @@ export const BOOKING_SCHEMA = [
     completed_at INTEGER,
     departs_on TEXT,
     departs_at INTEGER,
-    arrives_at INTEGER
+    arrives_at INTEGER,
+    returned_at INTEGER
   )`,
   `CREATE INDEX IF NOT EXISTS bookings_by_address ON bookings (lower(json_extract(contacts, '$.email')))`,
   `CREATE TABLE IF NOT EXISTS seats (

@@ -46,6 +46,11 @@ export function isRefunded({ refund }: Pick<BookingRecord, 'refund'>, now: numbe
   return refund !== null && now >= refund.at;
 }
 
+/** Checks whether the customer has given all tickets back. */
+export function isReturned({ returnedAt }: Pick<BookingRecord, 'returnedAt'>, now: number): boolean {
+  return returnedAt !== null && now >= returnedAt;
+}
+
 export function isExpired(booking: BookingRecord, now: number): boolean {
   return booking.timeline === null && now >= booking.expiresAt;
 }

@@ -30,7 +30,17 @@ export class TestSearch {
       now: () => test.now,
       store,
       seatsTaken: (key) => test.taken.get(key) ?? 0,
-      settings: { searchDelayMs: 0, priceChange: 'never', issueStepMs: 0, actionMs: {}, features: {} },
+      settings: {
+        searchDelayMs: 0,
+        priceChange: 'never',
+        issueStepMs: 0,
+        actionMs: {},
+        refundStepMs: 0,
+        requestStepMs: 0,
+        refundOutcome: 'done',
+        registrationRefusals: 'never',
+        features: {},
+      },
       origin: 'http://localhost:4010',
     });
     return test;

@@ -1,5 +1,4 @@
 import type { InStatement } from '@libsql/client';
-import type { SeatPosition } from '~/upstream/ancillaries/contract';
 import { REGISTRATION_OPENS_HOURS } from '~/upstream/after-sale/registration-contract';
 import type { SandboxContext } from '../../../service/service';
 import { share } from '../../../world/seeded';
@@ -9,6 +8,7 @@ import type { OrderLine } from '../../order-lines/lines';
 import { seatsOfOthers } from '../../order-lines/line-records';
 import { fingerprint } from '../../records/fingerprint';
 import type { BookingRecord } from '../../records/records';
+import { refusalCause } from './refunds';
 import { insertStatement, seatsGiven, type RegistrationRecord } from './records';
 import { chooseSeats } from './seats';
 
@@ -129,7 +129,7 @@ async function seatsFor(
       type: facts.passengers[passengerIndex] ?? 'adult',
       seat: ownSeats.get(`${flight.index}:${passengerIndex}`) ?? null,
     })),
-    { flight, facts, taken, position: detailsOf(line).position as SeatPosition | null, seed: booking.token },
+    { flight, facts, taken, position: detailsOf(line).position, seed: booking.token },
   );
 }
 
@@ -138,7 +138,10 @@ function isRefusedFor(bookingToken: string, segmentIndex: number, { settings }: 
   return share('check-in refused', bookingToken, segmentIndex) < REFUSED_SHARE;
 }
 
-/** Makes the statements by which the money of refused registrations goes back to the payment, in one go a flight. */
+/**
+ * Makes the statements by which the money of refused registrations goes back to the payment, flight by flight. A second
+ * refused flight of one item has a name of its own among the returned items.
+ */
 function returnStatements(
   { line, orderToken, payment }: PaidLine,
   records: readonly RegistrationRecord[],
@@ -146,43 +149,26 @@ function returnStatements(
 ): InStatement[] {
   const { token: itemToken } = line.product;
   const refused = records.filter((one) => one.itemToken === itemToken && one.returnedAt !== null);
-  if (refused.length === 0) return [];
   const flights = [...new Set(refused.map(({ segmentIndex }) => segmentIndex))];
-  const sumOf = (some: typeof refused) => some.reduce((sum, { amount }) => sum + amount, 0);
-  return [
-    {
-      sql: `INSERT INTO item_returns (order_token, item_token, booking_token, cause, amount, returned_at)
-            VALUES (?, ?, ?, ?, ?, ?)`,
-      args: [
-        orderToken,
-        itemToken,
-        booking.token,
-        causeOf(itemToken),
-        sumOf(refused),
-        Math.min(...refused.map(({ returnedAt }) => returnedAt ?? Infinity)),
-      ],
-    },
-    ...flights.map((segmentIndex) => {
-      const own = refused.filter((one) => one.segmentIndex === segmentIndex);
-      return {
+  return flights.flatMap((segmentIndex, place) => {
+    const own = refused.filter((one) => one.segmentIndex === segmentIndex);
+    const cause = refusalCause(itemToken, segmentIndex);
+    const amount = own.reduce((sum, one) => sum + one.amount, 0);
+    const at = own[0]?.returnedAt ?? 0;
+    const name = place === 0 ? itemToken : `${itemToken} flight ${segmentIndex}`;
+    return [
+      {
+        sql: `INSERT INTO item_returns (order_token, item_token, booking_token, cause, amount, returned_at)
+              VALUES (?, ?, ?, ?, ?, ?)`,
+        args: [orderToken, name, booking.token, cause, amount, at],
+      },
+      {
         sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at)
               VALUES (?, ?, ?, ?, ?, ?)`,
-        args: [
-          `${causeOf(itemToken)} flight ${segmentIndex}`,
-          payment.token,
-          booking.token,
-          sumOf(own),
-          booking.offer.session.currency,
-          own[0]?.returnedAt ?? 0,
-        ],
-      };
-    }),
-  ];
-}
-
-/** Returns the cause of money that goes back because the carrier refused. */
-function causeOf(itemToken: string): string {
-  return `refused ${itemToken}`;
+        args: [cause, payment.token, booking.token, amount, booking.offer.session.currency, at],
+      },
+    ];
+  });
 }
 
 function detailsOf({ product: { details } }: OrderLine) {

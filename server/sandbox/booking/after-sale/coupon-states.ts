@@ -1,0 +1,70 @@
+import type { ProcessState, Resolution, Restriction } from '~/upstream/after-sale/contract';
+import type { RefundCase } from './case';
+import { keyOf, type Coupon } from './coupons';
+
+export type CouponState = { state: ProcessState; restriction: Restriction | null; resolution: Resolution | null };
+
+const MOSCOW_MS = 3 * 3_600_000;
+const DAY_MS = 86_400_000;
+/** Sales of a day can be cancelled until 22:00 in Moscow (upstream facts §8). */
+const VOID_HOUR_MS = 22 * 3_600_000;
+
+/** Returns what can be done with a coupon at once, and by whom. */
+export function couponState(coupon: Coupon, one: RefundCase): CouponState {
+  const key = keyOf(coupon);
+  const blocked = (restriction: Restriction): CouponState => ({
+    state: 'not_available',
+    restriction,
+    resolution: null,
+  });
+  if (!one.isIssued) return blocked('not_issued');
+  if (one.returned.has(key)) return blocked('returned');
+  if (one.inWork.has(key)) return blocked('in_work');
+  if (coupon.departsAt <= one.now) return blocked('departed');
+  if (voidUntil(one) !== null)
+    return { state: 'void_warn', restriction: returnFirst(coupon, one), resolution: 'autovoid' };
+  // The organiser of a charter is asked by a person.
+  const byPerson = coupon.isCharter;
+  return {
+    state: byPerson ? 'do_refund' : 'do_auto_refund',
+    restriction: returnFirst(coupon, one),
+    resolution: byPerson ? 'support_request' : 'autorefund',
+  };
+}
+
+/** Checks whether a coupon can go back. */
+export function isOpen({ state }: CouponState): boolean {
+  return state !== 'not_available';
+}
+
+/** Returns the later ways by train of the same passenger that have to go back before, or together with, this one. */
+export function laterWays(coupon: Coupon, { coupons, returned, inWork }: RefundCase): Coupon[] {
+  if (!coupon.isTrain) return [];
+  return coupons.filter(
+    (other) =>
+      other.isTrain &&
+      other.passengerIndex === coupon.passengerIndex &&
+      other.tripIndex > coupon.tripIndex &&
+      !returned.has(keyOf(other)) &&
+      !inWork.has(keyOf(other)),
+  );
+}
+
+function returnFirst(coupon: Coupon, one: RefundCase): Restriction | null {
+  return laterWays(coupon, one).length > 0 ? 'return_first' : null;
+}
+
+/**
+ * Returns until when the whole sale can be cancelled; null when it cannot: trains, charters and low-cost carriers refuse
+ * it, and so does everybody once something has gone back or a trip has begun.
+ */
+export function voidUntil({ booking, coupons, requests, isIssued, now }: RefundCase): number | null {
+  const { timeline } = booking;
+  if (!isIssued || !timeline || requests.length > 0) return null;
+  const refuses = ({ isTrain, isCharter, carrierKind }: Coupon) => isTrain || isCharter || carrierKind === 'low';
+  if (coupons.length === 0 || coupons.some(refuses)) return null;
+  const dayStart = Math.floor((timeline.paidAt + MOSCOW_MS) / DAY_MS) * DAY_MS - MOSCOW_MS;
+  const until = dayStart + VOID_HOUR_MS;
+  const first = Math.min(...coupons.map(({ departsAt }) => departsAt));
+  return now < until && until < first ? until : null;
+}

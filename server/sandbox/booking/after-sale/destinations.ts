@@ -1,0 +1,46 @@
+import type { OwnedItem, RefundCase } from './case';
+import type { RequestQuote } from './requests';
+
+/** Money that has gone back so far or is about to, by the token of its payment, in hundredths. */
+export type ReturnedMoney = ReadonlyMap<string, number>;
+
+/**
+ * Spreads a refund over the payments of the order: extras bought later to their purchase, the rest to the payments of
+ * the tickets, the latest first. No payment gets more than it brought.
+ */
+export function destinationsOf(
+  total: number,
+  items: readonly (OwnedItem & { isReturnable: boolean })[],
+  { attempts }: RefundCase,
+  returned: ReturnedMoney,
+): RequestQuote['destinations'] {
+  const purchases = new Map<string, { cap: number; cardLast4: string }>();
+  for (const { purchase, line, isReturnable } of items) {
+    if (!purchase || !isReturnable) continue;
+    const cap = (purchases.get(purchase.token)?.cap ?? 0) + line.price;
+    purchases.set(purchase.token, { cap, cardLast4: purchase.cardLast4 });
+  }
+  const payments = attempts.filter(({ status, refund }) => status === 'success' && refund === null).toReversed();
+  const sources = [
+    ...[...purchases].map(([paymentToken, { cap, cardLast4 }]) => ({
+      paymentToken,
+      cap,
+      option: 'card' as const,
+      cardLast4,
+    })),
+    ...payments.map(({ token, amount, option, cardLast4 }) => ({
+      paymentToken: token,
+      cap: amount - (returned.get(token) ?? 0),
+      option,
+      cardLast4,
+    })),
+  ];
+  let left = total;
+  return sources.flatMap(({ paymentToken, cap, option, cardLast4 }) => {
+    const amount = Math.min(cap, left);
+    left -= amount;
+    if (amount <= 0) return [];
+    const last4 = /^\d{4}$/.test(cardLast4) ? cardLast4 : null;
+    return [{ paymentToken, amount, option, card_last4: last4 }];
+  });
+}

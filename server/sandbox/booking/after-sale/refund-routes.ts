@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type ExecuteAnswerWire, type RefundQuoteWire } from '~/upstream/after-sale/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { requestFormat, ServiceFailure } from '../../service/failure';
+import { serve } from '../../service/serve';
+import type { SandboxContext, SandboxService } from '../../service/service';
+import type { BookingDesk } from '../records/desk';
+import { fullPrice } from '../records/totals';
+import { findPromo } from '../order-lines/promo-records';
+import { openCase, type RefundCase } from './case';
+import { keyOf, type CouponKey } from './coupons';
+import { planRequest } from './plan';
+import { quoteOf, type Quoted } from './quote';
+import { needsDocuments, optionsWire, quoteWire, requestWire } from './refund-wire';
+import { findRequestByKey, isLive, requestStatements, type RefundRequestRecord } from './requests';
+import { plannedReturns } from './returns';
+
+type QuoteBody = ReceivedBy<typeof endpoints.quoteRefund>;
+type RefundBody = ReceivedBy<typeof endpoints.refund>;
+
+/** The calls of refunds (specification 3 §7). */
+export function refundRoutes(desk: BookingDesk): SandboxService['routes'] {
+  return {
+    ...serve(endpoints.getRefundOptions, async ({ token }, context) => optionsWire(await openCase(token, context))),
+    ...serve(endpoints.quoteRefund, answerQuote),
+    ...serve(endpoints.refund, (body, context) => desk.lock.run(body.token, () => refund(body, context, desk))),
+  };
+}
+
+async function answerQuote(body: QuoteBody, context: SandboxContext): Promise<RefundQuoteWire> {
+  const one = await openCase(body.token, context);
+  return quoteWire(await quoted(body, one, context), one, context.settings, body.kind === 'compelled');
+}
+
+async function quoted(body: QuoteBody, one: RefundCase, { store }: SandboxContext): Promise<Quoted> {
+  if ((body.kind === 'compelled') !== Boolean(body.reason))
+    throw requestFormat([{ field: 'reason', code: 'required' }]);
+  const promo = await findPromo(one.booking.token, await fullPrice(one.booking, store), store);
+  return quoteOf(body, one, promo, await plannedReturns(store, one.booking.token, one.now));
+}
+
+/** Makes the request of a key, or answers the one that the key has made already. */
+async function refund(body: RefundBody, context: SandboxContext, desk: BookingDesk): Promise<ExecuteAnswerWire> {
+  const one = await openCase(body.token, context);
+  const { currency } = one.booking.offer.session;
+  const earlier = await findRequestByKey(context.store, body.idempotency_key);
+  if (earlier && earlier.bookingToken !== body.token) throw new ServiceFailure('wrongAction');
+  const made = earlier ?? (await makeRequest(body, one, context, desk));
+  return { request: requestWire(made, currency, one.now) };
+}
+
+async function makeRequest(
+  body: RefundBody,
+  one: RefundCase,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<RefundRequestRecord> {
+  const { booking, now } = one;
+  const { resolution, ...quote } = await quoted(body, one, context);
+  if (body.currency !== booking.offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
+  if (body.amount !== quote.total) {
+    throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: quote.total });
+  }
+  const attachments = body.attachment_tokens ?? [];
+  if (body.reason && needsDocuments(body.reason) && attachments.length === 0) {
+    throw requestFormat([{ field: 'attachment_tokens', code: 'required' }]);
+  }
+  const isCompelled = body.kind === 'compelled';
+  const record: RefundRequestRecord = {
+    token: randomUUID(),
+    bookingToken: booking.token,
+    idempotencyKey: body.idempotency_key,
+    kind: body.kind,
+    reason: body.reason ?? null,
+    resolution,
+    createdAt: now,
+    plan: planRequest({ resolution, isCompelled }, now, context.settings),
+    quote,
+    attachments,
+    comment: body.comment ?? null,
+  };
+  const returnedAt = whenAllReturned(record, one);
+  await context.store.batch(
+    [
+      ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
+      { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
+      ...(await desk.events.statementsFor(
+        'refundAsked',
+        { booking, request: record, siteUrl: body.site_url ?? null },
+        context,
+      )),
+    ],
+    'write',
+  );
+  return record;
+}
+
+/** Returns the time at which no coupon of the order is left; null while some stay with the customer. */
+function whenAllReturned(added: RefundRequestRecord, { coupons, requests, now }: RefundCase): number | null {
+  const times = new Map<CouponKey, number>();
+  for (const { quote, plan } of [...requests.filter((one) => isLive(one, now)), added]) {
+    for (const coupon of quote.coupons) if (plan.settledAt !== null) times.set(keyOf(coupon), plan.settledAt);
+  }
+  const ends = coupons.map((coupon) => times.get(keyOf(coupon)) ?? Infinity);
+  const last = Math.max(...ends);
+  return Number.isFinite(last) ? last : null;
+}
+
+/** Counts the failed requests that held each coupon before. */
+function roundsOf({ requests, now }: RefundCase): ReadonlyMap<CouponKey, number> {
+  const rounds = new Map<CouponKey, number>();
+  for (const { quote } of requests.filter((one) => !isLive(one, now))) {
+    for (const coupon of quote.coupons) rounds.set(keyOf(coupon), (rounds.get(keyOf(coupon)) ?? 0) + 1);
+  }
+  return rounds;
+}

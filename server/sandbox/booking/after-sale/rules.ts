@@ -1,0 +1,136 @@
+/**
+ * The money of a refund, line by line (upstream facts §8, docs/decisions/049). Pure: from the coupons and extras that go
+ * back to what the customer gets. Amounts are hundredths; lines are signed and sum to the total.
+ */
+import type { CurrencyCode } from '~/market/currencies';
+import type { QuoteLineWire } from '~/upstream/after-sale/contract';
+import { fromDollars, partOf } from '../../search/offers/rates';
+import type { OfferFare } from '../../search/offers/offer';
+import { TAX_SHARE } from '../records/sale';
+import type { Coupon } from './coupons';
+
+const HOUR_MS = 3_600_000;
+const PER_ROUBLE = 1 / 92;
+
+/** The shop's fee of a voluntary refund, as a part of the price of the tickets. */
+export const AIR_FEE_PERCENT = { direct: 10, affiliate: 16.9 } as const;
+/** By train, as a part of what the railway gives back; limits in roubles for the whole order. */
+export const RAIL_FEE = { percent: 3.5, leastRoubles: 200, mostRoubles: 500 } as const;
+/** The berth is this part of a train's price. */
+export const BERTH_SHARE = 0.4;
+/** What a carrier keeps of each direction where a refund is possible at a charge. */
+const PENALTY_DOLLARS = 35;
+/** The refund add-on has to be used this long before departure. */
+const ADDON_HOURS_AHEAD = 48;
+
+/** An extra that is left without its tickets. */
+export type ReturnedItem = { price: number; isReturnable: boolean };
+
+export type RefundFacts = {
+  kind: 'voluntary' | 'compelled' | 'void';
+  /** The tickets that go back. */
+  coupons: readonly Coupon[];
+  items: readonly ReturnedItem[];
+  returnable: OfferFare['returnable'];
+  isAffiliate: boolean;
+  currency: CurrencyCode;
+  now: number;
+  /** The share of the promo code, and of the fees of the payments, that belongs to these tickets and extras. */
+  promo: number;
+  paymentFee: number;
+  /** Percent of the refund add-on; null without one. */
+  addonPercent: number | null;
+  /** The base and the fee of earlier refunds of trains in this order. */
+  rail: { base: number; charged: number };
+};
+
+/** `railBase`, `railFee`: what this refund adds to those of the order. */
+export type RefundMoney = { lines: QuoteLineWire[]; total: number; railBase: number; railFee: number };
+
+/** Works out a refund. Zero lines are left out. */
+export function moneyBack(facts: RefundFacts): RefundMoney {
+  const tickets = sum(facts.coupons.map(({ value }) => value));
+  const addons = sum(facts.items.map(({ price }) => price));
+  if (facts.kind !== 'voluntary') {
+    const lines = linesOf({ tickets, addons, payment_fee: facts.paymentFee, promo_code: -facts.promo });
+    return { ...totalled(lines), railBase: 0, railFee: 0 };
+  }
+  const kept = carrierKeeps(facts);
+  const addonsKept = sum(facts.items.filter(({ isReturnable }) => !isReturnable).map(({ price }) => price));
+  const left = tickets + addons - kept.penalty - kept.fare - kept.berth - addonsKept;
+  // The code never takes more than is left: nobody pays for a refund.
+  const promo = Math.min(facts.promo, left);
+  const fees = shopFees(facts, kept.byTrain);
+  const shopFee = Math.min(fees.air + fees.rail, left - promo);
+  const promoOfTickets = tickets + addons > 0 ? Math.round((promo * tickets) / (tickets + addons)) : 0;
+  const ticketsBack = tickets - kept.penalty - kept.fare - kept.berth - promoOfTickets - shopFee;
+  const lines = linesOf({
+    tickets,
+    addons,
+    carrier_penalty: -kept.penalty,
+    fare_kept: -kept.fare,
+    berth_kept: -kept.berth,
+    addons_kept: -addonsKept,
+    promo_code: -promo,
+    shop_fee: -shopFee,
+    refund_addon: Math.max(0, addonShare(facts, tickets - promoOfTickets) - Math.max(0, ticketsBack)),
+  });
+  const withPercent = lines.map((line) =>
+    line.code === 'refund_addon' ? { ...line, percent: facts.addonPercent } : line,
+  );
+  return { ...totalled(withPercent), railBase: kept.byTrain, railFee: Math.min(fees.rail, shopFee) };
+}
+
+/** The carrier's part of each direction: by the fare of a flight, by the hours that are left before a train. */
+function carrierKeeps({ coupons, returnable, currency, now }: RefundFacts) {
+  const kept = { penalty: 0, fare: 0, berth: 0, byTrain: 0 };
+  for (const { value, isTrain, departsAt } of coupons) {
+    if (isTrain) {
+      const berth = partOf(value, BERTH_SHARE, currency);
+      const hours = (departsAt - now) / HOUR_MS;
+      const keptBerth = hours >= 8 ? 0 : hours >= 2 ? Math.ceil(berth / 2) : berth;
+      kept.berth += keptBerth;
+      kept.byTrain += value - keptBerth;
+      continue;
+    }
+    const fare = value - partOf(value, TAX_SHARE, currency);
+    if (returnable === 'unavailable') kept.fare += fare;
+    if (returnable === 'fee') kept.penalty += Math.min(fromDollars(PENALTY_DOLLARS, currency), fare);
+  }
+  return kept;
+}
+
+function shopFees(
+  { coupons, isAffiliate, currency, rail }: RefundFacts,
+  byTrain: number,
+): { air: number; rail: number } {
+  const byAir = sum(coupons.filter(({ isTrain }) => !isTrain).map(({ value }) => value));
+  const air = partOf(byAir, AIR_FEE_PERCENT[isAffiliate ? 'affiliate' : 'direct'] / 100, currency);
+  if (byTrain === 0) return { air, rail: 0 };
+  const { percent, leastRoubles, mostRoubles } = RAIL_FEE;
+  const limit = (roubles: number) => fromDollars(roubles * PER_ROUBLE, currency);
+  const fee = partOf(rail.base + byTrain, percent / 100, currency);
+  const ofOrder = Math.min(Math.max(fee, limit(leastRoubles)), limit(mostRoubles));
+  return { air, rail: Math.max(0, ofOrder - rail.charged) };
+}
+
+/** The refund add-on brings the price paid for the tickets up to its share, if it is asked for in time. */
+function addonShare({ coupons, addonPercent, now }: RefundFacts, paid: number): number {
+  const first = Math.min(...coupons.map(({ departsAt }) => departsAt));
+  if (addonPercent === null || first - now <= ADDON_HOURS_AHEAD * HOUR_MS) return 0;
+  return Math.round((paid * addonPercent) / 100);
+}
+
+function linesOf(amounts: Partial<Record<QuoteLineWire['code'], number>>): QuoteLineWire[] {
+  return Object.entries(amounts)
+    .map(([code, amount]) => ({ code: code as QuoteLineWire['code'], amount }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+function totalled(lines: QuoteLineWire[]): { lines: QuoteLineWire[]; total: number } {
+  return { lines, total: sum(lines.map(({ amount }) => amount)) };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
