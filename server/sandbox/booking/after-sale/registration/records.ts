@@ -135,10 +135,10 @@ export function insertStatement(record: RegistrationRecord): InStatement {
   };
 }
 
-/** Makes the statement that marks the registrations of a flight as told. */
-export function toldStatement({ bookingToken, segmentIndex }: RegistrationRecord): InStatement {
+/** Makes the statement that marks the registrations of a flight as told, those with an outcome at the same time. */
+export function toldStatement({ bookingToken, segmentIndex, doneAt }: RegistrationRecord): InStatement {
   return {
-    sql: 'UPDATE registrations SET is_told = 1 WHERE booking_token = ? AND segment_index = ?',
-    args: [bookingToken, segmentIndex],
+    sql: 'UPDATE registrations SET is_told = 1 WHERE booking_token = ? AND segment_index = ? AND done_at = ?',
+    args: [bookingToken, segmentIndex, doneAt],
   };
 }
