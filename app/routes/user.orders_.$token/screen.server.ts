@@ -1,6 +1,10 @@
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
+import {
+  orderRegistration,
+  type OrderRegistrationView,
+} from '~/features/booking/after-sale/registration/order-registration.server';
 import { nextDeparture, type NextDeparture } from '~/features/booking/order/next-departure.server';
 import { orderContent, type OrderContent } from '~/features/booking/order/order-content.server';
 import { orderExtras, type OrderExtrasView } from '~/features/booking/order/order-extras.server';
@@ -12,6 +16,7 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
+import type { RegistrationState } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -27,9 +32,15 @@ export type OrderScreen = OrderContent & {
   action: { path: string; label: string } | null;
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
+  registration: OrderRegistrationView | null;
 };
 
-export type OrderParts = OrderReader & { areLinksOff: boolean; extras: OrderExtras; now: Date };
+export type OrderParts = OrderReader & {
+  areLinksOff: boolean;
+  extras: OrderExtras;
+  registration: RegistrationState | null;
+  now: Date;
+};
 
 /** Phases that end without a trip. */
 const ENDED: readonly OrderPhase[] = [
@@ -56,11 +67,11 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const isEnded = ENDED.includes(phase);
   const isAhead = ISSUED.includes(phase) && !booking.order?.isArchived;
   const { orders } = parts.extras;
-  const laterGroups = boughtLater(orders ?? []).map(({ group }) => group);
+  const later = boughtLater(orders ?? []);
   // Undefined: unknown, which hides the price lines; null: the tickets were bought without extras.
   const ancillaries = orders ? (orders.find(({ payment }) => payment === null) ?? null) : undefined;
   const words = { market, t: tBooking, tSearch: getTranslator(locale, 'search') };
-  const content = orderContent(booking, { ...parts, ancillaries, laterGroups }, words);
+  const content = orderContent(booking, { ...parts, ancillaries, later }, words);
   const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
   return {
     ...content,
@@ -75,6 +86,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
       : nextStep(booking, tContent),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
+    registration: orderRegistration(booking, parts.registration, market),
   };
 }
 

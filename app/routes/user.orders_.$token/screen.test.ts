@@ -38,6 +38,7 @@ const OWNER = {
   logInPath: null,
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
+  registration: null,
   now: BEFORE,
 };
 const screen = (
