@@ -12,7 +12,11 @@ const english = { t: getTranslator('en', 'booking'), market: fairwind({ country:
 const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 it('has an event per segment, in UTC, and no data of the order', () => {
-  const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', { ...english, hasCodes: false, checksIn: () => true });
+  const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', {
+    ...english,
+    hasCodes: false,
+    checksIn: () => true,
+  });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND|^SUMMARY|^LOCATION/.test(line))).toEqual([
     'SUMMARY:SU1130 SVO → AER',
@@ -55,7 +59,11 @@ it('converts times across zones, the date line, a clock change, and by train', (
       transportNumber: '015Е',
     },
   ];
-  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', { ...english, hasCodes: true, checksIn: () => true });
+  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', {
+    ...english,
+    hasCodes: true,
+    checksIn: () => true,
+  });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND/.test(line))).toEqual([
     'DTSTART:20310329T230000Z',
@@ -107,7 +115,8 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
   const calendar = tripCalendar(issued(), 'Попутный', {
     t,
     market: fairwind({ locale, country: 'US', currency: 'USD' }),
-    hasCodes: true, checksIn: () => true,
+    hasCodes: true,
+    checksIn: () => true,
   });
   const raw = calendar.split('\r\n');
   expect(raw.at(-1)).toBe('');

@@ -11,9 +11,10 @@ const PDF417_ROW = 3;
 
 /** Encodes a text; loads the library with the first one. */
 export async function barcode(text: string, kind: BarcodeKind): Promise<Barcode> {
-  const { raw } = await import('bwip-js/node');
+  // The library's module also has a symbology named "raw"; its default export has the function.
+  const { default: library } = await import('bwip-js/node');
   const options = kind === 'pdf417' ? { columns: 6, eclevel: 3, rowmult: 1 } : {};
-  const [matrix] = raw(kind, text, options as never) as unknown as [Matrix];
+  const [matrix] = library.raw(kind, text, options) as unknown as [Matrix];
   const { pixs, pixx: width, pixy: rows } = matrix;
   const bars: Barcode['bars'] = [];
   for (let y = 0; y < rows; y += 1) {
