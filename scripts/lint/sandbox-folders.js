@@ -10,7 +10,10 @@ const GROUND = ['world', 'store', 'service', 'control', 'http', 'outbox'];
  */
 const DOMAINS = {
   search: ['offers', 'price-calendar', 'prices', 'landings', 'directions'],
-  booking: ['order-lines', 'records', 'passengers', 'payment', 'flow', 'bank', 'titles', 'catalogue', 'documents'],
+  booking: [
+    ...['order-lines', 'records', 'passengers', 'payment', 'flow', 'bank', 'titles', 'catalogue', 'documents'],
+    ...['check-in', 'ancillaries'],
+  ],
   account: ['auth'],
   frame: ['settings', 'texts/languages'],
 };

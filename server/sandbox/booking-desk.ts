@@ -1,6 +1,6 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
-import { registrationListeners } from './booking/after-sale/registration/listeners';
+import { registrationListeners } from './booking/check-in/listeners';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk, FindOffer } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';

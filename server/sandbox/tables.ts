@@ -1,5 +1,5 @@
 import { AFTER_SALE_SCHEMA, WIPE_AFTER_SALE } from './booking/after-sale/schema';
-import { REGISTRATION_SCHEMA, WIPE_REGISTRATIONS } from './booking/after-sale/registration/records';
+import { REGISTRATION_SCHEMA, WIPE_REGISTRATIONS } from './booking/check-in/records';
 import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';

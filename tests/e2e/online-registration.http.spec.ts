@@ -1,5 +1,5 @@
 /** Online registration bought after the sale, on pages without a script: purchase, delivery by the clock, refusal. */
-import { logIn } from '#tests/journeys/account';
+import { newEmail, signUp } from '#tests/journeys/account';
 import { mainText } from '#tests/journeys/page-facts';
 import { PostSale } from '#tests/journeys/post-sale';
 import { CARDS } from '#tests/journeys/travellers';
@@ -108,7 +108,7 @@ test('is bought once, delivered by the clock, and shown to its owner only', asyn
   const forged = await stranger.post(sale.path, { kind: 'lowered_price' });
   expect(forged.text).not.toContain('/pay?item=');
   // Somebody else's account does not help.
-  await logIn(stranger);
+  await signUp(stranger, newEmail());
   expect((await stranger.get(sale.path)).text.toUpperCase()).not.toContain('IVANOVA');
 });
 

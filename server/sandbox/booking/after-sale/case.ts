@@ -7,7 +7,7 @@ import { listPostSale, type PostSaleRecord } from '../order-lines/post-sale-reco
 import type { OrderLine } from '../order-lines/lines';
 import type { SandboxContext } from '../../service/service';
 import { couponsOf, keyOf, type Coupon, type CouponKey } from './coupons';
-import { startedRegistrations, type StartedRegistrations } from './registration/refunds';
+import { startedRegistrations, type StartedRegistrations } from '../check-in/refunds';
 import { isLive, isSettled, listRequests, type RefundRequestRecord } from './requests';
 
 /** An ancillary of the order, and the payment that it belongs to; null: paid with the tickets. */

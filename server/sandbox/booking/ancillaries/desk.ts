@@ -10,8 +10,8 @@ import type { SandboxContext } from '../../service/service';
 import { catalogueOf } from '../catalogue/catalogue';
 import { listItemReturns } from '../order-lines/item-returns';
 import { packetsOf, type Packet } from '../order-lines/packets';
-import { listRegistrations } from '../after-sale/registration/records';
-import { listReturned, withReturned, type RegistrationNow } from '../after-sale/registration/state';
+import { listRegistrations } from '../check-in/records';
+import { listReturned, withReturned, type RegistrationNow } from '../check-in/state';
 import type { Product } from '../order-lines/product';
 import { tripFacts, type TripFacts } from '../catalogue/trip-facts';
 

@@ -8,7 +8,7 @@ import {
   type ProductWire,
 } from '~/upstream/ancillaries/contract';
 import { isRefunded } from '../records/state';
-import { lineStatus } from '../after-sale/registration/state';
+import { lineStatus } from '../check-in/state';
 import { partition } from '../catalogue/groups';
 import { isFrozen, type Sale } from './desk';
 import { discounted, percentFor, sumOf, type OrderLine } from '../order-lines/lines';

@@ -1,11 +1,12 @@
 import type { BoardingPasses } from './boarding-pass.server';
 
-type Code = { path: string; width: number; height: number };
+/** A barcode as an SVG path, in modules. */
+export type PassCode = { path: string; width: number; height: number };
 
 type BoardingPageProps = {
   passes: BoardingPasses;
   /** One barcode for each pass. */
-  codes: readonly Code[];
+  codes: readonly PassCode[];
   style: string;
 };
 
@@ -57,7 +58,7 @@ export function BoardingPage({
 }
 
 /** Black on white with a quiet zone in every colour scheme: readers at the gate need the contrast. */
-function Barcode({ code, label }: { code: Code | undefined; label: string }) {
+function Barcode({ code, label }: { code: PassCode | undefined; label: string }) {
   if (!code) return null;
   const { width, height, path } = code;
   return (

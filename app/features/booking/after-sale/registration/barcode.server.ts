@@ -14,7 +14,7 @@ export async function barcode(text: string, kind: BarcodeKind): Promise<Barcode>
   // The library's module also has a symbology named "raw"; its default export has the function.
   const { default: library } = await import('bwip-js/node');
   const options = kind === 'pdf417' ? { columns: 6, eclevel: 3, rowmult: 1 } : {};
-  const [matrix] = library.raw(kind, text, options) as unknown as [Matrix];
+  const [matrix] = library.raw({ bcid: kind, text, ...options }) as unknown as [Matrix];
   const { pixs, pixx: width, pixy: rows } = matrix;
   const bars: Barcode['bars'] = [];
   for (let y = 0; y < rows; y += 1) {
@@ -34,8 +34,13 @@ export function barHeight(kind: BarcodeKind): number {
   return kind === 'pdf417' ? PDF417_ROW : 1;
 }
 
-/** Draws a barcode as one path for SVG, in modules. */
-export function barcodePath({ bars }: Barcode, kind: BarcodeKind): string {
+/** Returns an Aztec code as a path for SVG, in modules. */
+export async function aztecPath(text: string): Promise<{ path: string; width: number; height: number }> {
+  const code = await barcode(text, 'azteccode');
+  return { path: barcodePath(code, 'azteccode'), width: code.width, height: code.height };
+}
+
+function barcodePath({ bars }: Barcode, kind: BarcodeKind): string {
   const height = barHeight(kind);
   return bars.map(({ x, y, width }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
 }

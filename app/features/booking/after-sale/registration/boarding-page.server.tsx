@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { barcode, barcodePath } from './barcode.server';
 import type { BoardingPasses } from './boarding-pass.server';
-import { BoardingPage } from './BoardingPage';
+import { BoardingPage, type PassCode } from './BoardingPage';
 
 /** Follows the device's colour scheme; one pass a page on paper. */
 const STYLE = `
@@ -24,13 +23,7 @@ dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 @media print{:root{--ink:#000;--soft:#333;--ground:#fff}}
 `.replace(/\n/g, '');
 
-/** Renders the passes as one self-contained HTML file. */
-export async function boardingPage(passes: BoardingPasses): Promise<string> {
-  const codes = await Promise.all(
-    passes.passes.map(async ({ bcbp }) => {
-      const code = await barcode(bcbp, 'azteccode');
-      return { path: barcodePath(code, 'azteccode'), width: code.width, height: code.height };
-    }),
-  );
+/** Renders the passes as one self-contained HTML file, each with its barcode. */
+export function boardingPage(passes: BoardingPasses, codes: readonly PassCode[]): string {
   return `<!doctype html>${renderToStaticMarkup(<BoardingPage passes={passes} codes={codes} style={STYLE} />)}`;
 }

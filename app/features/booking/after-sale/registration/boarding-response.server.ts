@@ -1,6 +1,8 @@
 import type { RequestContext } from '~/bff/request/context';
 import { fileHeaders, tryLater } from '~/features/booking/receipt/find-receipt.server';
 import { pdfFile } from '~/features/booking/receipt/receipt-file.server';
+import { aztecPath } from './barcode.server';
+import { boardingPage } from './boarding-page.server';
 import { findBoardingPasses } from './boarding-pass.server';
 
 /**
@@ -15,4 +17,14 @@ export async function boardingPdfResponse(context: RequestContext, token: string
   const pdf = passes && (await pdfFile(context, { kind: 'boarding', passes }));
   if (!pdf) return tryLater();
   return new Response(pdf, { headers: fileHeaders('application/pdf', 'boarding-pass.pdf') });
+}
+
+/** Answers with all boarding passes of an order as one page; 503 while it is unavailable. @throws Response the same */
+export async function boardingPageResponse(context: RequestContext, token: string): Promise<Response> {
+  const passes = await findBoardingPasses(context, token, { flight: null, passenger: null });
+  if (!passes) return tryLater();
+  const codes = await Promise.all(passes.passes.map(({ bcbp }) => aztecPath(bcbp)));
+  return new Response(boardingPage(passes, codes), {
+    headers: fileHeaders('text/html; charset=utf-8', 'boarding-passes.html'),
+  });
 }

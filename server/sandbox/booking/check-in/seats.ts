@@ -1,8 +1,8 @@
 import type { SeatPosition } from '~/upstream/ancillaries/contract';
 import type { PassengerType } from '~/upstream/booking/contract';
-import { seatPlan, type PlannedSeat, type SeatPlan } from '../../catalogue/seat-plan';
-import type { SegmentFacts, TripFacts } from '../../catalogue/trip-facts';
-import { fingerprint } from '../../records/fingerprint';
+import { seatPlan, type PlannedSeat, type SeatPlan } from '../catalogue/seat-plan';
+import type { SegmentFacts, TripFacts } from '../catalogue/trip-facts';
+import { fingerprint } from '../records/fingerprint';
 
 const PLACES: PlannedSeat['place'][] = ['window', 'middle', 'aisle'];
 

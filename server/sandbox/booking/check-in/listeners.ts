@@ -1,12 +1,12 @@
 import type { InStatement } from '@libsql/client';
-import type { Listeners } from '../../../service/events';
-import type { SandboxContext } from '../../../service/service';
-import { tripFacts } from '../../catalogue/trip-facts';
-import { findOrder, listLines } from '../../order-lines/line-records';
-import type { OrderLine } from '../../order-lines/lines';
-import type { BookingEvents, TicketsIssued } from '../../records/events';
-import type { BookingRecord } from '../../records/records';
-import { PAYMENT_LIFETIME_MS } from '../../records/state';
+import type { Listeners } from '../../service/events';
+import type { SandboxContext } from '../../service/service';
+import { tripFacts } from '../catalogue/trip-facts';
+import { findOrder, listLines } from '../order-lines/line-records';
+import type { OrderLine } from '../order-lines/lines';
+import type { BookingEvents, TicketsIssued } from '../records/events';
+import type { BookingRecord } from '../records/records';
+import { PAYMENT_LIFETIME_MS } from '../records/state';
 import { registrationStatements, type PaidLine } from './plan';
 
 /** Plans the check-in of passengers whose registration has just been paid, with the tickets or after them. */

@@ -1,10 +1,10 @@
 import { REGISTRATION_OPENS_HOURS, type RegistrationStateWire } from '~/upstream/after-sale/contract';
-import { flightPrice, flightsForSale, kindsFor, REGISTRATION_HOURS_AHEAD } from '../../catalogue/registration';
-import type { Sale } from '../../ancillaries/desk';
-import type { BookingRecord, TicketRecord } from '../../records/records';
-import type { OfferFlight } from '../../../search/offers/offer';
-import { writeBcbp } from './bcbp';
-import { statusOf, type RegistrationNow } from './state';
+import { flightPrice, flightsForSale, kindsFor, REGISTRATION_HOURS_AHEAD } from '../catalogue/registration';
+import type { Sale } from '../ancillaries/desk';
+import type { BookingRecord, TicketRecord } from '../records/records';
+import type { OfferFlight } from '../../search/offers/offer';
+import { writeBcbp } from '../check-in/bcbp';
+import { statusOf, type RegistrationNow } from '../check-in/state';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

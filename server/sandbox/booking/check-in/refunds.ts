@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import type { Store } from '../../../store/store';
+import type { Store } from '../../store/store';
 
 /** Bought registrations that a refund treats apart, by "order item" tokens. */
 export type StartedRegistrations = {

@@ -1,6 +1,6 @@
 import type { ItemStatus } from '~/upstream/ancillaries/contract';
-import type { Store } from '../../../store/store';
-import type { OrderLine } from '../../order-lines/lines';
+import type { Store } from '../../store/store';
+import type { OrderLine } from '../order-lines/lines';
 import type { RegistrationRecord } from './records';
 
 /** One direction of one passenger's ticket. */

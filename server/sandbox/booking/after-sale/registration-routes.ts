@@ -1,15 +1,15 @@
 import { endpoints } from '~/upstream/after-sale/contract';
-import { ServiceFailure, requestFormat } from '../../../service/failure';
-import { serve } from '../../../service/serve';
-import type { SandboxContext, SandboxService } from '../../../service/service';
-import { openSale, type Sale } from '../../ancillaries/desk';
-import { isIssued } from '../../ancillaries/post-sale-offer';
-import { composedProduct, flightsForSale, kindsFor } from '../../catalogue/registration';
-import { listPostSale } from '../../order-lines/post-sale-records';
-import { priceOf } from '../../order-lines/product';
-import { listAttempts } from '../../records/attempt-records';
-import { listTickets } from '../../records/records';
-import { registrationWire } from './wire';
+import { ServiceFailure, requestFormat } from '../../service/failure';
+import { serve } from '../../service/serve';
+import type { SandboxContext, SandboxService } from '../../service/service';
+import { openSale, type Sale } from '../ancillaries/desk';
+import { isIssued } from '../ancillaries/post-sale-offer';
+import { composedProduct, flightsForSale, kindsFor } from '../catalogue/registration';
+import { listPostSale } from '../order-lines/post-sale-records';
+import { priceOf } from '../order-lines/product';
+import { listAttempts } from '../records/attempt-records';
+import { listTickets } from '../records/records';
+import { registrationWire } from './registration-wire';
 
 /** Online registration: POST /afterSale/v4/online_registration/… (specification 3 §7). */
 export const registrationRoutes: SandboxService['routes'] = {

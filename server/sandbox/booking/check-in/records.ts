@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import { REGISTRATION_KINDS, type SeatPosition } from '~/upstream/ancillaries/contract';
-import type { Store } from '../../../store/store';
+import type { Store } from '../../store/store';
 
 /**
  * One row for each passenger on each flight that the shop checks in, written with the payment. Times are milliseconds
