@@ -17,7 +17,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   const booking = await visitForFile(context, token);
   if (!booking) return tryLater();
   const { rights } = await access();
-  // What was bought is nobody else's business: a stranger's calendar reminds of check-in.
+  // A stranger must not learn of purchases, so a stranger's calendar always reminds of check-in.
   const items = rights.has('tickets') ? await paidItems(context, token) : [];
   const { own } = checkInOf(booking, items);
   const words = {

@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '~/bff/request/context';
 import type { ClosedProfile } from '~/features/account/profile/closed-profile';
 import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView';
 import { profileGate } from '~/features/account/profile/gate.server';
@@ -15,9 +16,10 @@ import { RegistrationView } from '~/features/booking/after-sale/registration/Reg
 import { visitRegistration } from '~/features/booking/after-sale/registration/visit-registration.server';
 import type { Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
-import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { bookingAction, bookingLoader, type BookingVisit } from '~/features/booking/visit/booking-route.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
@@ -40,37 +42,36 @@ type RegistrationData = {
   interruption: Interruption | null;
 };
 
-/** Online registration after the sale (specification 3 §2), with the log-in inline for a guest. */
-export const loader = bookingLoader(
-  handle,
-  async ({ context, token }) => {
-    const { market } = context;
-    const { locale } = market;
-    const t = getTranslator(locale, 'registration');
-    const page = { title: t('documentTitle', { brand: market.brandName }), closed: null };
-    const visit = await visitRegistration(context, token);
-    const isGone = context.url.searchParams.has('gone');
-    if (!('booking' in visit)) {
-      const { interruption, status } = visit.interrupted;
-      return json<RegistrationData>({ ...page, isGone, screen: null, interruption }, { status });
-    }
-    const words = { t, tAddons: getTranslator(locale, 'addons'), locale, market };
-    const screen = registrationScreen(visit.booking, visit.state, words);
-    return json<RegistrationData>({ ...page, isGone, screen, interruption: null });
-  },
-  async (context) => {
-    const { accounts } = await context.features();
-    if (!accounts || context.account) return null;
-    const { closed } = await profileGate(context, 'orders');
-    const title = getTranslator(context.market.locale, 'registration')('documentTitle', {
-      brand: context.market.brandName,
-    });
-    return (
-      closed &&
-      json<RegistrationData>({ title, closed, screen: null, isGone: false, interruption: null }, { status: 403 })
-    );
-  },
-);
+/** Sells online registration after the sale (specification 3 §2); a guest without the right logs in on the page itself. */
+export const loader = bookingLoader(handle, openPage, askToLogIn);
+
+async function openPage({ context, token }: BookingVisit) {
+  const { market, url } = context;
+  const { locale } = market;
+  const page = { title: titleIn(market), closed: null, isGone: url.searchParams.has('gone') };
+  const visit = await visitRegistration(context, token);
+  if (!('booking' in visit)) {
+    const { interruption, status } = visit.interrupted;
+    return json<RegistrationData>({ ...page, screen: null, interruption }, { status });
+  }
+  const t = getTranslator(locale, 'registration');
+  const words = { t, tAddons: getTranslator(locale, 'addons'), locale, market };
+  const screen = registrationScreen(visit.booking, visit.state, words);
+  return json<RegistrationData>({ ...page, screen, interruption: null });
+}
+
+/** Returns null for an account without the right: logging in would not help. */
+async function askToLogIn(context: RequestContext) {
+  const { accounts } = await context.features();
+  if (!accounts || context.account) return null;
+  const { closed } = await profileGate(context, 'orders');
+  const page = { title: titleIn(context.market), screen: null, isGone: false, interruption: null };
+  return closed && json<RegistrationData>({ ...page, closed }, { status: 403 });
+}
+
+function titleIn({ locale, brandName }: Market): string {
+  return getTranslator(locale, 'registration')('documentTitle', { brand: brandName });
+}
 
 export const action = bookingAction(handle, ({ context, request, token }) =>
   chooseRegistration(context, request, token),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingWith, segment } from '#tests/fixtures/booking';
 import { fairwind } from '#tests/fixtures/market';
 import type { OrderFacts } from '~/features/account/orders/order-list.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -8,6 +9,7 @@ const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
 
 function order(token: string, action: OrderFacts['action'], ...dates: string[]): OrderFacts {
   return {
+    ...bookingWith({ segments: [segment(0, 'LHR', 'AER', '2031-05-04 06:50', '2031-05-04 09:10')] }),
     token,
     action,
     error: null,
@@ -23,7 +25,6 @@ function order(token: string, action: OrderFacts['action'], ...dates: string[]):
     },
     cities: {},
     ports: {},
-    segments: [{ departureTimeZone: 'Europe/London' }],
   };
 }
 

@@ -49,6 +49,12 @@ function Orders({ screen, homePath, signInHref, isAccountDown }: Omit<OrdersView
       ))}
       {screen.noneHere ? <p className={styles.soft}>{screen.noneHere}</p> : null}
       {screen.orders.length > 0 ? <OrderList orders={screen.orders} /> : null}
+      {screen.drafts.length > 0 ? (
+        <section className={styles.drafts}>
+          <h2>{t('orders.drafts')}</h2>
+          <OrderList orders={screen.drafts} level="h3" />
+        </section>
+      ) : null}
       <Pages screen={screen} />
       {signInHref ? (
         <p className={styles.soft}>

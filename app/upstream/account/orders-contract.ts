@@ -40,7 +40,12 @@ export const ordersAnswer = z
   .looseObject({
     orders: z.array(orUnknown(booking)),
     count,
-    counts: z.looseObject({ active: count, archived: count }),
+    counts: z.looseObject({
+      active: count,
+      archived: count,
+      /** Those among them that nobody has paid for. */
+      unpaid: z.looseObject({ active: count, archived: count }).nullish(),
+    }),
     next_page_token: z.string().nullish(),
     periods: tolerantList(z.looseObject({ period, count })).nullish(),
   })
@@ -48,7 +53,11 @@ export const ordersAnswer = z
     /** Null for an order that cannot be read. */
     orders: wire.orders,
     count: wire.count,
-    counts: { active: wire.counts.active, archived: wire.counts.archived },
+    counts: {
+      active: wire.counts.active,
+      archived: wire.counts.archived,
+      unpaid: { active: wire.counts.unpaid?.active ?? 0, archived: wire.counts.unpaid?.archived ?? 0 },
+    },
     nextPageToken: wire.next_page_token ?? null,
     periods: (wire.periods ?? []).map((one) => ({ period: one.period, count: one.count })),
   }));

@@ -3,14 +3,14 @@
  * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
  */
 import { endpointsOf } from '~/upstream/endpoint';
-import { refundEndpoints } from './refund-contract';
-import { registrationEndpoints } from './registration-contract';
+import { refundCalls } from './refund-contract';
+import { registrationCalls } from './registration-contract';
 
 export * from './refund-contract';
 export * from './registration-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
-  ...refundEndpoints,
-  ...registrationEndpoints,
+  ...refundCalls,
+  ...registrationCalls,
 });

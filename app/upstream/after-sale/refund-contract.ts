@@ -6,66 +6,12 @@ import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { PROCESS_STATES, QUOTE_LINES, REFUND_KINDS, REFUND_REASONS, RESOLUTIONS, RESTRICTIONS } from './refund-kinds';
+
+export * from './refund-kinds';
 
 const hundredths = z.number().int().nonnegative();
 const index = z.number().int().nonnegative();
-
-/** The states of a ticket before a request, and of a request afterwards (specification 3 §4). */
-export const PROCESS_STATES = [
-  'not_available',
-  'do_exchange',
-  'do_refund',
-  'do_auto_refund',
-  'void_warn',
-  'voided',
-  'void_ticket_created',
-  'ticket_creation_is_pending',
-  'created',
-  'created_exchange',
-  'created_refund',
-  'created_other_reason_request',
-  'fail_auto_refund',
-  'fail_other_reason_request',
-  'pending_void',
-  'pending_other_reason_request',
-  'pending_refund',
-  'processing_ticket',
-  'pending_exchange',
-  'fail',
-  'fail_void',
-] as const;
-export type ProcessState = (typeof PROCESS_STATES)[number];
-
-/** autovoid: the sale is cancelled on its day. autorefund: by the fare's rules, at once. support_request: by a person. */
-export const RESOLUTIONS = ['autovoid', 'autorefund', 'support_request'] as const;
-export type Resolution = (typeof RESOLUTIONS)[number];
-
-export const REFUND_KINDS = ['voluntary', 'compelled'] as const;
-export type RefundKind = (typeof REFUND_KINDS)[number];
-
-export const REFUND_REASONS = [
-  'flight_cancellation',
-  'flight_delay',
-  'passenger_illness',
-  'death',
-  'visa_refusal',
-] as const;
-export type RefundReason = (typeof REFUND_REASONS)[number];
-
-/**
- * Why nothing can be done with a part of a ticket. Only `return_first` stands on a coupon that can be refunded: the way out
- * by train, together with the way back. A quote adds what has to go back together, so its coupons may be more.
- */
-export const RESTRICTIONS = [
-  'departed',
-  'too_late',
-  'returned',
-  'in_work',
-  'return_first',
-  'not_issued',
-  'carrier_refuses',
-] as const;
-export type Restriction = (typeof RESTRICTIONS)[number];
 
 /** One direction of one passenger's ticket: the least that can be refunded. */
 export const couponId = z.looseObject({ record_index: index, passenger_index: index, trip_index: index });
@@ -97,27 +43,6 @@ const coupon = z
   }));
 export type RefundCoupon = z.output<typeof coupon>;
 export type RefundCouponWire = z.input<typeof coupon>;
-
-/** Names a part of a quote. All amounts are what it adds to (or takes from) the money that goes back. */
-export const QUOTE_LINES = [
-  /** The price of the chosen tickets. */
-  'tickets',
-  'addons',
-  /** Taken: by the carrier's rules. */
-  'carrier_penalty',
-  'fare_kept',
-  'berth_kept',
-  'addons_kept',
-  /** Taken: by the shop. */
-  'shop_fee',
-  /** Added: the fee of the payment, where everything goes back. */
-  'payment_fee',
-  /** Never paid in money, so it does not go back. */
-  'promo_code',
-  /** Added: by the refund add-on, up to its share of the price. */
-  'refund_addon',
-] as const;
-export type QuoteLineCode = (typeof QUOTE_LINES)[number];
 
 const quoteLine = z
   .looseObject({ code: openEnum(QUOTE_LINES, 'unknown'), amount: z.number().int(), percent: z.number().nullish() })
@@ -279,7 +204,7 @@ function toCouponId(wire: CouponIdWire): CouponId {
 export const REFUND_FAILURES = ['NotFound', 'failAction', 'wrongAction', 'requestFormat', 'gdsError', 'serverError'];
 
 /** Calls of refunds. */
-export const refundEndpoints = {
+export const refundCalls = {
   getRefundOptions: {
     method: 'POST',
     path: '/v4/refund_exchange/options',

@@ -152,7 +152,7 @@ export type RegistrationOrder = z.output<typeof createRegistrationAnswer>;
 export type RegistrationOrderWire = z.input<typeof createRegistrationAnswer>;
 
 /** Calls of online registration. */
-export const registrationEndpoints = {
+export const registrationCalls = {
   getRegistration: {
     method: 'POST',
     path: '/v4/online_registration/show',

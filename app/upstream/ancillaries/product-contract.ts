@@ -21,7 +21,7 @@ const target = z
     segment_index: index.nullish(),
     passenger_index: index.nullish(),
     passenger_type: openEnum(PASSENGER_TYPES, null).nullish(),
-    /** Of a registration after the sale, which may be for some of the passengers only. */
+    /** The passengers of a registration after the sale that is not for all of them. */
     passenger_indexes: z.array(index).nullish(),
   })
   .transform((wire) => ({

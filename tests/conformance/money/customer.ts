@@ -1,18 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { creationKey } from '~/bff/waiting/idempotency.server';
 import type { Booking } from '~/upstream/booking/contract';
 import type { BookAndIssueOrder, PaymentMeans } from '~/upstream/booking/client.server';
-import { UpstreamError } from '~/upstream/error';
 import { CARDS } from '#server/sandbox/testing/purchase';
 import type { clientsOf } from '../clients';
 import { OFFERS } from '../offers';
 import { card, orderFor, SBP } from '../payments-sandbox';
+import { isAnswer, MAX_TRIES, Patience } from './patience';
 import type { Means, Plan } from './plan';
 
 type Clients = ReturnType<typeof clientsOf>;
-
-/** A customer with more tries than this is stuck. */
-const MAX_TRIES = 40;
 
 /**
  * A customer and the shop: repeats the same key while the result of a call is unknown, reads the booking before
@@ -20,8 +16,7 @@ const MAX_TRIES = 40;
  */
 export class Customer {
   token = '';
-  /** Calls whose result was unknown at first. */
-  riddles = 0;
+  readonly #patience = new Patience();
 
   constructor(
     private readonly number: number,
@@ -29,13 +24,20 @@ export class Customer {
     readonly plan: Plan,
   ) {}
 
+  /** Calls whose result was unknown at first. */
+  get riddles(): number {
+    return this.#patience.riddles;
+  }
+
   async buy(): Promise<void> {
     const { booking } = this.clients;
     const idempotencyKey = creationKey('money', `customer ${this.number}`, 'light', 'nonce');
     const { variantId } = OFFERS[this.plan.offer];
-    const made = await this.#persist(() => booking.createBooking({ variantId, fareKey: 'light', idempotencyKey }));
+    const made = await this.#patience.persist(() =>
+      booking.createBooking({ variantId, fareKey: 'light', idempotencyKey }),
+    );
     this.token = made.token;
-    await this.#persist(async () => booking.reserveSeats(this.token, await booking.getBooking(this.token)));
+    await this.#patience.persist(async () => booking.reserveSeats(this.token, await booking.getBooking(this.token)));
     await this.#addExtras();
     for (const [index, means] of this.plan.payments.entries()) {
       await this.#pay(means, this.plan.payments.length === 2 && index === 0);
@@ -46,15 +48,15 @@ export class Customer {
     const { ancillaries, promoCode } = this.clients;
     const { addOns, promoCode: code } = this.plan;
     if (addOns.length > 0) {
-      await this.#persist(() => ancillaries.createOrder(this.token));
-      await this.#persist(() =>
+      await this.#patience.persist(() => ancillaries.createOrder(this.token));
+      await this.#patience.persist(() =>
         ancillaries.addItems(
           this.token,
           addOns.map((token) => ({ token })),
         ),
       );
     }
-    if (code) await this.#persist(() => promoCode.apply(this.token, code));
+    if (code) await this.#patience.persist(() => promoCode.apply(this.token, code));
   }
 
   /** Makes one payment of the booking, trying one means after the other until one is accepted. */
@@ -85,7 +87,7 @@ export class Customer {
         if (outcome.status === 'fulfilled') return outcome.value.payment;
         mustBeUnderstood(outcome.reason);
       }
-      this.riddles += 1;
+      this.#patience.riddles += 1;
       const { payments, payment } = await this.#show();
       if (payments.some(({ idempotencyKey }) => idempotencyKey === order.idempotencyKey)) return payment;
     }
@@ -100,7 +102,7 @@ export class Customer {
   async #bankPage(payment: Booking['payment']): Promise<string | null> {
     if (payment.status !== 'pending') return null;
     if (payment.redirectUrl) return payment.redirectUrl;
-    return (await this.#persist(() => this.clients.booking.getSbpPayment(this.token))).qrPayload;
+    return (await this.#patience.persist(() => this.clients.booking.getSbpPayment(this.token))).qrPayload;
   }
 
   /** Presses the bank's button in a browser until the bank answers. */
@@ -121,20 +123,7 @@ export class Customer {
   }
 
   #show(): Promise<Booking> {
-    return this.#persist(() => this.clients.booking.getBooking(this.token));
-  }
-
-  /** Repeats an idempotent call until there is an answer. */
-  async #persist<T>(call: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await call();
-      } catch (error) {
-        if (isAnswer(error) || tries === MAX_TRIES) throw error;
-        this.riddles += 1;
-        await sleep(20 * tries);
-      }
-    }
+    return this.#patience.persist(() => this.clients.booking.getBooking(this.token));
   }
 }
 
@@ -148,10 +137,4 @@ function meansOf(name: Means): PaymentMeans {
 /** Accepts a planned decline; any other answer is a bug of the shop or the upstream. */
 function mustBeUnderstood(reason: unknown): void {
   if (isAnswer(reason) && reason.code !== 'insufficientFundsError') throw reason;
-}
-
-/** Checks whether the upstream answered; otherwise its result is unknown. */
-function isAnswer(error: unknown): error is UpstreamError {
-  if (!(error instanceof UpstreamError)) throw error;
-  return !['timeout', 'unavailable', 'badContract'].includes(error.kind);
 }

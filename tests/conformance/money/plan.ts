@@ -15,11 +15,34 @@ export type Plan = {
   isDoubleClicker: boolean;
   /** Opens a payment at the bank, switches to the next means, and then approves the first after all. */
   changesMind: boolean;
+  /** Begins once the tickets are issued. */
+  afterwards: Afterwards;
 };
+
+/**
+ * `void`: cancels the sale. `refund`, `compelled`: gives everything back. `part`: gives one coupon back, and then the rest.
+ * `twoTabs`: gives everything back in two windows at once. `extra`: buys an extra, and then gives everything back.
+ */
+export type Afterwards = 'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra';
 
 const MEANS: Means[][] = [['paid'], ['threeDs'], ['noMoney', 'paid'], ['paid'], ['notIssued'], ['threeDs'], ['paid']];
 const ROUBLE_MEANS: Means[][] = [...MEANS, ['sbp'], ['noMoney', 'sbp'], ['sbp'], ['threeDs', 'sbp']];
 const ADD_ONS = [[], ['sms.order_info'], [], ['baggage.0.p0.1x23', 'support.standard'], []];
+const AFTERWARDS: Afterwards[] = [
+  'keep',
+  'void',
+  'refund',
+  'part',
+  'twoTabs',
+  'keep',
+  'compelled',
+  'extra',
+  'refund',
+  'keep',
+  'void',
+  'twoTabs',
+  'part',
+];
 const OFFERS: OfferName[] = [
   'euros',
   'roubles',
@@ -54,6 +77,7 @@ export function planOf(customer: number): Plan {
     payments: isSplit && count === 1 ? [...payments, []] : payments,
     isDoubleClicker: customer % 13 === 2,
     changesMind: customer % 5 === 4,
+    afterwards: pick(AFTERWARDS, customer),
   };
 }
 

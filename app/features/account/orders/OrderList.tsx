@@ -29,8 +29,14 @@ function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3'
     <div className={styles.order}>
       <div className={layout.stack1}>
         <Heading className={styles.route}>{order.route}</Heading>
-        <p>{order.dates}</p>
-        {order.number ? <p className={styles.number}>{order.number}</p> : null}
+        <ul className={styles.ways} role="list">
+          {order.ways.map(({ date, times, ride }) => (
+            <li key={`${date} ${times}`}>
+              <strong className={styles.when}>{`${date}, ${times}`}</strong> <span className={styles.soft}>{ride}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.soft}>{[order.number, order.price].filter(Boolean).join(' · ')}</p>
         <StatusMark tone={order.status.tone}>{order.status.text}</StatusMark>
       </div>
       {order.action ? (

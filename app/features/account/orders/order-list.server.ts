@@ -1,20 +1,24 @@
 import { allowedPage, type CheckoutPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
-import { orderDates, orderRoute, type JourneyFacts } from '~/features/booking/order/order-route';
+import { orderRoute, type JourneyFacts } from '~/features/booking/order/order-route';
 import { orderStatus, type OrderStatusView, type StatusFacts } from '~/features/booking/order/order-status';
 import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { LinkChoiceProps } from '~/ui/LinkChoice';
 import type { OrdersWish } from '~/upstream/account/orders-client.server';
 import type { OrdersPage } from '~/upstream/account/orders-contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { orderPeriods } from './order-periods';
+import { orderWays, type OrderWay, type WaysFacts } from './order-ways.server';
 import { ordersPath } from './orders-query';
 
 export type OrderView = {
   key: string;
   route: string;
-  dates: string;
+  ways: OrderWay[];
+  /** The amount paid, or the price; null where there is none. */
+  price: string | null;
   /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
   status: OrderStatusView;
@@ -29,6 +33,8 @@ export type OrdersScreen = {
   /** Years, and the months of the chosen year; empty while all orders fit on a page. */
   periods: LinkChoiceProps[];
   orders: OrderView[];
+  /** Attempts that nobody has paid for, after the trips. */
+  drafts: OrderView[];
   /** Ready text in place of the list when this group has no orders, but the other one has. */
   noneHere: string | null;
   /** Path of the next orders; null on the last page. */
@@ -40,7 +46,10 @@ export type OrdersScreen = {
 };
 
 /** The booking fields that the list reads. */
-export type OrderFacts = StatusFacts & JourneyFacts & Pick<Booking, 'token' | 'orderNumber'>;
+export type OrderFacts = StatusFacts &
+  JourneyFacts &
+  WaysFacts &
+  Pick<Booking, 'token' | 'orderNumber' | 'paid' | 'totalPrice' | 'currency'>;
 
 type Page = Omit<OrdersPage, 'orders'> & { orders: readonly (OrderFacts | null)[] };
 
@@ -58,7 +67,8 @@ export function ordersScreen(page: Page, wish: OrdersWish, market: Market, t: Tr
     title: t('orders.title'),
     groups: hasOthers ? groupLinks(page, wish, t) : null,
     periods: orderPeriods(page, wish, market, t),
-    orders: loaded.map((order) => orderView(order, market, t)),
+    orders: loaded.filter((order) => !isDraft(order)).map((order) => orderView(order, market, t)),
+    drafts: loaded.filter(isDraft).map((order) => orderView(order, market, t)),
     noneHere: isEmpty && hasOthers ? t(`orders.none.${wish.group}`) : null,
     nextPath: nextPageToken === null ? null : ordersPath({ ...wish, pageToken: nextPageToken }),
     firstPath: wish.pageToken === null ? null : ordersPath({ ...wish, pageToken: null }),
@@ -70,7 +80,7 @@ function groupLinks({ counts }: Page, wish: OrdersWish, t: Translate): LinkChoic
   return {
     label: t('orders.groups.label'),
     links: (['active', 'archived'] as const).map((group) => ({
-      text: t(`orders.groups.${group}`, { total: counts[group] }),
+      text: t(`orders.groups.${group}`, { total: counts[group] - counts.unpaid[group] }),
       path: ordersPath({ group }),
       isCurrent: group === wish.group,
     })),
@@ -85,12 +95,25 @@ export function orderView(booking: OrderFacts, market: Market, t: Translate): Or
   return {
     key: booking.token,
     route: orderRoute(booking, market.locale, t),
-    dates: orderDates(booking, market),
+    ways: orderWays(booking, market),
+    price: priceOf(booking, market),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
     status: orderStatus(booking, market, t),
     action: actionOf(booking, t),
   };
 }
+
+function priceOf({ paid, totalPrice, currency }: OrderFacts, { locale }: Market): string | null {
+  const amount = paid > 0 ? paid : totalPrice;
+  return amount > 0 ? formatMoney({ amount, currency }, locale) : null;
+}
+
+/** Checks whether nothing was paid for an order yet, and it can still be bought, or ended before it was bought. */
+function isDraft(order: OrderFacts): boolean {
+  return !order.isPartiallyPaid && DRAFTS.includes(phaseOfOrder(order));
+}
+
+const DRAFTS: readonly OrderPhase[] = ['unpaid', 'expired', 'stopped', 'paymentFailed'];
 
 /** An order in these phases is not an order yet, and its next step is the checkout's. */
 const IN_CHECKOUT: readonly OrderPhase[] = ['unpaid', 'paymentFailed', 'paying', 'confirming', 'issuing', 'unknown'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingWith, segment } from '#tests/fixtures/booking';
 import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import type { OrdersPage } from '~/upstream/account/orders-contract';
@@ -13,6 +14,7 @@ const trip = (departure: string, arrival: string, date: string) => ({ departure,
 
 function order(facts: Partial<OrderFacts>): OrderFacts {
   return {
+    ...bookingWith({ segments: [segment(0, 'SVO', 'AER', '2031-05-04 06:50', '2031-05-04 09:10')] }),
     token: TOKEN,
     action: 'completed',
     isPartiallyPaid: false,
@@ -31,15 +33,15 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
       AER: { name: 'Сочи', countryCode: 'RU', nameCases: null },
     },
     ports: { SVO: { name: 'Шереметьево', cityCode: 'MOW', kind: 'airport' } },
-    segments: [{ departureTimeZone: 'Europe/Moscow' }],
     ...facts,
   };
 }
 
+const NONE = { active: 0, archived: 0 };
 const page = (orders: (OrderFacts | null)[], rest: Partial<OrdersPage> = {}) => ({
   orders,
   count: orders.length,
-  counts: { active: orders.length, archived: 0 },
+  counts: { active: orders.length, archived: 0, unpaid: NONE },
   nextPageToken: null,
   periods: [],
   ...rest,
@@ -48,14 +50,18 @@ const wishOf = (query: string) => readOrdersQuery(new URL(`https://shop.example/
 const screenOf = (query: string, ...of: Parameters<typeof page>) =>
   ordersScreen(page(...of), wishOf(query), MARKET, getTranslator('ru', 'content'));
 const screen = (...orders: (OrderFacts | null)[]) => screenOf('', orders);
-const only = (facts: Partial<OrderFacts>) => screen(order(facts)).orders[0]!;
+const only = (facts: Partial<OrderFacts>) => {
+  const { orders, drafts } = screen(order(facts));
+  return [...orders, ...drafts][0]!;
+};
 
 describe('ordersScreen', () => {
   it('shows what was bought', () => {
     expect(only({})).toEqual({
       key: TOKEN,
       route: 'Москва — Сочи',
-      dates: '4 мая 2031',
+      ways: [{ date: '4 мая 2031', times: '06:50 – 09:10', ride: 'Skyways, SU 1130' }],
+      price: expect.stringMatching(/₽$/) as string,
       number: 'Заказ F7K2QD',
       status: { text: 'Билет оформлен', tone: 'good' },
       action: { href: `/user/orders/${TOKEN}`, label: 'Открыть заказ' },
@@ -97,6 +103,16 @@ describe('ordersScreen', () => {
     expect(screen(order({})).missing).toBeNull();
   });
 
+  it('lists attempts that nobody has paid for apart, and does not count them as trips', () => {
+    const draft = order({ action: 'seats_reserved', orderNumber: null });
+    const counts = { active: 3, archived: 2, unpaid: { active: 1, archived: 1 } };
+    const { orders, drafts, groups } = screenOf('', [order({}), draft], { counts });
+    expect([orders.length, drafts.length]).toEqual([1, 1]);
+    expect(groups?.links.map(({ text }) => text)).toEqual(['Предстоящие (2)', 'Прошлые (1)']);
+    const half = order({ action: 'ticket_booked', isPartiallyPaid: true });
+    expect(screen(half).drafts).toEqual([]);
+  });
+
   it('has no link to an attempt that ended before it was an order', () => {
     const attempt = { action: 'reserving_seats_fault', error: 'sessionExpired', orderNumber: null } as const;
     expect(only(attempt).action).toBeNull();
@@ -115,7 +131,7 @@ describe('ordersScreen', () => {
   });
 
   it('links both groups with their counts, and says when the shown one is empty', () => {
-    const { groups, noneHere } = screenOf('', [], { counts: { active: 0, archived: 7 } });
+    const { groups, noneHere } = screenOf('', [], { counts: { active: 0, archived: 7, unpaid: NONE } });
     expect(groups?.links).toEqual([
       { text: 'Предстоящие (0)', path: '/user/orders', isCurrent: true },
       { text: 'Прошлые (7)', path: '/user/orders?group=archived', isCurrent: false },
@@ -132,7 +148,7 @@ describe('ordersScreen', () => {
   });
 
   it('links years and, within a year, its months', () => {
-    const counts = { active: 1, archived: 500 };
+    const counts = { active: 1, archived: 500, unpaid: NONE };
     const years = screenOf('?group=archived', [order({})], { counts, periods: [{ period: '2030', count: 500 }] });
     expect(years.periods.map(({ links }) => links.map(({ text }) => text))).toEqual([['Все', '2030 (500)']]);
     const months = screenOf('?group=archived&period=2030', [order({})], {

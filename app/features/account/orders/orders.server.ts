@@ -53,7 +53,11 @@ export function pageOf(orders: readonly (Booking | null)[], { group, limit, page
   return {
     orders: all.slice(from, next),
     count: all.length,
-    counts: { active: active.length, archived: archived.length },
+    counts: {
+      active: active.length,
+      archived: archived.length,
+      unpaid: { active: active.filter(isUnpaid).length, archived: archived.filter(isUnpaid).length },
+    },
     nextPageToken: next < all.length ? String(next) : null,
     periods: [],
   };
@@ -62,7 +66,11 @@ export function pageOf(orders: readonly (Booking | null)[], { group, limit, page
 /** Half-paid orders come first, and attempts that nobody has paid for after all trips. */
 function rank(order: Booking | null): number {
   if (order?.isPartiallyPaid) return 0;
-  return order === null || order.tickets.length > 0 || order.paid > 0 ? 1 : 2;
+  return isUnpaid(order) ? 2 : 1;
+}
+
+function isUnpaid(order: Booking | null): boolean {
+  return order !== null && order.tickets.length === 0 && order.paid === 0;
 }
 
 function nextFirst(one: Booking | null, other: Booking | null): number {

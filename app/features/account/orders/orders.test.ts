@@ -38,7 +38,10 @@ describe('pageOf', () => {
   it('separates past trips, by the service or else by the state of the booking', () => {
     const old = { ...attempt(true), order: null };
     const page = pageOf([trip('past', true), trip('next'), old], { ...wish, group: 'archived' });
-    expect([numbers(page), page.counts]).toEqual([['past', null], { active: 1, archived: 2 }]);
+    expect([numbers(page), page.counts]).toEqual([
+      ['past', null],
+      { active: 1, archived: 2, unpaid: { active: 0, archived: 1 } },
+    ]);
   });
 
   it('lists the next trip first, and the latest of the past ones', () => {

@@ -13,7 +13,7 @@ const FAILED: readonly (ItemStatus | 'unknown')[] = [
   'refunded',
 ];
 
-/** Who checks passengers in on the flights of an order. */
+/** Tells apart the flights of an order by the one who checks in. */
 export type CheckIn = {
   /** Somebody is checked in by the shop on one of them. */
   isByShop: boolean;

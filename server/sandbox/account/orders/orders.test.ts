@@ -70,7 +70,11 @@ describe('the orders of an account', () => {
     const bought = await buy('a');
     await copy(bought, 500);
     const first = await list({ group: 'archived' });
-    expect([first.orders.length, first.count, first.counts]).toEqual([5, 500, { active: 1, archived: 500 }]);
+    expect([first.orders.length, first.count, first.counts]).toEqual([
+      5,
+      500,
+      { active: 1, archived: 500, unpaid: { active: 0, archived: 0 } },
+    ]);
 
     const seen = new Set<string | undefined>();
     let page: string | null = null;

@@ -38,7 +38,8 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
     args: [`${period ?? ''}%`],
   });
   const passed = /^\d{1,6}$/.test(body.next_page_token ?? '') ? Number(body.next_page_token) : 0;
-  const [page, count, active, archived, periods] = await Promise.all([
+  const unpaid = { text: `${RANK} = 2`, args: [] };
+  const [page, count, active, archived, unpaidActive, unpaidArchived, periods] = await Promise.all([
     context.store.execute({
       sql: `SELECT token FROM bookings WHERE ${wanted.text} ORDER BY ${ORDER_OF[group]} LIMIT ? OFFSET ?`,
       args: [...wanted.args, limit, passed],
@@ -46,6 +47,8 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
     countOf(context.store, wanted),
     countOf(context.store, both(owner, inGroup('active', now))),
     countOf(context.store, both(owner, inGroup('archived', now))),
+    countOf(context.store, both(owner, inGroup('active', now), unpaid)),
+    countOf(context.store, both(owner, inGroup('archived', now), unpaid)),
     periodsOf(context.store, both(owner, inGroup(group, now)), period?.slice(0, 4)),
   ]);
   const tokens = page.rows.map((row) => String(row.token));
@@ -53,7 +56,7 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
   return {
     orders: await Promise.all(tokens.map((token) => showBooking({ v: body.v, lang: body.lang, token }, context))),
     count,
-    counts: { active, archived },
+    counts: { active, archived, unpaid: { active: unpaidActive, archived: unpaidArchived } },
     next_page_token: hasMore ? String(passed + tokens.length) : null,
     periods,
   };

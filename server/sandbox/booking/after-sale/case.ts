@@ -6,9 +6,9 @@ import { findOrder } from '../order-lines/line-records';
 import { listPostSale, type PostSaleRecord } from '../order-lines/post-sale-records';
 import type { OrderLine } from '../order-lines/lines';
 import type { SandboxContext } from '../../service/service';
-import { couponsOf, keyOf, type Coupon, type CouponKey } from './coupons';
-import { startedRegistrations, type StartedRegistrations } from '../check-in/refunds';
-import { isLive, isSettled, listRequests, type RefundRequestRecord } from './requests';
+import { couponsOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons';
+import { isLive, isSettled, listRequests, type RefundRequestRecord } from '../returns/requests';
+import { startedRegistrations, type StartedRegistrations } from '../returns/registration-returns';
 
 /** An ancillary of the order, and the payment that it belongs to; null: paid with the tickets. */
 export type OwnedItem = { line: OrderLine; orderToken: string; purchase: PostSaleRecord | null };

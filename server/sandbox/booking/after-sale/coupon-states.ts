@@ -1,6 +1,6 @@
 import type { ProcessState, Resolution, Restriction } from '~/upstream/after-sale/contract';
 import type { RefundCase } from './case';
-import { keyOf, type Coupon } from './coupons';
+import { keyOf, type Coupon } from '../returns/coupons';
 
 export type CouponState = { state: ProcessState; restriction: Restriction | null; resolution: Resolution | null };
 

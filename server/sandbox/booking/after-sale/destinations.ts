@@ -1,5 +1,5 @@
 import type { OwnedItem, RefundCase } from './case';
-import type { RequestQuote } from './requests';
+import type { RequestQuote } from '../returns/requests';
 
 /** Money that has gone back so far or is about to, by the token of its payment, in hundredths. */
 export type ReturnedMoney = ReadonlyMap<string, number>;

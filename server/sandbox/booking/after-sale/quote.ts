@@ -5,9 +5,9 @@ import { sumOf } from '../order-lines/lines';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { OwnedItem, RefundCase } from './case';
 import { couponState, isOpen, laterWays, voidUntil } from './coupon-states';
-import { groupOf, keyOf, type Coupon, type CouponKey } from './coupons';
+import { groupOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons';
 import { destinationsOf, type ReturnedMoney } from './destinations';
-import type { RequestQuote } from './requests';
+import type { RequestQuote } from '../returns/requests';
 import { moneyBack, type RefundFacts } from './rules';
 
 /** A choice of coupons; a void takes all of them. */

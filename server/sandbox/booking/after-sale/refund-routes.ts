@@ -8,11 +8,11 @@ import type { BookingDesk } from '../records/desk';
 import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
 import { openCase, type RefundCase } from './case';
-import { keyOf, type CouponKey } from './coupons';
-import { planRequest } from './plan';
+import { keyOf, type CouponKey } from '../returns/coupons';
+import { planRequest } from '../returns/plan';
 import { quoteOf, type Quoted } from './quote';
 import { needsDocuments, optionsWire, quoteWire, requestWire } from './refund-wire';
-import { findRequestByKey, isLive, requestStatements, type RefundRequestRecord } from './requests';
+import { findRequestByKey, isLive, requestStatements, type RefundRequestRecord } from '../returns/requests';
 import { plannedReturns } from './returns';
 
 type QuoteBody = ReceivedBy<typeof endpoints.quoteRefund>;
@@ -92,6 +92,7 @@ async function makeRequest(
     ],
     'write',
   );
+  if (returnedAt !== null) desk.inventory.extend(booking.token, returnedAt);
   return record;
 }
 

@@ -10,10 +10,10 @@ import type { CurrencyCode } from '~/market/currencies';
 import type { SandboxSettings } from '../../service/service';
 import type { RefundCase } from './case';
 import { couponState, isOpen, voidUntil } from './coupon-states';
-import { groupOf } from './coupons';
-import { planRequest, stateOf } from './plan';
+import { groupOf } from '../returns/coupons';
+import { planRequest, stateOf } from '../returns/plan';
 import type { Quoted } from './quote';
-import { isSettled, type RefundRequestRecord, type RequestQuote } from './requests';
+import { isSettled, type RefundRequestRecord, type RequestQuote } from '../returns/requests';
 
 /** Banks show refunds within this time. */
 const BANK_MS = 10 * 86_400_000;

@@ -1,6 +1,6 @@
 /** The content of a boarding pass's barcode: an IATA bar coded boarding pass of one leg (Resolution 792, version 6). */
 
-/** What the barcode says. Names and codes may hold any letters: the standard takes A to Z, digits and spaces. */
+/** The facts in the barcode. Names and codes may hold any letters: the standard takes A to Z, digits and spaces. */
 export type PassFacts = {
   lastName: string;
   firstName: string;

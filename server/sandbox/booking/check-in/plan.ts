@@ -8,7 +8,7 @@ import type { OrderLine } from '../order-lines/lines';
 import { seatsOfOthers } from '../order-lines/line-records';
 import { fingerprint } from '../records/fingerprint';
 import type { BookingRecord } from '../records/records';
-import { refusalCause } from './refunds';
+import { refusalCause } from '../returns/registration-returns';
 import { insertStatement, seatsGiven, type RegistrationRecord } from './records';
 import { chooseSeats } from './seats';
 

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../../service/service';
 import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
 import { getBooking } from '../records/desk';
-import { isSettled, isLive, listRequests } from '../after-sale/requests';
+import { isSettled, isLive, listRequests } from '../returns/requests';
 import { availableDocumentTypes } from '../passengers/documents';
 import { languageOf } from '../../service/language';
 import { mileageRequirements } from '../records/mileage';

@@ -68,7 +68,7 @@ export async function seatsOfOthers(
             LEFT JOIN refunds r ON r.booking_token = b.token AND r.reason = 'not_issued'
           WHERE i.seat >= ? AND i.seat < ? AND i.booking_token <> ?
             AND CASE WHEN b.paid_at IS NULL THEN b.expires_at > ? AND b.fault IS NULL
-                     ELSE r.refunded_at IS NULL OR r.refunded_at > ? END`,
+                     ELSE coalesce(b.returned_at, r.refunded_at) IS NULL OR coalesce(b.returned_at, r.refunded_at) > ? END`,
     // Key range of the flight: its inventory key, a space, the seat ("!" follows the space).
     args: [`${inventoryKey} `, `${inventoryKey}!`, bookingToken, now, now],
   });

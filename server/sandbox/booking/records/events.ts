@@ -53,7 +53,7 @@ export type RefundScheduled = {
 /** `siteUrl`: the shop that letters link to. */
 export type RefundAsked = { booking: BookingRecord; request: AskedRefund; siteUrl: string | null };
 
-/** What letters tell of a refund request; times in milliseconds since 1970 may lie ahead. */
+/** The facts of a refund request that letters tell; times in milliseconds since 1970 may lie ahead. */
 export type AskedRefund = {
   token: string;
   kind: 'voluntary' | 'compelled' | 'void';

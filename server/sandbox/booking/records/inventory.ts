@@ -18,7 +18,8 @@ export class SeatInventory {
   static async load(store: Store, now: () => Date): Promise<SeatInventory> {
     const inventory = new SeatInventory(now);
     const { rows } = await store.execute(
-      `SELECT s.inventory_key, s.booking_token, s.count, CASE WHEN b.paid_at IS NULL THEN b.expires_at ELSE r.refunded_at END AS until
+      `SELECT s.inventory_key, s.booking_token, s.count, CASE WHEN b.paid_at IS NULL THEN b.expires_at
+                ELSE coalesce(b.returned_at, r.refunded_at) END AS until
        FROM seats s JOIN bookings b ON b.token = s.booking_token
          LEFT JOIN (SELECT DISTINCT booking_token, refunded_at FROM refunds WHERE reason = 'not_issued') r
            ON r.booking_token = b.token`,
@@ -44,7 +45,7 @@ export class SeatInventory {
     return true;
   }
 
-  /** Moves the end of a booking's holds; Infinity once it is paid. */
+  /** Moves the end of a booking's holds: Infinity once it is paid, a time once all tickets go back. */
   extend(bookingToken: string, until: number): void {
     for (const holds of this.#holds.values()) {
       const hold = holds.get(bookingToken);

@@ -22,7 +22,7 @@ export type BoardingPasses = {
   language: Locale;
   brandName: string;
   title: string;
-  /** What to mind with each of them. */
+  /** Advice for each of them. */
   advice: string[];
   passes: {
     name: string;

@@ -33,7 +33,7 @@ export type OrderRegistrationView = {
     people: {
       name: string;
       status: { text: string; tone: (typeof TONES)[Registration['status']] };
-      /** What happens next, or the money of a refusal. */
+      /** The next step, or the money of a refusal. */
       note: string | null;
       /** The boarding pass as a PDF. */
       pdfPath: string | null;

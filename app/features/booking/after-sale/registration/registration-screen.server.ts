@@ -17,7 +17,7 @@ export type RegistrationScreen = {
     kinds: (Option & { hint: string; price: string })[];
     /** Null where no kind asks for a seat. */
     positions: { options: Option[]; value: string } | null;
-    /** What it is for: one line each. */
+    /** The flights that it covers, with their times. */
     flights: { title: string; text: string }[];
     people: string[];
     /** Selects for a part of it; null where there is only one. */

@@ -9,7 +9,7 @@ import {
 } from '~/upstream/after-sale/contract';
 import type { Store } from '../../store/store';
 import type { RequestPlan } from './plan';
-import { dropRefusals } from '../check-in/refunds';
+import { dropRefusals } from './registration-returns';
 import type { Coupon, CouponKey } from './coupons';
 
 /** The money and the contents of a request, as they were confirmed. */

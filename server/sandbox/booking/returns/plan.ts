@@ -7,7 +7,7 @@ export type PlanStep = { state: ProcessState; at: number };
 /** Everything that will become of a request. Exactly one of `settledAt` and `failedAt` is set. */
 export type RequestPlan = { steps: PlanStep[]; settledAt: number | null; failedAt: number | null };
 
-/** What is asked for: its resolution, and whether the customer had to. */
+/** A request by its resolution, and whether the customer had to. */
 export type RequestKind = { resolution: Resolution; isCompelled: boolean };
 
 /** The states on the way; the last one holds when the money has left, or the request has failed. */

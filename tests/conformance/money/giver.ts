@@ -1,0 +1,94 @@
+import { CardData } from '~/upstream/booking/card-data.server';
+import type { CouponId, RefundRequest } from '~/upstream/after-sale/contract';
+import type { RefundChoice } from '~/upstream/after-sale/refund-client.server';
+import { CARDS } from '#server/sandbox/testing/purchase';
+import type { clientsOf } from '../clients';
+import { isAnswer, Patience } from './patience';
+import type { Afterwards } from './plan';
+
+type Clients = ReturnType<typeof clientsOf>;
+
+/** A customer who gives issued tickets back, as the shop does it: a quote, a key, and the same key while in doubt. */
+export class Giver {
+  readonly patience = new Patience();
+  /** Confirmed refunds. */
+  readonly requests: RefundRequest[] = [];
+  #lastKey = 0;
+
+  constructor(
+    private readonly token: string,
+    private readonly clients: Clients,
+  ) {}
+
+  async give(way: Afterwards): Promise<void> {
+    if (way === 'keep') return;
+    if (way === 'extra') await this.#buyExtra();
+    const coupons = await this.#coupons();
+    if (way === 'void' && (await this.#canVoid())) {
+      return this.#giveBack({ kind: 'void', reason: null, coupons: [] });
+    }
+    if (way === 'compelled') return this.#giveBack({ kind: 'compelled', reason: 'death', coupons });
+    const all: RefundChoice = { kind: 'voluntary', reason: null, coupons };
+    if (way === 'twoTabs') {
+      // Each window has its own key; the tickets can go back once.
+      const outcomes = await Promise.allSettled([this.#giveBack(all), this.#giveBack(all)]);
+      for (const outcome of outcomes) if (outcome.status === 'rejected') mustBeLate(outcome.reason);
+      return;
+    }
+    if (way === 'part') {
+      await this.#giveBack({ ...all, coupons: coupons.slice(-1) });
+      const rest = await this.#coupons();
+      return rest.length > 0 ? this.#giveBack({ ...all, coupons: rest }) : undefined;
+    }
+    return this.#giveBack(all);
+  }
+
+  async #giveBack(choice: RefundChoice): Promise<void> {
+    const { afterSale } = this.clients;
+    this.#lastKey += 1;
+    const idempotencyKey = `refund-${this.#lastKey}-of-${this.token}`;
+    const quote = await this.patience.persist(() => afterSale.quoteRefund(this.token, choice));
+    const request = await this.patience.persist(() =>
+      afterSale.refund(this.token, {
+        ...choice,
+        total: { amount: quote.total, currency: quote.currency },
+        idempotencyKey,
+        attachments: ['document'],
+        comment: null,
+        siteUrl: 'http://localhost:3000',
+      }),
+    );
+    this.requests.push(request);
+  }
+
+  async #coupons(): Promise<CouponId[]> {
+    const { coupons } = await this.patience.persist(() => this.clients.afterSale.getRefundOptions(this.token));
+    return coupons.filter(({ state }) => state !== 'not_available');
+  }
+
+  async #canVoid(): Promise<boolean> {
+    const { voidUntil } = await this.patience.persist(() => this.clients.afterSale.getRefundOptions(this.token));
+    return voidUntil !== null;
+  }
+
+  async #buyExtra(): Promise<void> {
+    const { ancillaries } = this.clients;
+    const products = await this.patience.persist(() => ancillaries.listProducts(this.token, { renew: true }));
+    const bag = products.find(({ group }) => group === 'baggage');
+    if (!bag) return;
+    await this.patience.persist(() =>
+      ancillaries.buyAfterSale(this.token, {
+        items: [{ token: bag.token }],
+        total: bag.price,
+        idempotencyKey: `extra-of-${this.token}`,
+        card: new CardData({ pan: CARDS.paid, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' }),
+        returnUrl: 'http://localhost:3000/x',
+      }),
+    );
+  }
+}
+
+/** Accepts that another window was faster; anything else is a bug. */
+function mustBeLate(reason: unknown): void {
+  if (!isAnswer(reason) || reason.code !== 'wrongAction') throw reason;
+}
