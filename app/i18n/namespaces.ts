@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'order',
   'refund',
   'uploads',
+  'registration',
   'sbp',
   'best-buy',
   'payment-info',

@@ -21,6 +21,8 @@ const DOMAINS = {
     'titles',
     'catalogue',
     'documents',
+    'check-in',
+    'ancillaries',
   ],
   account: ['auth'],
   frame: ['settings', 'texts/languages'],

@@ -1,5 +1,6 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
+import { registrationListeners } from './booking/check-in/listeners';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk, FindOffer } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
@@ -16,7 +17,7 @@ export function createBookingDesk(findOffer: FindOffer, inventory: SeatInventory
     findOffer,
     inventory,
     lock: new KeyedLock(),
-    events: new EventBus<BookingEvents>(orderLetters, ownerListeners),
+    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),
     findSavedCard,
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { putDemoAccounts } from './account/demo';
 import { createBookingDesk } from './booking-desk';
+import { writeCheckIns } from './booking/letters/check-in';
 import { writeReminders } from './booking/letters/unfinished-booking';
 import { readLedger } from './booking/payment/ledger';
 import { SeatInventory } from './booking/records/inventory';
@@ -80,7 +81,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       inventory.clear();
     },
   });
-  const own = [controlService, ...createOutboxServices([writeReminders, writePriceDrops]), elsewhereService];
+  const own = [
+    controlService,
+    ...createOutboxServices([writeReminders, writeCheckIns, writePriceDrops]),
+    elsewhereService,
+  ];
   const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);
 
   const underWay = new Set<Promise<void>>();

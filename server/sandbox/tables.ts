@@ -1,5 +1,6 @@
 import { ATTACHMENT_SCHEMA, WIPE_ATTACHMENTS } from './booking/after-sale/attachments';
 import { AFTER_SALE_SCHEMA, WIPE_AFTER_SALE } from './booking/after-sale/schema';
+import { REGISTRATION_SCHEMA, WIPE_REGISTRATIONS } from './booking/check-in/records';
 import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
@@ -17,6 +18,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...PROMO_SCHEMA,
     ...AFTER_SALE_SCHEMA,
     ...ATTACHMENT_SCHEMA,
+    ...REGISTRATION_SCHEMA,
     ...REMINDER_SCHEMA,
     ...OUTBOX_SCHEMA,
     ...services.flatMap(({ schema = [] }) => schema),
@@ -28,6 +30,7 @@ export function wipeOf(services: readonly SandboxService[]): string[] {
   return [
     ...services.flatMap(({ wipe = [] }) => wipe),
     ...WIPE_ATTACHMENTS,
+    ...WIPE_REGISTRATIONS,
     ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
     ...WIPE_ANCILLARIES,

@@ -1,46 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARDS, passengersFor } from '#server/sandbox/testing/purchase';
-import { endpoints } from '~/upstream/booking/contract';
+import { CARDS, RETURN_URL } from '#server/sandbox/testing/purchase';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { Ledger } from '#tests/setup/sandbox-control';
 import { ancillarySandbox } from './ancillary-sandbox';
 
-const { sandbox, clients, newBooking } = ancillarySandbox();
-const RETURN = 'http://shop.test/mbooking/thanks/x/baggage';
+const { sandbox, clients, newBooking, newOrder } = ancillarySandbox();
+const RETURN = RETURN_URL;
 let key = 0;
 let token = '';
 
 const cardOf = (pan: string) => new CardData({ pan, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' });
-
-/** Makes a booking with issued tickets. */
-async function issued(offer: 'single' | 'couple'): Promise<string> {
-  const booked = await newBooking(offer);
-  const { booking } = clients();
-  const { totalPrice: amount, currency, ...trip } = await booking.getBooking(booked);
-  await booking.reserveSeats(booked, trip);
-  const { adults, children, infants } = trip.search.travelers;
-  await fetch(`${sandbox().url}/booking${endpoints.bookAndIssue.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      v: '2.0',
-      token: booked,
-      idempotency_key: `tickets-of-${booked}`,
-      amount,
-      currency,
-      passengers: passengersFor({ adult: adults, child: children, infant: infants }),
-      contacts: { email: `${booked}@example.com`, phone: '+358401234567' },
-      payment: {
-        payment_type: 'acquiring',
-        payment_option: 'card',
-        card: { cardholder: 'A TESTER', pan: CARDS.paid, exp_date_month_year: '12/34', cvv: '123' },
-      },
-      return_url: RETURN,
-    }),
-  });
-  await sandbox().advance(10);
-  return booked;
-}
 
 async function bag(passenger = 0) {
   const products = await clients().ancillaries.listProducts(token, { renew: true });
@@ -81,7 +50,7 @@ const letters = async () => {
 
 describe('after the sale', () => {
   beforeEach(async () => {
-    token = await issued('single');
+    token = await newOrder('single');
   });
 
   it('sells baggage by card, once, and confirms it by e-mail', async () => {
@@ -105,7 +74,7 @@ describe('after the sale', () => {
   });
 
   it('charges one key once, whatever is sent with it', async () => {
-    token = await issued('couple');
+    token = await newOrder('couple');
     const [product, other] = [await bag(0), await bag(1)];
     const same = { idempotencyKey: 'one-key-for-a-double-click', items: [{ token: product.token }] };
     const orders = await Promise.all([buy(CARDS.paid, same), buy(CARDS.paid, same)]);

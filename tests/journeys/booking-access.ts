@@ -56,5 +56,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'payment-info-sbp.$token': STATUS,
   'payment-info.$token': STATUS,
   'payment.v2.$token': STATUS,
-  'postsales.$token.online_reg': STATUS,
+  'postsales.$token.boarding[.]html': FILE,
+  'postsales.$token.boarding[.]pdf': FILE,
+  'postsales.$token.online_reg': BUY_LATER,
 };

@@ -10,6 +10,8 @@ export type Proof =
   { call: string } | { flag: Feature } | { config: ConfigName } | { test: string } | { people: 'support' };
 
 const BY_PEOPLE: Proof = { people: 'support' };
+/** The check-in, its passes, and the money of a refusal. */
+const BY_REGISTRATION: Proof = { test: 'tests/e2e/online-registration.http.spec.ts' };
 
 /** The proof of each text with a promise: `namespace:key` without plural endings, `content/page#section` of a text page. */
 export const PROMISES: Readonly<Record<string, Proof>> = {
@@ -20,7 +22,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'account:success_register.text': { call: 'account.signUp' },
   'account:newsletter.expired.text': { call: 'feedback.subscribe' },
   'addons:sections.refund.text': { flag: 'refundService' },
-  'addons:sections.registration.text': { flag: 'onlineRegistration' },
+  'addons:sections.registration.text': BY_REGISTRATION,
   'addons:sections.warranty.title': { flag: 'warranty' },
   'addons:sections.warranty.text': { flag: 'warranty' },
   'addons:sections.warranty.without': { flag: 'warranty' },
@@ -65,6 +67,15 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'receipt:find.lead': { call: 'documents.request' },
   'reminders:priceDrop.text': { call: 'priceSubscription.create' },
   'reminders:priceDrop.doneText': { call: 'priceSubscription.create' },
+  'booking:thanks.next.registered': BY_REGISTRATION,
+  'registration:title': BY_REGISTRATION,
+  'registration:lead': BY_REGISTRATION,
+  'registration:flight': BY_REGISTRATION,
+  'registration:offer': BY_REGISTRATION,
+  'registration:status.refunding': BY_REGISTRATION,
+  'registration:note.refundCard': BY_REGISTRATION,
+  'registration:note.refund': BY_REGISTRATION,
+  'errors:validation.registrationRequired': BY_REGISTRATION,
   'social:need_email.text': { test: 'tests/e2e/outbound-links-booking.http.spec.ts' },
   'social:need_email.textGiven': { test: 'tests/e2e/outbound-links-booking.http.spec.ts' },
   'social:letter.text': { call: 'account.specifySocialEmail' },

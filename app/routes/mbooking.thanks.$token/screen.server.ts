@@ -16,7 +16,7 @@ export type ThanksScreen = OrderContent & {
   more: MoreForTrip;
 };
 
-export type ThanksParts = Omit<OrderContentParts, 'laterGroups'> & {
+export type ThanksParts = Omit<OrderContentParts, 'later'> & {
   hotels: HotelsHint | null;
   /** Later purchases and whether more can be bought; null for a visitor who may not buy. */
   later: LaterPurchases | null;
@@ -28,7 +28,7 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
   const { later } = parts;
   const count = Math.max(booking.tickets.length, 1);
   const isIssued = booking.action !== 'ticket_booked';
-  const content = orderContent(booking, { ...parts, laterGroups: later?.hasBaggage ? ['baggage'] : [] }, words);
+  const content = orderContent(booking, { ...parts, later: later?.items ?? [] }, words);
   return {
     ...content,
     title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count }),

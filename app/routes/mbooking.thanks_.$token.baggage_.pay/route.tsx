@@ -10,7 +10,7 @@ import { boughtPath, buyPostSale, chosenProducts, pendingPurchase } from '~/feat
 import type { CardRejection } from '~/features/booking/payment/card-form.server';
 import { payScreen, type PayScreen } from '~/features/booking/post-sale/pay-screen.server';
 import { PayView } from '~/features/booking/post-sale/PayView';
-import { postSalePath, postSalePayPath } from '~/features/booking/post-sale/post-sale-path';
+import { choicePath, postSalePayPath } from '~/features/booking/post-sale/post-sale-path';
 import { visitPostSale } from '~/features/booking/post-sale/visit-post-sale.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -39,11 +39,11 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const interrupted = ({ interruption, status }: { interruption: Interruption; status: number }) =>
     json<PayData>({ title, screen: null, interruption }, { status });
 
-  const visit = await visitPostSale(context, token, postSalePayPath(token, items));
+  const visit = await visitPostSale(context, token, postSalePayPath(token, items), items);
   if (!('booking' in visit)) return interrupted(visit.interrupted);
   if (areBought(items, visit.orders)) return redirectTo(boughtPath(token));
   const chosen = chosenProducts(items, visit.products);
-  if (!chosen) return redirectTo(`${postSalePath(token)}?gone`);
+  if (!chosen) return redirectTo(`${choicePath(token, items)}?gone`);
   const words = {
     market,
     locale,

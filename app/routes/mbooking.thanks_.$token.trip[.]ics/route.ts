@@ -1,3 +1,7 @@
+import { wholeOrder } from '~/features/booking/receipt/bought-later';
+import { checkInOf, type BoughtItem } from '~/features/booking/summary/checked-in-by-shop';
+import { degrade } from '~/bff/waiting/degrade.server';
+import type { RequestContext } from '~/bff/request/context';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import { tripCalendar } from '~/features/booking/receipt/trip-calendar.server';
 import { visitForFile } from '~/features/booking/visit/visit.server';
@@ -13,10 +17,14 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   const booking = await visitForFile(context, token);
   if (!booking) return tryLater();
   const { rights } = await access();
+  // A stranger must not learn of purchases, so a stranger's calendar always reminds of check-in.
+  const items = rights.has('tickets') ? await paidItems(context, token) : [];
+  const { own } = checkInOf(booking, items);
   const words = {
     t: getTranslator(market.locale, 'booking'),
     market,
     hasCodes: rights.has('tickets'),
+    checksIn: ({ segmentIndex }: { segmentIndex: number }) => own.some((one) => one.segmentIndex === segmentIndex),
   };
   return new Response(tripCalendar(booking, market.brandName, words), {
     headers: {
@@ -27,3 +35,9 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     },
   });
 });
+
+/** Lists the paid extras; none while their service does not answer. */
+async function paidItems({ upstream }: RequestContext, token: string): Promise<readonly BoughtItem[]> {
+  const orders = await degrade(upstream.ancillaries.listOrders(token), [], { block: 'ancillaries' });
+  return wholeOrder(orders)?.items ?? [];
+}

@@ -4,6 +4,7 @@ import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { Interruption } from '~/features/booking/flow/interruption';
+import { readRegistration } from '~/features/booking/after-sale/registration/order-registration.server';
 import { takeRevokedNote } from '~/features/booking/order-link/revoked-note.server';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import { logInPathOf } from '~/features/booking/visit/log-in-path.server';
@@ -15,7 +16,7 @@ import { OrderView } from './view';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'order', 'profile', 'refund', 'trip'],
+  i18n: ['common', 'booking', 'order', 'profile', 'refund', 'registration', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -38,8 +39,9 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   }
   const { booking } = visit;
   const { rights, isUncertain } = await access();
-  const [extras, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
+  const [extras, registration, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
     readExtras(context, booking),
+    readRegistration(context, booking),
     readRefundArea(context, booking, { rights }),
     isByPerson(context),
     logInPathOf(context),
@@ -50,6 +52,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     logInPath,
     areLinksOff,
     extras,
+    registration,
     refund: refund && { options: refund, isByPerson: isRefundByPerson },
     now: new Date(),
   };

@@ -2,6 +2,10 @@ import { refundArea, type RefundAreaView } from '~/features/booking/after-sale/r
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
+import {
+  orderRegistration,
+  type OrderRegistrationView,
+} from '~/features/booking/after-sale/registration/order-registration.server';
 import { nextDeparture, type NextDeparture } from '~/features/booking/order/next-departure.server';
 import { orderContent, type OrderContent } from '~/features/booking/order/order-content.server';
 import { orderExtras, type OrderExtrasView } from '~/features/booking/order/order-extras.server';
@@ -13,7 +17,7 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import type { RefundOptions } from '~/upstream/after-sale/contract';
+import type { RefundOptions, RegistrationState } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -31,12 +35,14 @@ export type OrderScreen = OrderContent & {
   extras: OrderExtrasView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
   refund: RefundAreaView | null;
+  registration: OrderRegistrationView | null;
 };
 
 export type OrderParts = OrderReader & {
   areLinksOff: boolean;
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
+  registration: RegistrationState | null;
   now: Date;
 };
 
@@ -65,11 +71,11 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const isEnded = ENDED.includes(phase);
   const isAhead = ISSUED.includes(phase) && !booking.order?.isArchived;
   const { orders } = parts.extras;
-  const laterGroups = boughtLater(orders ?? []).map(({ group }) => group);
+  const later = boughtLater(orders ?? []);
   // Undefined: unknown, which hides the price lines; null: the tickets were bought without extras.
   const ancillaries = orders ? (orders.find(({ payment }) => payment === null) ?? null) : undefined;
   const words = { market, t: tBooking, tSearch: getTranslator(locale, 'search') };
-  const content = orderContent(booking, { ...parts, ancillaries, laterGroups }, words);
+  const content = orderContent(booking, { ...parts, ancillaries, later }, words);
   const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
   return {
     ...content,
@@ -85,6 +91,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
     refund: refundOf(booking, parts, market),
+    registration: orderRegistration(booking, parts.registration, market),
   };
 }
 

@@ -39,6 +39,7 @@ const OWNER = {
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
   refund: null,
+  registration: null,
   now: BEFORE,
 };
 const screen = (

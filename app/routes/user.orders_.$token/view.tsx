@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
+import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
 import { OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
@@ -56,6 +57,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
         <OrderTickets {...screen.personal} orderNumber={null} />
       ) : null}
       <OrderTrip content={screen} />
+      {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}

@@ -3,9 +3,10 @@ import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { attachmentsClient } from './attachments-client.server';
 import { refundClient } from './refund-client.server';
 import { rulesClient } from './rules-client.server';
+import { registrationClient } from './registration-client.server';
 
 /** Makes the client of the after-sale service. Failures are `UpstreamError`s. */
 export function createAfterSaleClient(binding: UpstreamBinding) {
   const call = envelopedCalls(binding);
-  return { ...attachmentsClient(call), ...refundClient(call), ...rulesClient(call) };
+  return { ...attachmentsClient(call), ...refundClient(call), ...registrationClient(call), ...rulesClient(call) };
 }

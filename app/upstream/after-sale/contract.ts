@@ -6,14 +6,17 @@ import { endpointsOf } from '~/upstream/endpoint';
 import { attachmentCalls } from './attachments-contract';
 import { refundCalls } from './refund-contract';
 import { rulesCalls } from './rules-contract';
+import { registrationCalls } from './registration-contract';
 
 export * from './attachments-contract';
 export * from './refund-contract';
 export * from './rules-contract';
+export * from './registration-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
   ...attachmentCalls,
   ...refundCalls,
   ...rulesCalls,
+  ...registrationCalls,
 });

@@ -51,14 +51,20 @@ export function createAncillariesClient(binding: UpstreamBinding) {
 
     /**
      * Returns all products except seats. Cached for five minutes; `renew` after productUnavailable. The order holds
-     * the choices: `item.productToken`.
+     * the choices: `item.productToken`. `composed`: tokens of a registration, whose products are listed too.
      */
-    async listProducts(token: string, options: { renew?: boolean } = {}): Promise<AncillaryProduct[]> {
-      const products = await caches.short.read(
-        ['ancillaries.products', brand, locale, token],
-        () => call(endpoints.listProducts, { token }),
-        options,
-      );
+    async listProducts(
+      token: string,
+      { composed = [], ...options }: { renew?: boolean; composed?: readonly string[] } = {},
+    ): Promise<AncillaryProduct[]> {
+      const products =
+        composed.length > 0
+          ? await call(endpoints.listProducts, { token, composed: [...composed] })
+          : await caches.short.read(
+              ['ancillaries.products', brand, locale, token],
+              () => call(endpoints.listProducts, { token }),
+              options,
+            );
       return products.filter(({ group, isAvailable, bags }) => {
         return isAvailable && (group !== 'baggage' || isBaggageOffered(bags));
       });

@@ -21,6 +21,8 @@ const target = z
     segment_index: index.nullish(),
     passenger_index: index.nullish(),
     passenger_type: openEnum(PASSENGER_TYPES, null).nullish(),
+    /** The passengers of a registration after the sale that is not for all of them. */
+    passenger_indexes: z.array(index).nullish(),
   })
   .transform((wire) => ({
     recordIndex: wire.record_index ?? null,
@@ -29,6 +31,7 @@ const target = z
     segmentIndex: wire.segment_index ?? null,
     passengerIndex: wire.passenger_index ?? null,
     passengerType: wire.passenger_type ?? null,
+    ...(wire.passenger_indexes ? { passengerIndexes: wire.passenger_indexes } : {}),
   }));
 export type AncillaryTarget = z.output<typeof target>;
 
@@ -117,7 +120,11 @@ export type GroupsAnswerWire = z.input<typeof groupsAnswer>;
 
 // --- products ----------------------------------------------------------------------------------------------------
 
-export const productsRequest = groupsRequest.extend({ groups: z.array(z.enum(GROUPS)).nullish() });
+export const productsRequest = groupsRequest.extend({
+  groups: z.array(z.enum(GROUPS)).nullish(),
+  /** Also these, if they are still for sale: products that `online_registration/create` composed. */
+  composed: z.array(z.string().max(200)).max(50).nullish(),
+});
 export const product = z
   .looseObject({
     ...productParts,

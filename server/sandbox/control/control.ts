@@ -8,6 +8,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   priceChange: 'sometimes',
   issueStepMs: 1500,
   actionMs: {},
+  registrationRefusals: 'sometimes',
   refundStepMs: 3_000,
   requestStepMs: 20 * 60_000,
   refundOutcome: 'done',

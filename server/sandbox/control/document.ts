@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REFUND_OUTCOMES, TIMED_ACTIONS } from '../service/service';
+import { REFUND_OUTCOMES, REGISTRATION_REFUSALS, TIMED_ACTIONS } from '../service/service';
 
 const fault = z.strictObject({
   /** Milliseconds to wait. */
@@ -42,6 +42,7 @@ const settings = z.strictObject({
   priceChange: z.enum(['never', 'sometimes', 'at_quote', 'at_reserving', 'at_booking']).optional(),
   issueStepMs: z.number().int().min(0).max(3_600_000).optional(),
   actionMs: z.partialRecord(z.enum(TIMED_ACTIONS), z.number().int().min(0).max(3_600_000)).optional(),
+  registrationRefusals: z.enum(REGISTRATION_REFUSALS).optional(),
   refundStepMs: z.number().int().min(0).max(86_400_000).optional(),
   requestStepMs: z.number().int().min(0).max(86_400_000).optional(),
   refundOutcome: z.enum(REFUND_OUTCOMES).optional(),

@@ -24,6 +24,8 @@ export type SandboxSettings = {
   issueStepMs: number;
   /** Time that a booking stays in an action, in milliseconds, where it differs from the default. */
   actionMs: Readonly<Partial<Record<TimedAction, number>>>;
+  /** Whether carriers refuse to check people in; `sometimes`: for a fixed few of all flights. */
+  registrationRefusals: (typeof REGISTRATION_REFUSALS)[number];
   /** Milliseconds between two steps of a refund: those of a machine, and those of a person. */
   refundStepMs: number;
   requestStepMs: number;
@@ -32,6 +34,7 @@ export type SandboxSettings = {
   features: Readonly<Record<string, boolean>>;
 };
 
+export const REGISTRATION_REFUSALS = ['never', 'sometimes', 'always'] as const;
 /** How refunds end: at once, after a person helped, or not at all. */
 export const REFUND_OUTCOMES = ['done', 'helped', 'failed'] as const;
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];

@@ -58,12 +58,13 @@ export class OrderNames {
    * Names the part of the journey and the passenger that a product is for; empty when it covers everything and
    * everybody.
    */
-  target({ segmentIndex, tripIndex, passengerIndex }: AncillaryTarget): string[] {
+  target({ segmentIndex, tripIndex, passengerIndex, passengerIndexes = [] }: AncillaryTarget): string[] {
     const trips = new Set(this.booking.segments.map((segment) => segment.tripIndex)).size;
     return [
       ...(segmentIndex !== null ? [this.segment(segmentIndex)] : []),
       ...(segmentIndex === null && tripIndex !== null && trips > 1 ? [this.trip(tripIndex)] : []),
       ...(passengerIndex !== null && !this.isForOne ? [this.passenger(passengerIndex)] : []),
+      ...passengerIndexes.map((index) => this.passenger(index)),
     ];
   }
 

@@ -1,10 +1,10 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { fareRulesPath } from '~/features/booking/fare-rules/fare-rules-path';
-import { nextSteps } from '~/features/booking/summary/next-steps';
+import { nextSteps, type BoughtItem } from '~/features/booking/summary/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/booking/summary/order-summary';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { TripView } from '~/features/trip/trip-view';
-import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { chargedPrice, type ChargedPrice } from './charged-price.server';
 import {
@@ -38,16 +38,16 @@ export type OrderContentParts = OrderReader & {
   areLinksOff?: boolean;
   /** Ancillaries of the tickets; undefined when unknown, and then no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
-  /** Groups of the extras bought after the tickets. */
-  laterGroups: readonly AncillaryItem['group'][];
+  /** The extras bought after the tickets. */
+  later: readonly BoughtItem[];
 };
 
 /** Builds the parts of an order. Visitors without the right to see names get nothing personal. */
 export function orderContent(booking: Booking, parts: OrderContentParts, words: CheckoutWords): OrderContent {
   const { t } = words;
-  const { ancillaries, laterGroups } = parts;
+  const { ancillaries, later } = parts;
   const order = orderSummary(booking, words, { ancillaries: ancillaries ?? null });
-  const hasBaggage = laterGroups.includes('baggage');
+  const hasBaggage = later.some(({ group }) => group === 'baggage');
   const isDue = booking.action === 'ticket_booked' && booking.isPartiallyPaid;
   return {
     personal: orderTickets(booking, parts, words),
@@ -59,7 +59,7 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
     baggage: hasBaggage ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage')) : order.baggage,
     price: chargedPrice(booking, ancillaries, words),
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
-    next: nextSteps(booking, [...(ancillaries?.items ?? []), ...laterGroups.map((group) => ({ group }))], words),
+    next: nextSteps(booking, [...(ancillaries?.items ?? []), ...later], words),
     due: isDue ? secondPayment(booking, words) : null,
   };
 }

@@ -3,6 +3,7 @@ import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { boughtLater, wholeOrder } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -49,13 +50,18 @@ export function orderExtras(
   const tAddons = getTranslator(locale, 'addons');
   const names = namesOf(booking, { t: getTranslator(locale, 'post-sale'), tAddons, locale });
   return {
-    items: items.map(({ token, title, target, price, status }) => ({
+    items: items.map(({ token, group, title, target, price, status }) => ({
       title,
       details: names.target(target).join(', '),
       amount: later.has(token) ? names.money(price) : null,
-      status: { text: t(`extras.status.${status}`), tone: TONES[status] },
+      status: { text: statusText(group, status, t), tone: TONES[status] },
     })),
     path: hasMore ? postSalePath(booking.token) : null,
     missing,
   };
+}
+
+/** A paid registration waits for its day: nothing is left to pay. */
+function statusText(group: AncillaryItem['group'], status: AncillaryItem['status'], t: Translate): string {
+  return group === 'online_registration' && status === 'added' ? t('extras.waits') : t(`extras.status.${status}`);
 }

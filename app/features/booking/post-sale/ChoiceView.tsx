@@ -26,7 +26,7 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
       {error ? <Notice kind="danger" title={error} role="alert" /> : null}
       {sections.length > 0 ? (
         <Form method="post" className={layout.stack4}>
-          {sections.map(({ group, title, text, slots }) => (
+          {sections.map(({ group, title, text, slots, path }) => (
             <details key={group} id={group} className={styles.section} open={group === screen.open}>
               <summary>
                 <h2 className={styles.title}>{title}</h2>
@@ -36,9 +36,14 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
               {slots.map((slot) => (
                 <Slot key={slot.name} slot={slot} title={title} isOneOfMany={slots.length > MAX_GROUPS} />
               ))}
+              {path ? (
+                <ButtonLink to={path} variant="secondary" reloadDocument>
+                  {t('toChoice')}
+                </ButtonLink>
+              ) : null}
             </details>
           ))}
-          <Button wide>{t('toPayment')}</Button>
+          {sections.some(({ slots }) => slots.length > 0) ? <Button wide>{t('toPayment')}</Button> : null}
         </Form>
       ) : null}
       <ButtonLink to={screen.backPath} variant="quiet" reloadDocument>

@@ -57,7 +57,7 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
   const { idempotencyKey: key, amount } = readFields(payFields, form);
   const items = context.url.searchParams.getAll('item');
   const here = postSalePayPath(token, items);
-  const visit = await visitPostSale(context, token, here);
+  const visit = await visitPostSale(context, token, here, items);
   if (!('booking' in visit)) return redirectTo(here);
   const { booking, orders, products } = visit;
   const chosen = chosenProducts(items, products);

@@ -1,3 +1,4 @@
+import { registrationPath } from '../after-sale/registration/registration-path';
 import { checkoutPath } from '../flow/checkout-flow';
 import { OrderNames } from '../ancillaries/addon-words';
 import { passengerName } from '../passengers/passenger-name';
@@ -17,7 +18,14 @@ export type SlotView = {
 export type ChoiceScreen = {
   /** The open section. */
   open: PostSaleGroup | null;
-  sections: { group: PostSaleGroup; title: string; text: string; slots: SlotView[] }[];
+  sections: {
+    group: PostSaleGroup;
+    title: string;
+    text: string;
+    slots: SlotView[];
+    /** A page of its own where it is chosen. */
+    path: string | null;
+  }[];
   /** Why the form is shown again. */
   error: string | null;
   backPath: string;
@@ -66,7 +74,9 @@ export function choiceScreen(
         group,
         title: words.tAddons(`${section}.title`),
         text: words.tAddons(`${section}.text`),
-        slots: slotsOf(own, names, words.tAddons(`${section}.without`)),
+        ...(group === 'online_registration'
+          ? { slots: [], path: registrationPath(booking.token) }
+          : { slots: slotsOf(own, names, words.tAddons(`${section}.without`)), path: null }),
       };
     }),
     error,

@@ -13,7 +13,7 @@ import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { describeFailureCode } from '~/upstream/error';
 import { purchasesOf } from '../receipt/bought-later';
 import { namesOf, type PostSaleWords } from './choice-screen.server';
-import { postSalePath } from './post-sale-path';
+import { choicePath } from './post-sale-path';
 import type { PostSale } from './visit-post-sale.server';
 
 export type PayScreen = {
@@ -71,7 +71,7 @@ export function payScreen(
     payText: t('pay', { amount: totalText }),
     refusal: refusedCode ? tErrors(describeFailureCode(refusedCode).messageKey) : null,
     bankAddress: payment?.status === 'pending' ? allowedAddress(payment.redirectUrl, bankHosts) : null,
-    changePath: postSalePath(booking.token),
+    changePath: choicePath(booking.token, tokens),
   };
 }
 

@@ -1,3 +1,4 @@
+import { registrationPath } from '../after-sale/registration/registration-path';
 import { checkoutPath } from '../flow/checkout-flow';
 
 /** Returns the path for choosing what to buy after the sale. */
@@ -8,4 +9,14 @@ export function postSalePath(token: string): string {
 /** Returns the payment page's path; it holds the choice, so that the page survives a reload. */
 export function postSalePayPath(token: string, items: readonly string[]): string {
   return `${postSalePath(token)}/pay?${new URLSearchParams(items.map((item) => ['item', item])).toString()}`;
+}
+
+/** Returns the path on which these products were chosen. */
+export function choicePath(token: string, items: readonly string[]): string {
+  return items.length > 0 && items.every(isRegistrationToken) ? registrationPath(token) : postSalePath(token);
+}
+
+/** Registrations are composed on a page of their own; their tokens say so. */
+export function isRegistrationToken(item: string): boolean {
+  return item.startsWith('registration.');
 }

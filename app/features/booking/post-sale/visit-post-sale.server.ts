@@ -4,6 +4,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { isProductSwitchedOn } from '../ancillaries/offered';
 import { failure, longestWait, waiting, type Interrupted } from '../flow/interruption';
+import { isRegistrationToken } from './post-sale-path';
 import { visitBooking } from '../visit/visit.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
@@ -14,10 +15,14 @@ export type PostSale = { booking: Booking; orders: AncillaryOrder[]; products: A
 /** Both calls run in parallel after the booking was read; together they stay within 1.5 s. */
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
+/** Limits of the contract. */
+const MAX_ITEMS = 50;
+const MAX_TOKEN = 100;
 
 /**
  * Reads an issued order, the later purchase attempts, and what can still be bought.
  * @param path of the page, for a retry
+ * @param items the chosen products: those of a registration are for sale without being listed
  * @throws Response a redirect to the order page before the tickets are issued, and while nobody knows whether an earlier
  * purchase was paid: it must not be paid twice
  */
@@ -25,6 +30,7 @@ export async function visitPostSale(
   context: RequestContext,
   token: string,
   path: string,
+  items: readonly string[] = [],
 ): Promise<PostSale | { interrupted: Interrupted }> {
   const { market, upstream } = context;
   const visit = await visitBooking(context, token, 'thanks');
@@ -32,10 +38,15 @@ export async function visitPostSale(
   if (phaseOf(visit.booking.action) !== 'done') throw redirectTo(checkoutPath('thanks', token));
 
   const key = `${market.locale} ${token}`;
+  const composed = items.filter((item) => isRegistrationToken(item) && item.length <= MAX_TOKEN).slice(0, MAX_ITEMS);
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
   const [orders, products, features] = await Promise.all([
     settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
-    settle(`post sale ${key}`, () => upstream.ancillaries.listProducts(token, { renew: true }), options),
+    settle(
+      `post sale ${key} ${composed.join(' ')}`,
+      () => upstream.ancillaries.listProducts(token, { renew: true, composed }),
+      options,
+    ),
     context.features(),
   ]);
   if (orders.state === 'ready' && products.state === 'ready') {

@@ -145,6 +145,25 @@ export class PdfSheet {
     if (this.document.y + points > bottom) this.document.addPage();
   }
 
+  /** Draws a barcode at the left margin: dark rectangles, in modules. `width`: of all of it, in points. */
+  bars(
+    {
+      width: modules,
+      height,
+      bars,
+    }: { width: number; height: number; bars: { x: number; y: number; width: number }[] },
+    { width, barHeight }: { width: number; barHeight: number },
+  ): void {
+    const scale = width / modules;
+    this.keepTogether(height * scale);
+    const top = this.document.y;
+    for (const bar of bars) {
+      this.document.rect(MARGIN + bar.x * scale, top + bar.y * scale, bar.width * scale, barHeight * scale);
+    }
+    this.document.fill('#000');
+    this.document.y = top + height * scale;
+  }
+
   newPage(): void {
     this.document.addPage();
   }

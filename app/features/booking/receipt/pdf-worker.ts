@@ -1,11 +1,12 @@
 /** Runs in its own thread; the host's build bundles it separately. */
 import { parentPort } from 'node:worker_threads';
 import type { JobAnswer } from '~/bff/waiting/worker-thread.server';
-import type { Receipt } from './receipt';
+import { boardingPdf } from '~/features/booking/after-sale/registration/boarding-pdf.server';
+import type { PdfJob } from './pdf-job';
 import { receiptPdf } from './receipt-pdf.server';
 
-parentPort?.on('message', (receipt: Receipt) => {
-  void receiptPdf(receipt).then(
+parentPort?.on('message', (job: PdfJob) => {
+  void pdfOf(job).then(
     (result) => answer({ result }, [result.buffer]),
     (error: unknown) => answer({ failure: error instanceof Error ? error.message : 'unknown' }),
   );
@@ -13,4 +14,8 @@ parentPort?.on('message', (receipt: Receipt) => {
 
 function answer(message: JobAnswer<Uint8Array>, moved: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, moved);
+}
+
+function pdfOf(job: PdfJob): Promise<Uint8Array<ArrayBuffer>> {
+  return job.kind === 'receipt' ? receiptPdf(job.receipt) : boardingPdf(job.passes);
 }

@@ -8,6 +8,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { log } from '~/bff/log/log.server';
 import { WorkerThreadError, workerThread } from '~/bff/waiting/worker-thread.server';
 import { FairQueue, QueueFullError } from '~/upstream/fair-queue';
+import type { PdfJob } from './pdf-job';
 import type { Receipt } from './receipt';
 
 type Pdf = Uint8Array<ArrayBuffer>;
@@ -19,7 +20,7 @@ const THREAD_MB = 192;
 
 /** One at a time, in turns between visitors. */
 const turns = new FairQueue({ active: 1, queued: 32 });
-const thread = workerThread<Receipt, Pdf>(startThread, TIMEOUT_MS);
+const thread = workerThread<PdfJob, Pdf>(startThread, TIMEOUT_MS);
 /** Personal data: only in this process, and not for long. A receipt takes about 20 KB. */
 const files = new LRUCache<string, Pdf>({
   maxSize: 16 * MB,
@@ -28,32 +29,34 @@ const files = new LRUCache<string, Pdf>({
 });
 const underWay = new Map<string, Promise<Pdf>>();
 
+/** Makes the receipt's PDF; null when the queue is full or the PDF failed: the visitor may retry. */
+export function receiptFile(visitor: Pick<RequestContext, 'clientIp'>, receipt: Receipt): Promise<Pdf | null> {
+  return pdfFile(visitor, { kind: 'receipt', receipt });
+}
+
 /**
- * Makes the receipt's PDF outside the event loop. The cache key covers the whole content, so that another order,
- * another language or a changed order never shares a file.
+ * Makes a PDF outside the event loop. The cache key covers the whole content, so that another order, another language or
+ * a changed order never shares a file.
  * @returns null when the queue is full or the PDF failed: the visitor may retry
  */
-export async function receiptFile(
-  { clientIp }: Pick<RequestContext, 'clientIp'>,
-  receipt: Receipt,
-): Promise<Pdf | null> {
-  const key = createHash('sha256').update(JSON.stringify(receipt)).digest('base64url');
+export async function pdfFile({ clientIp }: Pick<RequestContext, 'clientIp'>, job: PdfJob): Promise<Pdf | null> {
+  const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url');
   const cachedFile = files.get(key);
   if (cachedFile) return cachedFile;
   try {
-    return await (underWay.get(key) ?? begin(key, addressKey(clientIp), receipt));
+    return await (underWay.get(key) ?? begin(key, addressKey(clientIp), job));
   } catch (error) {
     if (error instanceof QueueFullError || error instanceof WorkerThreadError) {
-      log().warn({ reason: error.message }, 'a receipt could not be made');
+      log().warn({ reason: error.message, document: job.kind }, 'a PDF could not be made');
       return null;
     }
     throw error;
   }
 }
 
-function begin(key: string, visitor: string, receipt: Receipt): Promise<Pdf> {
+function begin(key: string, visitor: string, job: PdfJob): Promise<Pdf> {
   const making = turns
-    .run(visitor, () => thread.run(receipt))
+    .run(visitor, () => thread.run(job))
     .then((pdf) => {
       files.set(key, pdf);
       return pdf;

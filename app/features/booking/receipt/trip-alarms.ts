@@ -11,15 +11,23 @@ const LEAVE_HOURS = { train: 2, flight: 3, flightAbroad: 4 } as const;
 /**
  * Returns the reminders of one segment: check-in a day before a flight, and the departure in time to leave. None for a
  * connection on the same ticket: the traveller is already on the way and checked in.
- * @param t reads the namespace `booking`
+ * @param words.t reads the namespace `booking`
+ * @param words.checksIn whether the traveller checks in on a flight: not where the shop does
  */
-export function tripAlarms(segment: BookingSegment, booking: Booking, market: Market, t: Translate): Alarm[] {
+export function tripAlarms(
+  segment: BookingSegment,
+  booking: Booking,
+  { market, t, checksIn }: { market: Market; t: Translate; checksIn: (segment: BookingSegment) => boolean },
+): Alarm[] {
   if (!startsAtDesk(segment, booking)) return [];
   const isTrain = segment.transportKind === 'train';
   const number = spacedNumber(segment);
   const hours = isTrain ? LEAVE_HOURS.train : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
   const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime, market) });
-  return [...(isTrain ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]), alarm(hours, departure)];
+  return [
+    ...(isTrain || !checksIn(segment) ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]),
+    alarm(hours, departure),
+  ];
 }
 
 function startsAtDesk({ segmentIndex, tripIndex, recordIndex }: BookingSegment, { segments }: Booking): boolean {

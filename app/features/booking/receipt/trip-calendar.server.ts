@@ -15,7 +15,13 @@ import { tripAlarms } from './trip-alarms';
  * `t` reads the namespace `booking`. `hasCodes`: with the booking codes, for a visitor who may see the tickets. A calendar
  * is often shared, but whoever has a ticket needs its code at check-in.
  */
-export type CalendarWords = { t: Translate; market: Market; hasCodes: boolean };
+export type CalendarWords = {
+  t: Translate;
+  market: Market;
+  hasCodes: boolean;
+  /** Whether the traveller checks in on a flight: not where the shop does. */
+  checksIn: (segment: BookingSegment) => boolean;
+};
 
 /**
  * Writes the trip as an iCalendar file (RFC 5545): one event per segment that is not given back, with reminders, times in UTC so that a calendar
@@ -60,7 +66,7 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
     description: [description, ...(code ? [labelled(t('thanks.pnr'), code, market.locale)] : [])].join('\n'),
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
-    alarms: tripAlarms(segment, booking, market, t),
+    alarms: tripAlarms(segment, booking, words),
   };
 }
 

@@ -12,7 +12,11 @@ const english = { t: getTranslator('en', 'booking'), market: fairwind({ country:
 const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 it('has an event per segment, in UTC, and no data of the order', () => {
-  const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', { ...english, hasCodes: false });
+  const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', {
+    ...english,
+    hasCodes: false,
+    checksIn: () => true,
+  });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND|^SUMMARY|^LOCATION/.test(line))).toEqual([
     'SUMMARY:SU 1130 SVO → AER',
@@ -55,7 +59,11 @@ it('converts times across zones, the date line, a clock change, and by train', (
       transportNumber: '015Е',
     },
   ];
-  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', { ...english, hasCodes: true });
+  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', {
+    ...english,
+    hasCodes: true,
+    checksIn: () => true,
+  });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND/.test(line))).toEqual([
     'DTSTART:20310329T230000Z',
@@ -83,7 +91,7 @@ it('has the booking codes of tickets that the visitor may see, and reminders whe
     segments: [at(0, 0, 0), at(1, 0, 0), at(2, 0, 1), { ...at(3, 1, 1), transportKind: 'train' as const }],
     tickets: [0, 1].map((recordIndex) => ({ ...ticket, recordIndex, pnr: `CODE${recordIndex}` })),
   };
-  const calendar = tripCalendar(booking, 'Fairwind', { ...english, hasCodes: true });
+  const calendar = tripCalendar(booking, 'Fairwind', { ...english, hasCodes: true, checksIn: () => true });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => line.startsWith('SUMMARY')).map((line) => line.split(' · ')[1])).toEqual([
     'CODE0',
@@ -108,6 +116,7 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
     t,
     market: fairwind({ locale, country: 'US', currency: 'USD' }),
     hasCodes: true,
+    checksIn: () => true,
   });
   const raw = calendar.split('\r\n');
   expect(raw.at(-1)).toBe('');
@@ -132,7 +141,7 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
 it('escapes the texts of reminders as those of events', () => {
   const [segment] = bookingWith().segments;
   const booking = { ...bookingWith(), segments: [{ ...segment!, transportNumber: 'X,11;30\\B' }] };
-  const alarms = linesOf(tripCalendar(booking, 'Fairwind', { ...english, hasCodes: false }))
+  const alarms = linesOf(tripCalendar(booking, 'Fairwind', { ...english, hasCodes: false, checksIn: () => true }))
     .join('\n')
     .split('BEGIN:VALARM')
     .slice(1);

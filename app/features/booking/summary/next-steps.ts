@@ -3,11 +3,11 @@ import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { checkInOf, type BoughtItem } from './checked-in-by-shop';
 import { chosenFare } from './price-lines';
 
-type BoughtItem = Pick<AncillaryItem, 'group'>;
+export type { BoughtItem };
 
 /**
  * Lists the customer's next steps, in order: those of the trip, and of the extras that need something from the customer.
@@ -25,12 +25,30 @@ export function nextSteps(
   const hasSeats = items.some(({ group }) => group === 'seat_selection');
   return [
     t('thanks.next.check'),
-    ...(firstFlight ? [t('thanks.next.registration', checkInTime(firstFlight.departureTime, market))] : []),
+    ...checkInSteps(booking, items, { market, t }),
     ...(firstFlight && hasSeats ? [t('thanks.next.seats')] : []),
     ...(hasTrain ? [t('thanks.next.registrationTrain')] : []),
     ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
     arrivalAdvice(booking, t),
     ...(firstFlight && hasCheckedBags(booking, items) ? [t('thanks.next.bags')] : []),
+  ];
+}
+
+/** Says who checks in where: the shop, the passenger on the other flights, the desk where the carrier refused. */
+function checkInSteps(
+  booking: Booking,
+  items: readonly BoughtItem[],
+  { market, t }: { market: Market; t: Translate },
+): string[] {
+  const { isByShop, own, atDesk } = checkInOf(booking, items);
+  const [first] = own;
+  const isApart = isByShop || atDesk.length > 0;
+  const when = first && checkInTime(first.departureTime, market);
+  return [
+    ...(isByShop ? [t('thanks.next.registered')] : []),
+    ...atDesk.map(({ transportNumber }) => t('thanks.next.atDesk', { number: transportNumber })),
+    ...(when && !isApart ? [t('thanks.next.registration', when)] : []),
+    ...(when && isApart ? [t('thanks.next.registrationOf', { ...when, number: first.transportNumber })] : []),
   ];
 }
 

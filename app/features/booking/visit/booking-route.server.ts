@@ -26,10 +26,22 @@ const OF_EVERYBODY = rightsOf([]);
 /**
  * Wraps the loader of a booking route; the only way to the token of the address. Turns away a visitor who lacks a right
  * that the handle requires, before anything else runs: a page shows what to do, a file redirects to the order page.
+ * @param close answers such a visitor in the page's place, with a log-in for example; null: as everywhere else
  * @throws Response 404 when the address has no valid token; no service is called
  */
-export function bookingLoader<T>(handle: Handle, load: (visit: BookingVisit) => T | Promise<T>) {
-  return async (args: LoaderFunctionArgs): Promise<T> => load(await admit(args, handle, handle.access.load));
+export function bookingLoader<T>(
+  handle: Handle,
+  load: (visit: BookingVisit) => T | Promise<T>,
+  close?: (context: RequestContext) => Promise<T | null>,
+) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const visit = await visitOf(args);
+    const missing = await findMissing(visit, handle.access.load);
+    if (!missing) return load(visit);
+    const own = missing.isUncertain ? null : await close?.(visit.context);
+    if (own) return own;
+    throw await turnedAway(visit, handle, missing);
+  };
 }
 
 /**
@@ -42,21 +54,32 @@ export function bookingAction<T>(handle: Handle, act: (visit: BookingVisit) => T
   return async (args: ActionFunctionArgs): Promise<T> => {
     // Check the origin before any service is called on behalf of the account.
     if (!isSameOrigin(args.request)) throw new Response(null, { status: 403 });
-    return act(await admit(args, handle, needed));
+    const visit = await visitOf(args);
+    const missing = await findMissing(visit, needed);
+    if (missing) throw await turnedAway(visit, handle, missing);
+    return act(visit);
   };
 }
 
-/** Authorises the request. @throws Response when the visitor lacks one of the rights */
-async function admit(args: LoaderFunctionArgs, handle: Handle, needed: readonly BookingRight[]): Promise<BookingVisit> {
+async function visitOf(args: LoaderFunctionArgs): Promise<BookingVisit> {
   const { request, params } = args;
   const token = tokenOf(params);
   const context = await getContext(args);
-  const access = () => accessTo(context, token);
-  if (!hasAll(OF_EVERYBODY, needed)) {
-    const { rights, isUncertain } = await access();
-    if (!hasAll(rights, needed)) throw await turnAway(context, token, { isFile: !('hydrate' in handle), isUncertain });
-  }
-  return { context, request, params, token, access };
+  return { context, request, params, token, access: () => accessTo(context, token) };
+}
+
+/** Returns null for a visitor with all of the rights; otherwise whether a silent service might grant them. */
+async function findMissing(
+  { access }: BookingVisit,
+  needed: readonly BookingRight[],
+): Promise<{ isUncertain: boolean } | null> {
+  if (hasAll(OF_EVERYBODY, needed)) return null;
+  const { rights, isUncertain } = await access();
+  return hasAll(rights, needed) ? null : { isUncertain };
+}
+
+function turnedAway({ context, token }: BookingVisit, handle: Handle, { isUncertain }: { isUncertain: boolean }) {
+  return turnAway(context, token, { isFile: !('hydrate' in handle), isUncertain });
 }
 
 function hasAll(rights: ReadonlySet<BookingRight>, needed: readonly BookingRight[]): boolean {

@@ -8,6 +8,7 @@ import type { OrderLine } from '../order-lines/lines';
 import type { SandboxContext } from '../../service/service';
 import { couponsOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons';
 import { isLive, isSettled, listRequests, type RefundRequestRecord } from '../returns/requests';
+import { startedRegistrations, type StartedRegistrations } from '../returns/registration-returns';
 
 /** An ancillary of the order, and the payment that it belongs to; null: paid with the tickets. */
 export type OwnedItem = { line: OrderLine; orderToken: string; purchase: PostSaleRecord | null };
@@ -18,6 +19,8 @@ export type RefundCase = {
   attempts: AttemptRecord[];
   coupons: Coupon[];
   items: OwnedItem[];
+  /** Registrations that have begun. */
+  registrations: StartedRegistrations;
   requests: RefundRequestRecord[];
   /** Coupons that have gone back, and those that a request in work holds. */
   returned: ReadonlySet<CouponKey>;
@@ -42,6 +45,7 @@ export async function openCase(bookingToken: string, context: SandboxContext): P
     attempts,
     coupons: couponsOf(booking),
     items: await itemsOf(booking.token, context),
+    registrations: await startedRegistrations(store, booking.token, now),
     requests,
     returned: keysOf(requests.filter((one) => isSettled(one, now))),
     inWork: keysOf(requests.filter((one) => isLive(one, now) && !isSettled(one, now))),

@@ -115,13 +115,14 @@ function isLeftAlone(coupon: Coupon, keys: ReadonlySet<CouponKey>, { coupons, re
 /** Lists the extras whose every ticket is gone after this refund, and that are not gone themselves. */
 function itemsLeftBy(
   chosen: readonly Coupon[],
-  { items, coupons, returned, inWork, requests, now, booking }: RefundCase,
+  { items, coupons, returned, inWork, requests, registrations, now, booking }: RefundCase,
 ) {
   const gone = new Set([...chosen.map(keyOf), ...returned, ...inWork]);
   const taken = new Set(
     requests
       .filter(({ plan }) => plan.failedAt === null || now < plan.failedAt)
-      .flatMap(({ quote }) => quote.items.map(({ orderToken, itemToken }) => `${orderToken} ${itemToken}`)),
+      .flatMap(({ quote }) => quote.items.map(({ orderToken, itemToken }) => `${orderToken} ${itemToken}`))
+      .concat(...registrations.refused),
   );
   const tripOfSegment = booking.offer.trips.flatMap((trip, tripIndex) =>
     trip.map(({ recordIndex }) => ({ tripIndex, recordIndex })),
@@ -141,11 +142,12 @@ function itemsLeftBy(
 }
 
 /** An insurance ends with its trip; carriers give back extras of flexible fares; used services stay paid. */
-function isReturnable({ line: { product } }: OwnedItem, { booking }: RefundCase): boolean {
+function isReturnable({ line: { product }, orderToken }: OwnedItem, { booking, registrations }: RefundCase): boolean {
   switch (product.details.kind) {
     case 'insurance':
-    case 'registration':
       return true;
+    case 'registration':
+      return !registrations.begun.has(`${orderToken} ${product.token}`);
     case 'baggage':
     case 'seat':
     case 'meal':

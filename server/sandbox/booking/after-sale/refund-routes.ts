@@ -37,7 +37,7 @@ async function quoted(body: QuoteBody, one: RefundCase, { store }: SandboxContex
   if ((body.kind === 'compelled') !== Boolean(body.reason))
     throw requestFormat([{ field: 'reason', code: 'required' }]);
   const promo = await findPromo(one.booking.token, await fullPrice(one.booking, store), store);
-  return quoteOf(body, one, promo, await plannedReturns(store, one.booking.token));
+  return quoteOf(body, one, promo, await plannedReturns(store, one.booking.token, one.now));
 }
 
 /** Makes the request of a key, or answers the one that the key has made already. */

@@ -5,6 +5,7 @@ import { serve } from '../../service/serve';
 import { attachmentRoutes } from './attachments';
 import { fareRules } from './fare-rules';
 import { refundRoutes } from './refund-routes';
+import { registrationRoutes } from './registration-routes';
 
 /** The after-sale service: POST /afterSale/v4/… (specification 3 §7 "Refund and exchange"). */
 export function createAfterSaleService(desk: BookingDesk): SandboxService {
@@ -13,6 +14,7 @@ export function createAfterSaleService(desk: BookingDesk): SandboxService {
     routes: {
       ...attachmentRoutes(desk),
       ...refundRoutes(desk),
+      ...registrationRoutes,
       ...serve(endpoints.getFareRules, (body, context) => fareRules(body, context, desk)),
     },
     maxBodyBytes: ATTACHMENT_BODY_BYTES,

@@ -10,6 +10,8 @@ import type { SandboxContext } from '../../service/service';
 import { catalogueOf } from '../catalogue/catalogue';
 import { listItemReturns } from '../order-lines/item-returns';
 import { packetsOf, type Packet } from '../order-lines/packets';
+import { listRegistrations } from '../check-in/records';
+import { listReturned, withReturned, type RegistrationNow } from '../check-in/state';
 import type { Product } from '../order-lines/product';
 import { tripFacts, type TripFacts } from '../catalogue/trip-facts';
 
@@ -20,6 +22,8 @@ export type Sale = {
   facts: TripFacts;
   catalogue: Product[];
   packets: Packet[];
+  /** Passengers whom the shop checks in, paid for. */
+  registrations: RegistrationNow[];
   /** When items go back, by "order item" tokens; milliseconds since 1970. */
   itemReturns: ReadonlyMap<string, number>;
   language: string;
@@ -35,12 +39,15 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
   const now = context.now().getTime();
   const facts = tripFacts(booking, body.brand, now);
   const catalogue = catalogueOf(facts);
+  const registrations = await listRegistrations(context.store, booking.token);
+  const returned = registrations.length > 0 ? await listReturned(context.store, booking.token, now) : [];
   return {
     booking,
     state: stateAt(booking, await listAttempts(context.store, booking.token), now),
     facts,
     catalogue,
     packets: packetsOf(catalogue.filter(({ isUnavailable }) => !isUnavailable)),
+    registrations: withReturned(registrations, returned, (index) => facts.segments[index]?.tripIndex ?? 0),
     itemReturns: await listItemReturns(context.store, booking.token),
     language: languageOf(body.lang, booking.language),
     country: booking.country,

@@ -82,7 +82,8 @@ async function tryToBuy(
  * @throws ServiceFailure productUnavailable for a product that is not (or no longer) offered, or a second one in a slot
  */
 async function wishedLines(wishes: Body['items'], sale: Sale, context: SandboxContext): Promise<OrderLine[]> {
-  const offered = await offeredProducts(sale, context);
+  const tokens = wishes.map(({ token }) => token);
+  const offered = await offeredProducts(sale, context, tokens);
   const slots = new Set<string>();
   return wishes.map(({ token }) => {
     const product = offered.find((one) => one.token === token);

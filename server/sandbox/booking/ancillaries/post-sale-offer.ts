@@ -1,4 +1,6 @@
 import { POST_SALE_GROUPS, POST_SALE_HOURS_AHEAD, type PostSaleGroup } from '~/upstream/ancillaries/purchase-contract';
+import { GROUPS } from '~/upstream/ancillaries/contract';
+import { composedProduct, findComposed, flightsForSale, kindsFor } from '../catalogue/registration';
 import type { SandboxContext } from '../../service/service';
 import type { Sale } from './desk';
 import type { Product } from '../order-lines/product';
@@ -16,21 +18,41 @@ export function isIssued({ state }: Sale): boolean {
 /**
  * Returns the products that a booking can add: everything until it is paid; once the tickets are issued, the groups
  * sold after the sale, except filled slots and departures that are too soon.
+ * @param composed tokens of registrations, which are listed too if they are for sale
  */
-export async function offeredProducts(sale: Sale, { store }: SandboxContext): Promise<Product[]> {
+export async function offeredProducts(
+  sale: Sale,
+  { store }: SandboxContext,
+  composed: readonly string[] = [],
+): Promise<Product[]> {
   const { booking, facts, catalogue, now } = sale;
   if (!facts.isPaid) return catalogue;
   if (!isIssued(sale)) return [];
+  const forSale = flightsForSale(facts, sale.registrations, now);
   const bought = [...(await listLines(store, booking.token)), ...(await linesBoughtLater(store, booking.token))];
   const slots = new Set(bought.map(({ product }) => product.slot));
-  return catalogue.filter(
+  const products = catalogue.filter(
     (product) =>
+      product.group !== 'online_registration' &&
       POST_SALE_GROUPS.includes(product.group as PostSaleGroup) &&
       !product.isUnavailable &&
       product.unitPrice > 0 &&
       !slots.has(product.slot) &&
       departureOf(product, facts) - now > POST_SALE_HOURS_AHEAD * HOUR_MS,
   );
+  const registrations = [
+    ...leastRegistrations(forSale, facts),
+    ...composed.flatMap((token) => findComposed(token, forSale, facts) ?? []),
+  ];
+  const known = new Map([...products, ...registrations].map((product) => [product.token, product]));
+  return [...known.values()].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
+}
+
+/** Returns the cheapest registration of each flight, for everybody who is left. */
+function leastRegistrations(forSale: ReturnType<typeof flightsForSale>, facts: TripFacts): Product[] {
+  const [kind] = kindsFor(forSale.map(({ flight }) => flight));
+  if (!kind) return [];
+  return forSale.map(({ flight, passengers }) => composedProduct({ kind, position: null, passengers }, flight, facts));
 }
 
 /** Returns the first departure covered by a product. */

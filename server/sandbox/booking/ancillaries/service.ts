@@ -26,7 +26,7 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       }),
       ...serve(endpoints.listProducts, async (body, context) => {
         const sale = await openSale(body, context);
-        const products = (await offeredProducts(sale, context)).filter(
+        const products = (await offeredProducts(sale, context, body.composed ?? [])).filter(
           ({ group }) => body.groups?.includes(group) ?? true,
         );
         return { products: products.map((product) => productWire(product, sale)) };

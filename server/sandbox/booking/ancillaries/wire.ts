@@ -8,6 +8,7 @@ import {
   type ProductWire,
 } from '~/upstream/ancillaries/contract';
 import { isRefunded } from '../records/state';
+import { lineStatus } from '../check-in/state';
 import { partition } from '../catalogue/groups';
 import { isFrozen, type Sale } from './desk';
 import { discounted, percentFor, sumOf, type OrderLine } from '../order-lines/lines';
@@ -66,7 +67,8 @@ export function orderWire(order: OrderRecord, sale: Sale): OrderWire {
 }
 
 /** @param orderToken of the ancillary order that the line belongs to */
-export function itemWire({ product, packetToken, price }: OrderLine, orderToken: string, sale: Sale): ItemWire {
+export function itemWire(line: OrderLine, orderToken: string, sale: Sale): ItemWire {
+  const { product, packetToken, price } = line;
   return {
     ...sharedWire(product, sale),
     token: product.token,
@@ -75,7 +77,7 @@ export function itemWire({ product, packetToken, price }: OrderLine, orderToken:
     original_price: priceOf(product),
     packet_token: packetToken,
     selected: true,
-    status: returnStatus(sale.itemReturns.get(`${orderToken} ${product.token}`), sale.now) ?? itemStatus(sale),
+    status: statusOf(line, orderToken, sale),
   };
 }
 
@@ -154,6 +156,7 @@ function targetWire(target: ProductTarget, { booking }: Sale): ItemWire['target'
     segment_index: target.segmentIndex ?? null,
     passenger_index: target.passengerIndex ?? null,
     passenger_type: target.passengerType ?? null,
+    ...(target.passengerIndexes ? { passenger_indexes: target.passengerIndexes } : {}),
   };
 }
 
@@ -170,6 +173,14 @@ function itemStatus({ booking, now }: Sale): ItemStatus {
 }
 
 /** @param returnedAt time at which the item's money goes back */
+/** A registration tells more than the other items: what its flights come to. */
+function statusOf(line: OrderLine, orderToken: string, sale: Sale): ItemStatus {
+  const registration = lineStatus(line, sale.registrations, sale.now);
+  if (registration !== null && registration !== 'delivery_stopped') return registration;
+  const returned = returnStatus(sale.itemReturns.get(`${orderToken} ${line.product.token}`), sale.now);
+  return returned ?? registration ?? itemStatus(sale);
+}
+
 function returnStatus(returnedAt: number | undefined, now: number): ItemStatus | null {
   if (returnedAt === undefined) return null;
   return now >= returnedAt ? 'refunded' : 'refunding';

@@ -14,6 +14,8 @@ export type ProductTarget = {
   segmentIndex?: number;
   passengerIndex?: number;
   passengerType?: PassengerType;
+  /** Several passengers, but not all. */
+  passengerIndexes?: number[];
 };
 
 /** The identity of a product; its title in any language derives from it. */
@@ -22,7 +24,8 @@ export type ProductDetails =
   | { kind: 'seat'; number: string; inventoryKey: string }
   | { kind: 'meal'; code: string }
   | { kind: 'refund'; percent: number }
-  | { kind: 'registration'; registration: RegistrationKind; position: SeatPosition | null }
+  /** `passengers`: missing for everybody. */
+  | { kind: 'registration'; registration: RegistrationKind; position: SeatPosition | null; passengers?: number[] }
   | { kind: 'insurance'; code: string; type: InsuranceType; insurer: string }
   | { kind: 'support'; level: SupportLevel }
   | { kind: 'warranty' }

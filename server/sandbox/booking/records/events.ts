@@ -30,7 +30,7 @@ export type FirstPaymentAccepted = {
 export type TicketsIssued = {
   booking: BookingRecord;
   /** The charges, in one payment or two. */
-  payments: Pick<AttemptRecord, 'amount' | 'fee' | 'returnUrl'>[];
+  payments: Pick<AttemptRecord, 'token' | 'amount' | 'fee' | 'returnUrl'>[];
   orderNumber: string;
   tickets: TicketRecord[];
   /** Ancillaries bought with the tickets. */

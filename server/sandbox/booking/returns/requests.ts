@@ -9,6 +9,7 @@ import {
 } from '~/upstream/after-sale/contract';
 import type { Store } from '../../store/store';
 import type { RequestPlan } from './plan';
+import { dropRefusals } from './registration-returns';
 import type { Coupon, CouponKey } from './coupons';
 
 /** The money and the contents of a request, as they were confirmed. */
@@ -138,11 +139,14 @@ export function requestStatements(
 }
 
 function settledStatements(
-  { token, bookingToken, quote }: RefundRequestRecord,
+  { token, bookingToken, createdAt, quote }: RefundRequestRecord,
   currency: string,
   settledAt: number,
 ): InStatement[] {
   return [
+    ...quote.items.flatMap(({ orderToken, itemToken, isReturnable }) =>
+      isReturnable ? dropRefusals({ bookingToken, orderToken, itemToken }, createdAt) : [],
+    ),
     ...quote.items
       .filter(({ isReturnable }) => isReturnable)
       .map(({ orderToken, itemToken, price }) => ({

@@ -38,6 +38,7 @@ export class TestSearch {
         refundStepMs: 0,
         requestStepMs: 0,
         refundOutcome: 'done',
+        registrationRefusals: 'never',
         features: {},
       },
       origin: 'http://localhost:4010',

@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import { fieldsOf } from '~/forms/rejected-submission';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { Notice } from '~/ui/Notice';
+import { RadioGroup } from '~/ui/RadioGroup';
+import { Section } from '~/ui/Section';
+import { SelectField } from '~/ui/SelectField';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
+import type { RegistrationRejection } from './choose-registration.server';
+import type { RegistrationScreen } from './registration-screen.server';
+import styles from './Registration.module.css';
+
+type Props = { screen: RegistrationScreen; rejected: RegistrationRejection | null; isGone: boolean };
+
+/** Sells check-in by the shop: how, on which flights and for whom. */
+export function RegistrationView({ screen: { form, nothing, backPath }, rejected, isGone }: Props) {
+  const { t } = useTranslation('registration');
+  const { t: tPostSale } = useTranslation('post-sale');
+  return (
+    <CheckoutPage step="bought" title={t('title')} lead={<p className={prose.soft}>{t('lead')}</p>}>
+      <ErrorSummary title={t('problem')} errors={fieldsOf(rejected).summary} />
+      {isGone && !rejected ? <Notice kind="warning" title={tPostSale('gone')} role="alert" /> : null}
+      {nothing ? <Notice kind="info" title={nothing} /> : null}
+      {form ? <RegistrationForm form={form} rejected={rejected} /> : null}
+      <ButtonLink to={backPath} variant="quiet" reloadDocument>
+        {tPostSale('back')}
+      </ButtonLink>
+    </CheckoutPage>
+  );
+}
+
+type FormProps = { form: NonNullable<RegistrationScreen['form']>; rejected: RegistrationRejection | null };
+
+function RegistrationForm({ form, rejected }: FormProps) {
+  const { t } = useTranslation('registration');
+  const { t: tAddons } = useTranslation('addons');
+  const { t: tPostSale } = useTranslation('post-sale');
+  const fields = fieldsOf(rejected);
+  const kinds = form.kinds.map(({ value, label, hint, price }) => ({
+    value,
+    hint,
+    label: (
+      <span className={styles.priced}>
+        {label} <span className={styles.price}>{price}</span>
+      </span>
+    ),
+  }));
+  return (
+    <Form method="post" className={layout.stack4} noValidate>
+      <Section id="flights" title={t('covers')}>
+        <ul className={styles.flights} role="list">
+          {form.flights.map(({ title, text }) => (
+            <li key={title}>
+              <p>{title}</p>
+              <p className={prose.soft}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p>{form.people.join(', ')}</p>
+        {form.infants ? <p className={prose.soft}>{t('infants')}</p> : null}
+      </Section>
+      <Section id="choice" title={t('choice')}>
+        <RadioGroup {...fields.text('kind')} legend={t('price')} options={kinds} />
+        {form.positions ? (
+          <SelectField
+            {...fields.text('position', form.positions.value)}
+            label={tAddons('sections.registration.position')}
+            hint={t('positionHint')}
+            options={form.positions.options}
+          />
+        ) : null}
+        {form.flight ? (
+          <SelectField {...fields.text('flight')} label={t('flights.label')} options={form.flight} />
+        ) : null}
+        {form.passenger ? (
+          <SelectField {...fields.text('passenger')} label={t('passengers.label')} options={form.passenger} />
+        ) : null}
+        <Button wide>{tPostSale('toPayment')}</Button>
+      </Section>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ItemStatus } from '~/upstream/ancillaries/contract';
+import type { Store } from '../../store/store';
+import type { OrderLine } from '../order-lines/lines';
+import type { RegistrationRecord } from './records';
+
+/** One direction of one passenger's ticket. */
+type ReturnedCoupon = { passengerIndex: number; tripIndex: number };
+
+/** Returns the tickets that have been given back by now, or are about to be: nobody is checked in for them. */
+export async function listReturned(store: Store, bookingToken: string, now: number): Promise<ReturnedCoupon[]> {
+  const { rows } = await store.execute({
+    sql: `SELECT DISTINCT c.passenger_index, c.trip_index FROM refund_coupons c
+            JOIN refund_requests r ON r.token = c.request_token
+          WHERE c.booking_token = ? AND r.created_at <= ? AND (r.failed_at IS NULL OR r.failed_at > ?)`,
+    args: [bookingToken, now, now],
+  });
+  return rows.map((row) => ({ passengerIndex: Number(row.passenger_index), tripIndex: Number(row.trip_index) }));
+}
+
+/** A registration, and whether the ticket that it is for has been given back. */
+export type RegistrationNow = RegistrationRecord & { isStopped: boolean };
+
+/** @param tripOf the trip of a segment */
+export function withReturned(
+  records: readonly RegistrationRecord[],
+  returned: readonly ReturnedCoupon[],
+  tripOf: (segmentIndex: number) => number,
+): RegistrationNow[] {
+  return records.map((record) => ({
+    ...record,
+    isStopped: returned.some(
+      ({ passengerIndex, tripIndex }) =>
+        passengerIndex === record.passengerIndex && tripIndex === tripOf(record.segmentIndex),
+    ),
+  }));
+}
+
+/** Returns where a registration stands: facts and their times decide, and nothing runs in the background. */
+export function statusOf({ opensAt, doneAt, returnedAt, isStopped }: RegistrationNow, now: number): ItemStatus {
+  if (returnedAt !== null && now >= returnedAt) return 'refunded';
+  if (isStopped) return 'delivery_stopped';
+  if (now < opensAt) return 'added';
+  if (now < doneAt) return 'delivering';
+  return returnedAt === null ? 'delivered' : 'delivery_failed';
+}
+
+/** From the most to the least careful: the status of several registrations that were bought as one. */
+const CAREFUL: readonly ItemStatus[] = ['delivery_failed', 'delivering', 'delivery_stopped', 'refunded', 'delivered'];
+
+/**
+ * Returns where a bought line of registration stands; null for another line, and before it is planned. Flights that are
+ * still to be opened leave it `delivering` once the first one has been.
+ */
+export function lineStatus(
+  { product }: OrderLine,
+  registrations: readonly RegistrationNow[],
+  now: number,
+): ItemStatus | null {
+  if (product.details.kind !== 'registration') return null;
+  const own = registrations.filter(({ itemToken }) => itemToken === product.token).map((one) => statusOf(one, now));
+  if (own.length === 0) return null;
+  if (own.every((status) => status === 'added')) return 'added';
+  const worst = CAREFUL.find((status) => own.includes(status)) ?? 'delivering';
+  return own.includes('added') && worst === 'delivered' ? 'delivering' : worst;
+}
