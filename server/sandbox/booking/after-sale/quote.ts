@@ -1,9 +1,10 @@
-import type { CouponIdWire, Resolution } from '~/upstream/after-sale/contract';
+import type { CouponIdWire, RefundReason, Resolution } from '~/upstream/after-sale/contract';
 import { ServiceFailure } from '../../service/failure';
 import { totalPrice } from '../records/price';
 import { sumOf } from '../order-lines/lines';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { OwnedItem, RefundCase } from './case';
+import { areRefundedAtOnce } from './change-rights';
 import { couponState, isOpen, laterWays, voidUntil } from './coupon-states';
 import { groupOf, keyOf, type Coupon, type CouponKey } from './coupons';
 import { destinationsOf, type ReturnedMoney } from './destinations';
@@ -11,7 +12,11 @@ import type { RequestQuote } from './requests';
 import { moneyBack, type RefundFacts } from './rules';
 
 /** A choice of coupons; a void takes all of them. */
-export type Choice = { kind: RefundFacts['kind']; coupons: readonly CouponIdWire[] };
+export type Choice = {
+  kind: RefundFacts['kind'];
+  reason?: RefundReason | null | undefined;
+  coupons: readonly CouponIdWire[];
+};
 
 export type Quoted = RequestQuote & { resolution: Resolution };
 
@@ -48,7 +53,9 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
   });
   return {
     ...money,
-    resolution: resolutionOf(choice.kind, states),
+    resolution: areRefundedAtOnce(coupons, choice.reason ?? null, one)
+      ? 'autorefund'
+      : resolutionOf(choice.kind, states),
     coupons: coupons.map(({ recordIndex, passengerIndex, tripIndex, value }) => ({
       recordIndex,
       passengerIndex,

@@ -7,6 +7,7 @@ import type { SandboxContext, SandboxService } from '../../service/service';
 import type { BookingDesk } from '../records/desk';
 import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
+import { dropComingChanges } from '../records/schedule-changes';
 import { openCase, type RefundCase } from './case';
 import { keyOf, type CouponKey } from './coupons';
 import { planRequest } from './plan';
@@ -84,6 +85,7 @@ async function makeRequest(
     [
       ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
       { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
+      ...dropComingChanges(booking.token, now),
       ...(await desk.events.statementsFor(
         'refundAsked',
         { booking, request: record, siteUrl: body.site_url ?? null },

@@ -38,6 +38,7 @@ export class TestSearch {
         refundStepMs: 0,
         requestStepMs: 0,
         refundOutcome: 'done',
+        scheduleChanges: 'never',
         features: {},
       },
       origin: 'http://localhost:4010',
