@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'seats',
   'post-sale',
   'order',
+  'changes',
   'sbp',
   'best-buy',
   'payment-info',

@@ -40,6 +40,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.thanks_.$token.trip[.]html': FILE,
   'mbooking.thanks_.$token.trip[.]ics': STATUS,
   'user.orders_.$token': { load: ['names'] },
+  'user_.orders.$token.changes.$change': { load: ['names'], act: ['names', 'refund'] },
   'payment-info-sbp-android.$token': STATUS,
   'payment-info-sbp-ios.$token': STATUS,
   'payment-info-sbp-mobile': STATUS,

@@ -9,6 +9,7 @@ const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
 const PARTS: Readonly<Record<string, string>> = {
   $segmentIndex: '0',
   $recordIndex: '0',
+  $change: '00000000-0000-4000-8000-000000000002',
   $wallet: 'google-pay',
 };
 

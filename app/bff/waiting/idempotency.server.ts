@@ -21,6 +21,14 @@ export function purchaseKey(token: string, tries: number, items: readonly string
 }
 
 /**
+ * Returns the idempotency key of an answer to a change by the carrier: the same for every tab and reload.
+ * @param choice the answer
+ */
+export function changeKey(token: string, change: string, choice: string): string {
+  return digest(token, ['change', change, choice]);
+}
+
+/**
  * Returns the idempotency key of a new booking.
  * @param nonce made by the page with the form, so that reloading the POST gives the same booking and a later visit
  *   another

@@ -64,7 +64,7 @@ export function segmentNotes(segment: Segment, words: TripWords): string[] {
   }
   if (segment.techStopCount > 0) notes.push(techStopText(segment, words));
   if (segment.isCharter) notes.push(t('charter'));
-  return notes;
+  return segment.isCancelled ? [t('cancelled'), ...notes] : notes;
 }
 
 function trainNotes(segment: Segment, train: NonNullable<Segment['train']>, { maps, market, t }: TripWords): string[] {
@@ -96,7 +96,10 @@ export function isTrain({ transportKind }: Segment): boolean {
 }
 
 /** Separates the carrier code: "SU1130" → "SU 1130". */
-function spacedNumber({ marketingCarrier, transportNumber }: Segment): string {
+export function spacedNumber({
+  marketingCarrier,
+  transportNumber,
+}: Pick<Segment, 'marketingCarrier' | 'transportNumber'>): string {
   const number = transportNumber.slice(marketingCarrier.length);
   return transportNumber.startsWith(marketingCarrier) && number ? `${marketingCarrier} ${number}` : transportNumber;
 }

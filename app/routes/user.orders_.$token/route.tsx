@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { Interruption } from '~/features/booking/flow/interruption';
@@ -14,7 +15,7 @@ import { OrderView } from './view';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'order', 'profile', 'trip'],
+  i18n: ['common', 'booking', 'changes', 'order', 'profile', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -36,13 +37,14 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     return json<OrderData>({ title, isSignedIn, screen: null, interruption }, { status });
   }
   const { booking } = visit;
-  const [{ rights, isUncertain }, extras, logInPath, areLinksOff] = await Promise.all([
+  const [{ rights, isUncertain }, extras, changes, logInPath, areLinksOff] = await Promise.all([
     access(),
     readExtras(context, booking),
+    readChanges(context, booking),
     logInPathOf(context),
     takeRevokedNote(context, token),
   ]);
-  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, extras, now: new Date() };
+  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, extras, changes, now: new Date() };
   const screen = orderScreen(booking, parts, market);
   const title = t('documentTitleOf', { route: screen.route, brand: market.brandName });
   return json<OrderData>({ title, isSignedIn, screen, interruption: null });

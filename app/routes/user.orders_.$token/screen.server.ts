@@ -1,3 +1,4 @@
+import { changeNotices, type ChangeNotice } from '~/features/booking/after-sale/changes/notices-screen.server';
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
@@ -12,6 +13,7 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
+import type { ScheduleChange } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -25,11 +27,18 @@ export type OrderScreen = OrderContent & {
   money: { title: string; text: string } | null;
   /** The next step of an order that is not complete, or another search for one that has ended. */
   action: { path: string; label: string } | null;
+  /** Changes by the carriers. */
+  changes: ChangeNotice[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
 };
 
-export type OrderParts = OrderReader & { areLinksOff: boolean; extras: OrderExtras; now: Date };
+export type OrderParts = OrderReader & {
+  areLinksOff: boolean;
+  extras: OrderExtras;
+  changes: ScheduleChange[] | 'missing';
+  now: Date;
+};
 
 /** Phases that end without a trip. */
 const ENDED: readonly OrderPhase[] = [
@@ -73,6 +82,11 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     action: isEnded
       ? { path: searchPath(booking), label: tBooking('problem.searchAgain') }
       : nextStep(booking, tContent),
+    changes: ISSUED.includes(phase)
+      ? changeNotices(parts.changes, booking, { market, t: getTranslator(locale, 'changes') }).filter(
+          ({ isWaiting }) => isAhead || isWaiting,
+        )
+      : [],
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
   };

@@ -38,6 +38,7 @@ const OWNER = {
   logInPath: null,
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
+  changes: [],
   now: BEFORE,
 };
 const screen = (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
 import { OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
@@ -49,6 +50,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
   return (
     <div className={styles.areas}>
       <Head screen={screen} />
+      <ChangeNotices notices={screen.changes} />
       <OrderNotices content={screen} />
       {screen.departure ? <Departure departure={screen.departure} /> : null}
       {screen.personal && screen.personal.passengers.length > 0 ? (

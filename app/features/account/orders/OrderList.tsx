@@ -32,6 +32,7 @@ function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3'
         <p>{order.dates}</p>
         {order.number ? <p className={styles.number}>{order.number}</p> : null}
         <StatusMark tone={order.status.tone}>{order.status.text}</StatusMark>
+        {order.change ? <StatusMark tone="warning">{order.change}</StatusMark> : null}
       </div>
       {order.action ? (
         <ButtonLink to={order.action.href} variant="secondary" reloadDocument>

@@ -18,6 +18,8 @@ export type OrderView = {
   /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
   status: OrderStatusView;
+  /** "Schedule changed": the carrier has, and the customer may answer. */
+  change: string | null;
   /** Link to the order, or to what continues the booking; null when there is nothing more to see. */
   action: { href: string; label: string } | null;
 };
@@ -40,7 +42,7 @@ export type OrdersScreen = {
 };
 
 /** The booking fields that the list reads. */
-export type OrderFacts = StatusFacts & JourneyFacts & Pick<Booking, 'token' | 'orderNumber'>;
+export type OrderFacts = StatusFacts & JourneyFacts & Pick<Booking, 'token' | 'orderNumber' | 'scheduleChanges'>;
 
 type Page = Omit<OrdersPage, 'orders'> & { orders: readonly (OrderFacts | null)[] };
 
@@ -88,6 +90,7 @@ export function orderView(booking: OrderFacts, market: Market, t: Translate): Or
     dates: orderDates(booking, market),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
     status: orderStatus(booking, market, t),
+    change: booking.scheduleChanges.some(({ isWaiting }) => isWaiting) ? t('orders.changed') : null,
     action: actionOf(booking, t),
   };
 }
