@@ -6,7 +6,6 @@ import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { Section } from '~/ui/Section';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { ChangeScreen, RideView } from './change-screen.server';
@@ -77,10 +76,7 @@ function Answer({ options, error }: { options: NonNullable<ChangeScreen['options
 function Compare({ before, now, isTaken }: ChangeScreen['compare']) {
   const { t } = useTranslation('changes');
   return (
-    <table className={styles.compare}>
-      <caption>
-        <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
-      </caption>
+    <table className={styles.compare} aria-labelledby="compare">
       <thead>
         <tr>
           <td />

@@ -54,7 +54,7 @@ describe('changeScreen', () => {
     expect([compare.before.departs.time, compare.now?.departs.time]).toEqual(['06:50', '08:10']);
     expect(options).toEqual([
       { value: 'accept', label: 'Accept the new times', hint: 'Sun 4 May, 08:10 – 10:30' },
-      { value: 'other', label: 'Fly SU 1136 instead', hint: 'Sun 4 May, 12:00 – 09:10' },
+      { value: 'other', label: 'Another flight: SU 1136', hint: 'Sun 4 May, 12:00 – 09:10' },
     ]);
     expect(state).toEqual({ text: 'Decide by 4 May, 03:50 (Moscow, UTC+3)', kind: 'warning' });
   });

@@ -4,7 +4,7 @@ import { spacedNumber } from '~/features/trip/segment-text.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatDuration } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { ScheduleChange } from '~/upstream/after-sale/contract';
+import type { ChangedRide, ScheduleChange } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 /** `t` reads the namespace `changes`. */
@@ -28,17 +28,21 @@ export function changeTitle({ was, becomes }: ScheduleChange, { market, t }: Cha
 
 /** Says where a change stands, and until when it can be answered. */
 export function changeState(change: ScheduleChange, booking: Booking, { market, t }: ChangeWords): string {
-  const { state, kind, replacement, answerUntil } = change;
+  const { state, kind, was, replacement, answerUntil } = change;
   switch (state) {
     case 'waiting':
       return t('state.waiting', tripTime(answerUntil, booking, market));
     case 'replaced':
-      return t('state.replaced', { number: replacement ? spacedNumber(replacement) : '' });
+      return t('state.replaced', replacedBy(replacement ?? was, market));
     case 'expired':
       return t(`state.expired.${kind}`);
     default:
       return t(`state.${state}`);
   }
+}
+
+function replacedBy(ride: ChangedRide, market: Market) {
+  return { number: spacedNumber(ride), date: formatDate(ride.departureTime, market, 'short') };
 }
 
 function minutesBetween(from: string, to: string, timeZone: string): number {
