@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'refund',
   'uploads',
   'registration',
+  'changes',
   'sbp',
   'best-buy',
   'payment-info',

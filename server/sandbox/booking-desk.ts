@@ -2,7 +2,7 @@ import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
 import { registrationListeners } from './booking/check-in/listeners';
 import { orderLetters } from './booking/letters/listeners';
-import type { BookingDesk, FindOffer } from './booking/records/desk';
+import type { BookingDesk } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
 import type { SeatInventory } from './booking/records/inventory';
 import { EventBus } from './service/events';
@@ -12,9 +12,13 @@ import { KeyedLock } from './service/keyed-lock';
  * Makes the desk of the booking calls. It connects folders that must not import each other: letters and accounts
  * listen to the events of bookings, and the account service finds saved cards.
  */
-export function createBookingDesk(findOffer: FindOffer, inventory: SeatInventory): BookingDesk {
+export function createBookingDesk(
+  { findOffer, findOtherFlights }: Pick<BookingDesk, 'findOffer' | 'findOtherFlights'>,
+  inventory: SeatInventory,
+): BookingDesk {
   return {
     findOffer,
+    findOtherFlights,
     inventory,
     lock: new KeyedLock(),
     events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),

@@ -6,6 +6,7 @@ const DEFAULTS = {
   SANDBOX_HOST: '127.0.0.1',
   DATA_DIR: '.data',
   SANDBOX_SEARCH_DELAY_MS: 800,
+  SANDBOX_SCHEDULE_CHANGES: 'sometimes',
 };
 
 describe('readSandboxEnvironment', () => {
@@ -30,6 +31,7 @@ describe('readSandboxEnvironment', () => {
     ['SANDBOX_PORT', 'eighty'],
     ['SANDBOX_PORT', '70000'],
     ['SANDBOX_SEARCH_DELAY_MS', '-1'],
+    ['SANDBOX_SCHEDULE_CHANGES', 'often'],
     ['SANDBOX_ORIGIN', 'localhost:4010'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readSandboxEnvironment({ [name]: value })).toThrow(`  ${name}: `);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCHEDULE_CHANGE_SETTINGS } from './service/service';
 import { StartError } from './store/start-error';
 
 const schema = z.object({
@@ -6,6 +7,7 @@ const schema = z.object({
   SANDBOX_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SANDBOX_SEARCH_DELAY_MS: z.coerce.number().int().min(0).default(800),
+  SANDBOX_SCHEDULE_CHANGES: z.enum(SCHEDULE_CHANGE_SETTINGS).default('sometimes'),
   SANDBOX_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))

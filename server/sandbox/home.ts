@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/auth/demo-accounts';
 import { TEST_CARDS } from './booking/payment/cards';
 import { escapeHtml, page } from './http/page';
-import { TIMED_ACTIONS, type SandboxService } from './service/service';
+import { SCHEDULE_CHANGE_SETTINGS, TIMED_ACTIONS, type SandboxService } from './service/service';
 
 /** Makes the sandbox's front page and its health check. */
 export function createRootService(services: SandboxService[]): SandboxService {
@@ -66,6 +66,7 @@ document into them (<code>null</code> takes a value away):</p>
 <li><code>actionMs</code>: how long a booking stays in an action: ${TIMED_ACTIONS.map((action) => `<code>${action}</code>`).join(', ')}.</li>
 <li><code>times</code>: only the next so many calls. <code>hang</code> lasts until the faults change.</li>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
+<li><code>scheduleChanges</code>: ${SCHEDULE_CHANGE_SETTINGS.map((setting) => `<code>${setting}</code>`).join(', ')}: what carriers change in flights that are paid for from now on.</li>
 <li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings and the accounts.</li>
 <li><a href="/control/calls">GET /control/calls</a> counts the calls; <a href="/control/ledger">GET /control/ledger</a> lists what was taken, issued and given back, and names every booking
 whose sums do not agree.</li>

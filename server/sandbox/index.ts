@@ -12,7 +12,10 @@ async function start(): Promise<void> {
     host: environment.SANDBOX_HOST,
     dataDirectory: environment.DATA_DIR,
     origin: environment.SANDBOX_ORIGIN,
-    settings: { searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS },
+    settings: {
+      searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS,
+      scheduleChanges: environment.SANDBOX_SCHEDULE_CHANGES,
+    },
   });
   console.log(`Sandbox: ${sandbox.url}`);
 

@@ -19,7 +19,7 @@ describe('the sandbox', () => {
     startSandbox({
       port: 0,
       dataDirectory: directory,
-      settings: { searchDelayMs: 0, priceChange: 'never', issueStepMs: 0 },
+      settings: { searchDelayMs: 0, priceChange: 'never', scheduleChanges: 'never', issueStepMs: 0 },
     });
 
   beforeAll(async () => {

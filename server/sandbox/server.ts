@@ -68,7 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin: options.origin ?? '',
   };
 
-  const desk = createBookingDesk(offers.findOffer, inventory);
+  const desk = createBookingDesk(offers, inventory);
   const upstreams = [...offers.services, ...bookingServices(desk), ...services];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
   const controlService = createControlService({

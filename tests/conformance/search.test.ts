@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({
     port: 0,
     dataDirectory: directory,
-    settings: { searchDelayMs: 0, priceChange: 'never', issueStepMs: 1000 },
+    settings: { searchDelayMs: 0, priceChange: 'never', scheduleChanges: 'never', issueStepMs: 1000 },
   });
   remote = new RemoteSandbox(() => sandbox.url);
   await remote.control({ clock: { now: START } });

@@ -23,7 +23,7 @@ export function wholeSandbox() {
     sandbox = await startSandbox({
       port: 0,
       dataDirectory: directory,
-      settings: { searchDelayMs: 0, priceChange: 'never', issueStepMs: 1000 },
+      settings: { searchDelayMs: 0, priceChange: 'never', scheduleChanges: 'never', issueStepMs: 1000 },
     });
     await remote.control({ clock: { now: START } });
   }, 60_000);

@@ -6,6 +6,7 @@ const ROUTES = new URL('../../app/routes/', import.meta.url);
 const PARTS: Readonly<Record<string, string>> = {
   $: 'no/such/page',
   $accountId: 'nobody',
+  $change: '00000000-0000-4000-8000-000000000002',
   $code: 'XX',
   $direction: 'LON-PAR',
   $file: 'file',

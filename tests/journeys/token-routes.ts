@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, string>> = {
   $segmentIndex: '0',
   $recordIndex: '0',
   $request: '00000000-0000-4000-8000-000000000001',
+  $change: '00000000-0000-4000-8000-000000000002',
   $wallet: 'google-pay',
   $purpose: 'refund',
   $file: 'file',

@@ -35,6 +35,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'booking:step2.contacts': { test: 'tests/e2e/outbound-links-booking.http.spec.ts' },
   'booking:thanks.stranger.text': { call: 'documents.request' },
   'booking:letterLinks.effect': { call: 'documents.revokeLinks' },
+  'changes:money.order': { test: 'tests/conformance/change-guarantee.test.ts' },
   'common:footer.stores.file': { test: 'tests/e2e/outbound-links.http.spec.ts' },
   'common:help.chat': { flag: 'supportChat' },
   'common:footer.links.chat': { flag: 'supportChat' },

@@ -105,6 +105,8 @@ export class Pair {
         PORT: String(shopPort),
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_SEARCH_DELAY_MS: String(this.options.searchDelayMs ?? 50),
+        // Tests that want changes by carriers ask for them.
+        SANDBOX_SCHEDULE_CHANGES: 'never',
         DATA_DIR: this.dataDirectory,
         // All tests come from one address, and search more than its visitors would.
         SEARCHES_PER_MINUTE: '100000',

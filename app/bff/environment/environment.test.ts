@@ -8,7 +8,7 @@ import { environmentSchema, readEnvironment } from './environment.server';
 import { secretsOfFile } from '~/bff/cookies/session-secrets.server';
 
 /** Read by server/sandbox/index.ts alone. */
-const SANDBOX_ONLY = ['SANDBOX_SEARCH_DELAY_MS'];
+const SANDBOX_ONLY = ['SANDBOX_SEARCH_DELAY_MS', 'SANDBOX_SCHEDULE_CHANGES'];
 /** Variables of a demonstration; `npm start` sets them. */
 const DEMO = { SANDBOX: 'true' };
 const demonstration = (variables: Record<string, string> = {}) => readEnvironment({ ...DEMO, ...variables });

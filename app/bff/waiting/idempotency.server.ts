@@ -31,6 +31,14 @@ export function refundKey(token: string, requests: number, choice: readonly stri
 }
 
 /**
+ * Returns the idempotency key of an answer to a change by the carrier: the same for every tab and reload.
+ * @param choice the answer
+ */
+export function changeKey(token: string, change: string, choice: string): string {
+  return digest(token, ['change', change, choice]);
+}
+
+/**
  * Returns the idempotency key of a new booking.
  * @param nonce made by the page with the form, so that reloading the POST gives the same booking and a later visit
  *   another

@@ -65,7 +65,7 @@ export function segmentNotes(segment: Segment, words: TripWords): string[] {
   }
   if (segment.techStopCount > 0) notes.push(techStopText(segment, words));
   if (segment.isCharter) notes.push(t('charter'));
-  return notes;
+  return segment.isCancelled ? [t('cancelled'), ...notes] : notes;
 }
 
 function trainNotes(segment: Segment, train: NonNullable<Segment['train']>, { maps, market, t }: TripWords): string[] {

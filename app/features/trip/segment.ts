@@ -32,6 +32,8 @@ export type Segment = {
   train: TrainFacts | null;
   transportKind: Flight['transportKind'];
   isCharter: boolean;
+  /** The carrier does not fly it any more; only of a booking. */
+  isCancelled?: boolean;
 };
 
 /** The part of a segment that tells planes from trains. */

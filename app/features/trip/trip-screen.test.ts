@@ -288,6 +288,7 @@ describe('tripsOfBooking', () => {
     isNightTransfer: false,
     isSelfTransfer: false,
     isTransitVisaNeeded: false,
+    isCancelled: false,
   });
 
   it('groups segments into trips, in travel order', () => {

@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund/read-options.server';
+import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { Interruption } from '~/features/booking/flow/interruption';
@@ -16,7 +17,7 @@ import { OrderView } from './view';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'order', 'profile', 'refund', 'registration', 'trip'],
+  i18n: ['common', 'booking', 'changes', 'order', 'profile', 'refund', 'registration', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -39,9 +40,10 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   }
   const { booking } = visit;
   const { rights, isUncertain } = await access();
-  const [extras, registration, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
+  const [extras, registration, changes, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
     readExtras(context, booking),
     readRegistration(context, booking),
+    readChanges(context, booking),
     readRefundArea(context, booking, { rights }),
     isByPerson(context),
     logInPathOf(context),
@@ -53,6 +55,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     areLinksOff,
     extras,
     registration,
+    changes,
     refund: refund && { options: refund, isByPerson: isRefundByPerson },
     now: new Date(),
   };

@@ -1,4 +1,5 @@
 import { refundArea, type RefundAreaView } from '~/features/booking/after-sale/refund/area-screen.server';
+import { changeNotices, type ChangeNotice } from '~/features/booking/after-sale/changes/notices-screen.server';
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
@@ -17,7 +18,7 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import type { RefundOptions, RegistrationState } from '~/upstream/after-sale/contract';
+import type { RefundOptions, RegistrationState, ScheduleChange } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -31,6 +32,8 @@ export type OrderScreen = OrderContent & {
   money: { title: string; text: string } | null;
   /** The next step of an order that is not complete, or another search for one that has ended. */
   action: { path: string; label: string } | null;
+  /** Changes by the carriers. */
+  changes: ChangeNotice[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
@@ -43,6 +46,7 @@ export type OrderParts = OrderReader & {
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
   registration: RegistrationState | null;
+  changes: ScheduleChange[] | 'missing';
   now: Date;
 };
 
@@ -88,6 +92,11 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     action: isEnded
       ? { path: searchPath(booking), label: tBooking('problem.searchAgain') }
       : nextStep(booking, tContent),
+    changes: ISSUED.includes(phase)
+      ? changeNotices(parts.changes, booking, { market, t: getTranslator(locale, 'changes') }).filter(
+          ({ isWaiting }) => isAhead || isWaiting,
+        )
+      : [],
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
     refund: refundOf(booking, parts, market),

@@ -1,6 +1,7 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { attachmentsClient } from './attachments-client.server';
+import { changesClient } from './changes-client.server';
 import { refundClient } from './refund-client.server';
 import { rulesClient } from './rules-client.server';
 import { registrationClient } from './registration-client.server';
@@ -8,5 +9,11 @@ import { registrationClient } from './registration-client.server';
 /** Makes the client of the after-sale service. Failures are `UpstreamError`s. */
 export function createAfterSaleClient(binding: UpstreamBinding) {
   const call = envelopedCalls(binding);
-  return { ...attachmentsClient(call), ...refundClient(call), ...registrationClient(call), ...rulesClient(call) };
+  return {
+    ...attachmentsClient(call),
+    ...changesClient(call),
+    ...refundClient(call),
+    ...registrationClient(call),
+    ...rulesClient(call),
+  };
 }

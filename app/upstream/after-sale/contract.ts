@@ -4,11 +4,13 @@
  */
 import { endpointsOf } from '~/upstream/endpoint';
 import { attachmentCalls } from './attachments-contract';
+import { changeCalls } from './changes-contract';
 import { refundCalls } from './refund-contract';
 import { rulesCalls } from './rules-contract';
 import { registrationCalls } from './registration-contract';
 
 export * from './attachments-contract';
+export * from './changes-contract';
 export * from './refund-contract';
 export * from './rules-contract';
 export * from './registration-contract';
@@ -16,6 +18,7 @@ export * from './registration-contract';
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
   ...attachmentCalls,
+  ...changeCalls,
   ...refundCalls,
   ...rulesCalls,
   ...registrationCalls,

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { offsetDateTime } from '~/upstream/search/contract';
-import { orUnknown } from '~/upstream/tolerance';
+import { orUnknown, tolerantList } from '~/upstream/tolerance';
 import { orderState } from './order-contract';
 import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
 import { ACTIONS, action, type ReadAction } from './state-contract';
@@ -34,6 +34,11 @@ const saleWire = z
     serviceFee: sale.service_fee,
     country: sale.country ?? null,
   }));
+
+/** `is_waiting`: the customer may answer it. */
+const scheduleChange = z
+  .looseObject({ token: z.string(), is_waiting: z.boolean() })
+  .transform(({ token, is_waiting: isWaiting }) => ({ token, isWaiting }));
 
 /**
  * The action, unless something could be paid on it while the outcome of a payment is not known: that may have been
@@ -77,6 +82,8 @@ export const booking = z
     error: z.string().nullish(),
     /** Null from a service that does not tell it: the action alone says where the order stands. */
     order: orUnknown(orderState).optional(),
+    /** Changes of the flights by their carriers; the after-sale service has the details. */
+    schedule_changes: tolerantList(scheduleChange).nullish(),
   })
   .transform((wire) => ({
     ...toTrip(wire),
@@ -96,6 +103,7 @@ export const booking = z
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
     error: wire.error ?? null,
     order: wire.order ?? null,
+    scheduleChanges: wire.schedule_changes ?? [],
   }));
 export type Booking = z.output<typeof booking>;
 export type BookingWire = z.input<typeof booking>;

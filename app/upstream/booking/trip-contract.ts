@@ -67,6 +67,8 @@ const segmentWire = z
     night_transfer: z.boolean().nullish(),
     virtual_connection: z.boolean().nullish(),
     is_transit_visa_needed: z.string().nullish(),
+    /** The carrier does not fly it any more; its times are those that were sold. */
+    cancelled: z.boolean().nullish(),
   })
   .transform((segment) => ({
     id: segment.id,
@@ -100,6 +102,7 @@ const segmentWire = z
     isNightTransfer: segment.night_transfer ?? false,
     isSelfTransfer: segment.virtual_connection ?? false,
     isTransitVisaNeeded: segment.is_transit_visa_needed === 'needed',
+    isCancelled: segment.cancelled ?? false,
   }));
 
 const baggageWire = z

@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   refundStepMs: 3_000,
   requestStepMs: 20 * 60_000,
   refundOutcome: 'done',
+  scheduleChanges: 'sometimes',
   features: {},
 };
 

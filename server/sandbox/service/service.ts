@@ -30,6 +30,8 @@ export type SandboxSettings = {
   refundStepMs: number;
   requestStepMs: number;
   refundOutcome: RefundOutcome;
+  /** The changes that carriers make to flights paid for from now on. `sometimes`: to a fixed few of all orders. */
+  scheduleChanges: ScheduleChangeSetting;
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
@@ -38,6 +40,20 @@ export const REGISTRATION_REFUSALS = ['never', 'sometimes', 'always'] as const;
 /** How refunds end: at once, after a person helped, or not at all. */
 export const REFUND_OUTCOMES = ['done', 'helped', 'failed'] as const;
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
+
+/**
+ * `moved`: by two to four hours, `moved_little`: by less than two; `moved_day`: to the next day. But for `sometimes`, every
+ * order has its change as soon as the tickets are issued.
+ */
+export const SCHEDULE_CHANGE_SETTINGS = [
+  'never',
+  'sometimes',
+  'moved',
+  'moved_little',
+  'moved_day',
+  'cancelled',
+] as const;
+export type ScheduleChangeSetting = (typeof SCHEDULE_CHANGE_SETTINGS)[number];
 
 /** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [

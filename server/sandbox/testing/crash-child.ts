@@ -6,7 +6,7 @@ const offer = makeOffer({ seatsOnSale: 1000 });
 const sandbox = await startSandbox({
   port: 0,
   dataDirectory: process.argv[2] ?? '',
-  settings: { priceChange: 'never', issueStepMs: 0 },
-  offers: { services: [], findOffer: async () => offer },
+  settings: { priceChange: 'never', scheduleChanges: 'never', issueStepMs: 0 },
+  offers: { services: [], findOffer: async () => offer, findOtherFlights: () => [] },
 });
 console.log(sandbox.url);

@@ -114,3 +114,38 @@ function flight(
     recordIndex,
   };
 }
+
+/**
+ * Finds the flights of the example carrier instead of one: a day earlier and a day later with few seats, and two hours
+ * later with many.
+ */
+export function otherFlights({ wire, ...flight }: OfferFlight): { flight: OfferFlight; maps: Offer['maps'] }[] {
+  const at = (dateTime: string, hours: number) => {
+    const offset = dateTime.slice(19);
+    const minutes = (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * (offset.startsWith('-') ? -1 : 1);
+    const local = Date.parse(dateTime) + minutes * 60_000 + hours * 3_600_000;
+    return `${new Date(local).toISOString().slice(0, 19)}${offset}`;
+  };
+  return [
+    { hours: -24, number: '201', seatsOnSale: 2 },
+    { hours: 2, number: '203', seatsOnSale: 100 },
+    { hours: 24, number: '205', seatsOnSale: 2 },
+  ].map(({ hours, number, seatsOnSale }) => {
+    const departure = at(wire.departure_datetime, hours);
+    return {
+      flight: {
+        ...flight,
+        wire: {
+          ...wire,
+          number: Number(number),
+          transport_number: number,
+          departure_datetime: departure,
+          arrival_datetime: at(wire.arrival_datetime, hours),
+        },
+        inventoryKey: `XX${number}@${departure.slice(0, 10)}#economy`,
+        seatsOnSale,
+      },
+      maps: {},
+    };
+  });
+}

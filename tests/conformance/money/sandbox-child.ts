@@ -6,10 +6,11 @@ const offers = Object.values(OFFERS);
 const sandbox = await startSandbox({
   port: 0,
   dataDirectory: process.argv[2] ?? '',
-  settings: { priceChange: 'never', issueStepMs: 100 },
+  settings: { priceChange: 'never', scheduleChanges: 'never', issueStepMs: 100 },
   offers: {
     services: [],
     findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',
+    findOtherFlights: () => [],
   },
 });
 console.log(sandbox.url);

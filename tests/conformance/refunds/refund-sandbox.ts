@@ -21,13 +21,14 @@ type Change = {
   transport?: 'train' | 'charter';
   travelers?: Offer['session']['travelers'];
   hasTwoRecords?: boolean;
+  isOneWay?: boolean;
   /** Multiplies all prices. */
   times?: number;
 };
 
 let numbers = 0;
 
-function offer({ currency = 'EUR', transport, travelers, hasTwoRecords, times = 1 }: Change): Offer {
+function offer({ currency = 'EUR', transport, travelers, hasTwoRecords, isOneWay, times = 1 }: Change): Offer {
   numbers += 1;
   const variantId = `${'5a4b3c2d1e0f6071'.repeat(2)}${numbers}`;
   const made = makeOffer({ variantId, seatsOnSale: 100_000, travelers, hasTwoRecords });
@@ -45,7 +46,9 @@ function offer({ currency = 'EUR', transport, travelers, hasTwoRecords, times = 
       },
       ...(transport === 'train' ? { carKind: null } : {}),
     })),
-    trips: made.trips.map((trip) => trip.map((ride) => ({ ...ride, wire: { ...ride.wire, ...wire } }))),
+    trips: made.trips
+      .slice(0, isOneWay ? 1 : undefined)
+      .map((trip) => trip.map((ride) => ({ ...ride, wire: { ...ride.wire, ...wire } }))),
   };
 }
 
@@ -55,6 +58,8 @@ const COUPLE = { adult: 2, child: 0, infant: 0, childrenAges: [] };
 export const TRIPS = {
   euros: offer({}),
   euroCouple: offer({ travelers: COUPLE }),
+  euroOneWay: offer({ isOneWay: true }),
+  euroOneWayCouple: offer({ isOneWay: true, travelers: COUPLE }),
   euroTwoTickets: offer({ hasTwoRecords: true }),
   euroFamily: offer({ travelers: { adult: 1, child: 1, infant: 0, childrenAges: [7] } }),
   dollars: offer({ currency: 'USD' }),

@@ -38,6 +38,7 @@ function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3'
         </ul>
         <p className={styles.soft}>{[order.number, order.price].filter(Boolean).join(' · ')}</p>
         <StatusMark tone={order.status.tone}>{order.status.text}</StatusMark>
+        {order.change ? <StatusMark tone="warning">{order.change}</StatusMark> : null}
       </div>
       {order.action ? (
         <ButtonLink to={order.action.href} variant="secondary" reloadDocument>

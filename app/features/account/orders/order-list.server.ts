@@ -22,6 +22,8 @@ export type OrderView = {
   /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
   status: OrderStatusView;
+  /** "Schedule changed": the carrier has, and the customer may answer. */
+  change: string | null;
   /** Link to the order, or to what continues the booking; null when there is nothing more to see. */
   action: { href: string; label: string } | null;
 };
@@ -49,7 +51,7 @@ export type OrdersScreen = {
 export type OrderFacts = StatusFacts &
   JourneyFacts &
   WaysFacts &
-  Pick<Booking, 'token' | 'orderNumber' | 'paid' | 'totalPrice' | 'currency'>;
+  Pick<Booking, 'token' | 'orderNumber' | 'paid' | 'totalPrice' | 'currency' | 'scheduleChanges'>;
 
 type Page = Omit<OrdersPage, 'orders'> & { orders: readonly (OrderFacts | null)[] };
 
@@ -99,6 +101,7 @@ export function orderView(booking: OrderFacts, market: Market, t: Translate): Or
     price: priceOf(booking, market),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
     status: orderStatus(booking, market, t),
+    change: booking.scheduleChanges.some(({ isWaiting }) => isWaiting) ? t('orders.changed') : null,
     action: actionOf(booking, t),
   };
 }

@@ -23,6 +23,7 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
     order: null,
     orderNumber: 'F7K2QD',
     expiresAt: '2031-05-01T10:30:00+03:00',
+    scheduleChanges: [],
     search: {
       trips: [trip('MOW', 'AER', '2031-05-04')],
       travelers: { adults: 1, children: 0, infants: 0, childrenAges: [] },
@@ -64,8 +65,15 @@ describe('ordersScreen', () => {
       price: expect.stringMatching(/₽$/) as string,
       number: 'Заказ F7K2QD',
       status: { text: 'Билет оформлен', tone: 'good' },
+      change: null,
       action: { href: `/user/orders/${TOKEN}`, label: 'Открыть заказ' },
     });
+  });
+
+  it('marks an order whose flight has changed until it is answered', () => {
+    const change = { token: 'change' };
+    expect(only({ scheduleChanges: [{ ...change, isWaiting: true }] }).change).toBe('Рейс изменён, нужен ваш ответ');
+    expect(only({ scheduleChanges: [{ ...change, isWaiting: false }] }).change).toBeNull();
   });
 
   it.each([

@@ -25,15 +25,16 @@ export type NextDeparture = {
 export type DepartureWords = { market: Market; t: Translate; tBooking: Translate; tTrip: Translate };
 
 /**
- * Returns the first flight or train that has not left yet and whose tickets have not all gone back; null after the last
- * one, and without tickets.
+ * Returns the first flight or train that has not left yet, is not cancelled, and whose tickets have not all gone back; null
+ * after the last one, and without tickets.
  * @param now the time of the request
  */
 export function nextDeparture(booking: Booking, now: Date, words: DepartureWords): NextDeparture | null {
   const { market, t, tBooking, tTrip } = words;
   if (booking.tickets.length === 0) return null;
   const booked = segmentsAhead(booking).find(
-    ({ departureTime, departureTimeZone }) => zonedTime(departureTime, departureTimeZone) > now,
+    ({ departureTime, departureTimeZone, isCancelled }) =>
+      !isCancelled && zonedTime(departureTime, departureTimeZone) > now,
   );
   if (!booked) return null;
   const segment = tripsOfBooking([booked]).flat()[0]!;

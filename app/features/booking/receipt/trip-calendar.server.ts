@@ -64,9 +64,9 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
     endOutputType: 'utc',
     location: [place(segment.departure), terminal].filter(Boolean).join(', '),
     description: [description, ...(code ? [labelled(t('thanks.pnr'), code, market.locale)] : [])].join('\n'),
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
-    alarms: tripAlarms(segment, booking, words),
+    status: segment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: segment.isCancelled ? 'FREE' : 'BUSY',
+    alarms: segment.isCancelled ? [] : tripAlarms(segment, booking, words),
   };
 }
 

@@ -15,13 +15,23 @@ type Request = z.output<typeof ordersRequest>;
 
 const IS_UNPAID = 'issued_at IS NULL';
 
+/** The bookings with their journey as the carriers fly it now. */
+function bookingsAt(now: number): Sql {
+  return {
+    text: `(SELECT b.*, coalesce(c.leaves_on, b.departs_on) AS flown_on, coalesce(c.leaves_at, b.departs_at) AS flown_at,
+        coalesce(c.lands_at, b.arrives_at) AS lands_at
+      FROM bookings b LEFT JOIN schedule_changes c ON c.booking_token = b.token AND c.told_at <= ?) AS bookings`,
+    args: [now],
+  };
+}
+
 /** 0: half paid; 1: a trip; 2: an attempt that nobody has paid for. */
 const RANK = `CASE WHEN issued_at IS NOT NULL THEN 1
   WHEN EXISTS (SELECT 1 FROM captures WHERE captures.booking_token = bookings.token) THEN 0 ELSE 2 END`;
 
 const ORDER_OF: Readonly<Record<OrderGroup, string>> = {
-  active: `${RANK}, departs_at, token`,
-  archived: `${RANK}, departs_at DESC, token`,
+  active: `${RANK}, flown_at, token`,
+  archived: `${RANK}, flown_at DESC, token`,
 };
 
 /**
@@ -34,22 +44,23 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
   const now = context.now().getTime();
   const { group, limit, period } = body;
   const wanted = both(owner, inGroup(group, now), {
-    text: "coalesce(departs_on, '') LIKE ?",
+    text: "coalesce(flown_on, '') LIKE ?",
     args: [`${period ?? ''}%`],
   });
   const passed = /^\d{1,6}$/.test(body.next_page_token ?? '') ? Number(body.next_page_token) : 0;
   const unpaid = { text: `${RANK} = 2`, args: [] };
+  const bookings = bookingsAt(now);
   const [page, count, active, archived, unpaidActive, unpaidArchived, periods] = await Promise.all([
     context.store.execute({
-      sql: `SELECT token FROM bookings WHERE ${wanted.text} ORDER BY ${ORDER_OF[group]} LIMIT ? OFFSET ?`,
-      args: [...wanted.args, limit, passed],
+      sql: `SELECT token FROM ${bookings.text} WHERE ${wanted.text} ORDER BY ${ORDER_OF[group]} LIMIT ? OFFSET ?`,
+      args: [...bookings.args, ...wanted.args, limit, passed],
     }),
-    countOf(context.store, wanted),
-    countOf(context.store, both(owner, inGroup('active', now))),
-    countOf(context.store, both(owner, inGroup('archived', now))),
-    countOf(context.store, both(owner, inGroup('active', now), unpaid)),
-    countOf(context.store, both(owner, inGroup('archived', now), unpaid)),
-    periodsOf(context.store, both(owner, inGroup(group, now)), period?.slice(0, 4)),
+    countOf(context.store, bookings, wanted),
+    countOf(context.store, bookings, both(owner, inGroup('active', now))),
+    countOf(context.store, bookings, both(owner, inGroup('archived', now))),
+    countOf(context.store, bookings, both(owner, inGroup('active', now), unpaid)),
+    countOf(context.store, bookings, both(owner, inGroup('archived', now), unpaid)),
+    periodsOf(context.store, bookings, both(owner, inGroup(group, now)), period?.slice(0, 4)),
   ]);
   const tokens = page.rows.map((row) => String(row.token));
   const hasMore = passed + tokens.length < count;
@@ -91,7 +102,7 @@ function ofAccount(
 
 /** The same decision as `orderWire` of `order-wire.ts`, for many bookings at once. */
 function inGroup(group: OrderGroup, now: number): Sql {
-  const isOver = `(arrives_at < ? OR (${IS_UNPAID} AND (fault IS NOT NULL OR expires_at <= ?))
+  const isOver = `(lands_at < ? OR (${IS_UNPAID} AND (fault IS NOT NULL OR expires_at <= ?))
     OR returned_at <= ?
     OR token IN (SELECT booking_token FROM refunds WHERE reason = 'not_issued' AND refunded_at <= ?))`;
   // A booking without times counts as active: it is shown rather than hidden.
@@ -103,20 +114,25 @@ function both(...parts: Sql[]): Sql {
   return { text: parts.map(({ text }) => text).join(' AND '), args: parts.flatMap(({ args }) => args) };
 }
 
-async function countOf(store: Store, where: Sql): Promise<number> {
+async function countOf(store: Store, bookings: Sql, where: Sql): Promise<number> {
   const { rows } = await store.execute({
-    sql: `SELECT count(*) AS n FROM bookings WHERE ${where.text}`,
-    args: where.args,
+    sql: `SELECT count(*) AS n FROM ${bookings.text} WHERE ${where.text}`,
+    args: [...bookings.args, ...where.args],
   });
   return Number(rows[0]?.n ?? 0);
 }
 
 /** Counts orders by year, or by the months of one year; the latest first. */
-async function periodsOf(store: Store, where: Sql, year: string | undefined): Promise<OrdersAnswerWire['periods']> {
+async function periodsOf(
+  store: Store,
+  bookings: Sql,
+  where: Sql,
+  year: string | undefined,
+): Promise<OrdersAnswerWire['periods']> {
   const { rows } = await store.execute({
-    sql: `SELECT substr(departs_on, 1, ?) AS period, count(*) AS n FROM bookings
-          WHERE ${where.text} AND departs_on LIKE ? GROUP BY 1 ORDER BY 1 DESC`,
-    args: [year ? 7 : 4, ...where.args, `${year ?? ''}%`],
+    sql: `SELECT substr(flown_on, 1, ?) AS period, count(*) AS n FROM ${bookings.text}
+          WHERE ${where.text} AND flown_on LIKE ? GROUP BY 1 ORDER BY 1 DESC`,
+    args: [year ? 7 : 4, ...bookings.args, ...where.args, `${year ?? ''}%`],
   });
   return rows.map((row) => ({ period: String(row.period), count: Number(row.n) }));
 }

@@ -20,7 +20,7 @@ export function couponState(coupon: Coupon, one: RefundCase): CouponState {
   if (!one.isIssued) return blocked('not_issued');
   if (one.returned.has(key)) return blocked('returned');
   if (one.inWork.has(key)) return blocked('in_work');
-  if (coupon.departsAt <= one.now) return blocked('departed');
+  if (coupon.departsAt <= one.now && !coupon.isCancelled) return blocked('departed');
   if (voidUntil(one) !== null)
     return { state: 'void_warn', restriction: returnFirst(coupon, one), resolution: 'autovoid' };
   // The organiser of a charter is asked by a person.

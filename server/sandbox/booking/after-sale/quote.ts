@@ -1,9 +1,10 @@
-import type { CouponIdWire, Resolution } from '~/upstream/after-sale/contract';
+import type { CouponIdWire, RefundReason, Resolution } from '~/upstream/after-sale/contract';
 import { ServiceFailure } from '../../service/failure';
 import { totalPrice } from '../records/price';
 import { sumOf } from '../order-lines/lines';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { OwnedItem, RefundCase } from './case';
+import { areRefundedAtOnce } from './change-rights';
 import { couponState, isOpen, laterWays, voidUntil } from './coupon-states';
 import { groupOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons';
 import { destinationsOf, type ReturnedMoney } from './destinations';
@@ -11,7 +12,12 @@ import type { RequestQuote } from '../returns/requests';
 import { moneyBack, type RefundFacts } from './rules';
 
 /** A choice of coupons; a void takes all of them. */
-export type Choice = { kind: RefundFacts['kind']; coupons: readonly CouponIdWire[]; by_person?: boolean | null };
+export type Choice = {
+  kind: RefundFacts['kind'];
+  reason?: RefundReason | null | undefined;
+  coupons: readonly CouponIdWire[];
+  by_person?: boolean | null | undefined;
+};
 
 export type Quoted = RequestQuote & { resolution: Resolution };
 
@@ -48,7 +54,9 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
   });
   return {
     ...money,
-    resolution: resolutionOf(choice, states),
+    resolution: areRefundedAtOnce(coupons, choice.reason ?? null, one)
+      ? 'autorefund'
+      : resolutionOf(choice, states),
     coupons: coupons.map(({ recordIndex, passengerIndex, tripIndex, value }) => ({
       recordIndex,
       passengerIndex,

@@ -8,6 +8,7 @@ import type { BookingDesk } from '../records/desk';
 import { fullPrice } from '../records/totals';
 import { findPromo } from '../order-lines/promo-records';
 import { takeAttachments } from './attachments';
+import { dropComingChanges } from '../records/schedule-changes';
 import { openCase, type RefundCase } from './case';
 import { keyOf, type CouponKey } from '../returns/coupons';
 import { planRequest } from '../returns/plan';
@@ -86,6 +87,7 @@ async function makeRequest(
       ...(await takeAttachments(context, record)),
       ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
       { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
+      ...dropComingChanges(booking.token, now),
       ...(await desk.events.statementsFor(
         'refundAsked',
         { booking, request: record, siteUrl: body.site_url ?? null },

@@ -9,6 +9,7 @@ import {
 import type { CurrencyCode } from '~/market/currencies';
 import type { SandboxSettings } from '../../service/service';
 import type { RefundCase } from './case';
+import { reasonsAtOnce } from './change-rights';
 import { couponState, isOpen, voidUntil } from './coupon-states';
 import { groupOf } from '../returns/coupons';
 import { planRequest, stateOf } from '../returns/plan';
@@ -35,6 +36,7 @@ export function optionsWire(one: RefundCase): RefundOptionsWire {
   const states = coupons.map((coupon) => ({ coupon, ...couponState(coupon, one) }));
   const until = voidUntil(one);
   const isAnyOpen = states.some(isOpen);
+  const atOnce = reasonsAtOnce(one);
   return {
     voluntary_allowed: isAnyOpen,
     coupons: states.map(({ coupon, state, restriction, resolution }) => ({
@@ -53,7 +55,7 @@ export function optionsWire(one: RefundCase): RefundOptionsWire {
       ? REFUND_REASONS.map((code) => ({
           code,
           documents_required: needsDocuments(code),
-          resolution: 'support_request' as const,
+          resolution: atOnce.includes(code) ? ('autorefund' as const) : ('support_request' as const),
         }))
       : [],
     requests: requests.map((request) => requestWire(request, booking.offer.session.currency, now)),

@@ -53,11 +53,34 @@ export const AFTER_SALE_SCHEMA = [
     returned_at INTEGER NOT NULL,
     PRIMARY KEY (cause, payment_token)
   )`,
+  // Changes of flights by their carriers; the flights are JSON. `leaves_on`, `leaves_at`, `lands_at`: the whole journey
+  // from then on, or after the answer.
+  `CREATE TABLE IF NOT EXISTS schedule_changes (
+    token TEXT PRIMARY KEY,
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    segment_index INTEGER NOT NULL,
+    told_at INTEGER NOT NULL,
+    answer_until INTEGER NOT NULL,
+    was TEXT NOT NULL,
+    becomes TEXT,
+    answer TEXT,
+    answer_key TEXT UNIQUE,
+    answered_at INTEGER,
+    replacement TEXT,
+    leaves_on TEXT NOT NULL,
+    leaves_at INTEGER NOT NULL,
+    lands_at INTEGER NOT NULL,
+    UNIQUE (booking_token)
+  )`,
   'CREATE INDEX IF NOT EXISTS money_returns_by_booking ON money_returns (booking_token)',
   'CREATE INDEX IF NOT EXISTS item_returns_by_booking ON item_returns (booking_token)',
 ];
 
 /** Statements that delete all of it; run them before deleting the bookings. */
-export const WIPE_AFTER_SALE = ['refund_coupons', 'item_returns', 'money_returns', 'refund_requests'].map(
-  (table) => `DELETE FROM ${table}`,
-);
+export const WIPE_AFTER_SALE = [
+  'refund_coupons',
+  'item_returns',
+  'money_returns',
+  'refund_requests',
+  'schedule_changes',
+].map((table) => `DELETE FROM ${table}`);

@@ -4,6 +4,7 @@ import type { SandboxService } from '../../service/service';
 import { serve } from '../../service/serve';
 import { attachmentRoutes } from './attachments';
 import { fareRules } from './fare-rules';
+import { changeRoutes } from './change-routes';
 import { refundRoutes } from './refund-routes';
 import { registrationRoutes } from './registration-routes';
 
@@ -13,6 +14,7 @@ export function createAfterSaleService(desk: BookingDesk): SandboxService {
     name: 'afterSale',
     routes: {
       ...attachmentRoutes(desk),
+      ...changeRoutes(desk),
       ...refundRoutes(desk),
       ...registrationRoutes,
       ...serve(endpoints.getFareRules, (body, context) => fareRules(body, context, desk)),

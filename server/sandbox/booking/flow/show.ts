@@ -11,6 +11,7 @@ import { mileageRequirements } from '../records/mileage';
 import { totalPrice } from '../records/price';
 import { railPlaces } from '../records/rail-places';
 import { saleOf } from '../records/sale';
+import { changeState } from '../records/schedule-changes';
 import { listAttempts } from '../records/attempt-records';
 import { moneyWire } from '../payment/money-wire';
 import { orderWire } from './order-wire';
@@ -48,6 +49,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     sale: isIssued ? saleOf(booking) : null,
     contacts: contactsWhenBooked(booking),
     order: orderWire(booking, attempts, now),
+    schedule_changes: isIssued ? await changesOf(booking, context) : [],
   };
 }
 
@@ -77,6 +79,25 @@ async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext)
         ticket,
       ),
     };
+  });
+}
+
+/** Lists the changes by carriers; one waits until it is answered, the time is over, or its tickets go back. */
+async function changesOf(
+  booking: BookingRecord,
+  { store, now }: SandboxContext,
+): Promise<BookingWire['schedule_changes']> {
+  const { changes, offer, passengers, token } = booking;
+  if (changes.length === 0) return [];
+  const time = now().getTime();
+  const requests = (await listRequests(store, token)).filter((request) => isLive(request, time));
+  const gone = requests.flatMap(({ quote }) => quote.coupons);
+  const places = offer.trips.flatMap((trip, tripIndex) => trip.map(({ recordIndex }) => ({ tripIndex, recordIndex })));
+  return changes.map((change) => {
+    const place = places[change.segmentIndex];
+    const back = gone.filter((one) => one.tripIndex === place?.tripIndex && one.recordIndex === place.recordIndex);
+    const hasGoneBack = back.length > 0 && back.length === passengers?.length;
+    return { token: change.token, is_waiting: changeState(change, hasGoneBack, time) === 'waiting' };
   });
 }
 

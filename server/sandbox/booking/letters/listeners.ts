@@ -4,6 +4,7 @@ import { postSaleReceipt } from './post-sale-receipt';
 import { receipt } from './receipt';
 import { refundLetter } from './refund';
 import { returnLetters } from './returns';
+import { scheduleChangeLetter } from './schedule-change';
 import { dropSecondPaymentLetters, secondPaymentLetters } from './second-payment';
 import { scheduleReminder } from './unfinished-booking';
 
@@ -15,5 +16,6 @@ export const orderLetters: Listeners<BookingEvents> = {
   ticketsIssued: receipt,
   refundScheduled: refundLetter,
   refundAsked: returnLetters,
+  scheduleChanged: scheduleChangeLetter,
   postSalePaid: postSaleReceipt,
 };

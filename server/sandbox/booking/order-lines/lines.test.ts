@@ -34,6 +34,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     timeline: null,
     refund: null,
     returnedAt: null,
+    changes: [],
   };
 }
 

@@ -11,6 +11,8 @@ import { newOrderNumber } from '../records/order-number';
 import type { BookingRecord } from '../records/records';
 import { acceptedFirst } from '../records/split';
 import type { BookingDesk } from '../records/desk';
+import { planChange } from '../records/change-plan';
+import { changeStatement, offerAfter } from '../records/schedule-changes';
 import { planIssue } from '../records/state';
 import { writeTickets } from '../records/tickets';
 
@@ -36,6 +38,7 @@ export async function chargeOf(
   const timeline = planIssue(now, context.settings, Math.max(verdict.delayMs, first?.issueDelayMs ?? 0));
   const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
   const tickets = isIssued ? writeTickets(booking, booking.passengers ?? []) : [];
+  const change = isIssued ? planChange(booking, timeline.issuedAt, context.settings.scheduleChanges) : null;
   const ancillaries = await listLines(context.store, booking.token);
   const promo = await findPromo(booking.token, await fullPrice(booking, context.store), context.store);
   return {
@@ -72,6 +75,16 @@ export async function chargeOf(
           ticket.pnr,
         ],
       })),
+      ...(change
+        ? [
+            changeStatement(booking.token, change, offerAfter(booking.offer, [change])),
+            ...(await desk.events.statementsFor(
+              'scheduleChanged',
+              { booking, change, orderNumber, siteUrl: new URL(attempt.returnUrl).origin },
+              context,
+            )),
+          ]
+        : []),
       ...(isIssued
         ? await desk.events.statementsFor(
             'ticketsIssued',

@@ -1,4 +1,4 @@
-import type { Offer } from '../../search/offers/offer';
+import type { Offer, OfferFlight } from '../../search/offers/offer';
 import type { EventBus } from '../../service/events';
 import type { SandboxContext } from '../../service/service';
 import { ServiceFailure } from '../../service/failure';
@@ -6,6 +6,7 @@ import type { BookingEvents } from './events';
 import type { SeatInventory } from './inventory';
 import type { KeyedLock } from '../../service/keyed-lock';
 import { findBooking, type BookingRecord } from './records';
+import { offerAfter, type NamedFlight } from './schedule-changes';
 
 /** Restores the offer of a variant id; `expired`: it existed too long ago. */
 export type FindOffer = (variantId: string, context: SandboxContext) => Promise<Offer | 'unknown' | 'expired'>;
@@ -17,9 +18,13 @@ export type FindSavedCard = (
   cardId: string,
 ) => Promise<{ pan: string; expMonthYear: string } | null>;
 
+/** Finds other flights of the same carrier between the same airports, from a day before to a day after. */
+export type FindOtherFlights = (flight: OfferFlight, offer: Offer) => NamedFlight[];
+
 /** Dependencies of the booking calls, besides the context. */
 export type BookingDesk = {
   findOffer: FindOffer;
+  findOtherFlights: FindOtherFlights;
   inventory: SeatInventory;
   /** Every change of a booking holds the lock of its token. */
   lock: KeyedLock;
@@ -35,9 +40,11 @@ export async function getOffer(desk: BookingDesk, variantId: string, context: Sa
   return offer;
 }
 
-/** @throws ServiceFailure NotFound */
-export async function getBooking(context: SandboxContext, token: string): Promise<BookingRecord> {
-  const booking = await findBooking(context.store, token);
+/** Returns a booking as it is now: with the flights as their carriers fly them. @throws ServiceFailure NotFound */
+export async function getBooking({ store, now }: SandboxContext, token: string): Promise<BookingRecord> {
+  const booking = await findBooking(store, token);
   if (!booking) throw new ServiceFailure('NotFound');
-  return booking;
+  const time = now().getTime();
+  const changes = booking.changes.filter(({ toldAt }) => toldAt <= time);
+  return { ...booking, changes, offer: offerAfter(booking.offer, changes) };
 }

@@ -4,6 +4,7 @@ import type { PostSaleRecord } from '../order-lines/post-sale-records';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { AttemptRecord, RefundReason } from './attempt-records';
 import type { BookingRecord, TicketRecord } from './records';
+import type { ScheduleChange } from './schedule-changes';
 
 /** A call about a booking; `authToken` belongs to the customer's session, if there is one. */
 export type CustomerCall = { bookingToken: string; authToken: string | null | undefined };
@@ -64,6 +65,9 @@ export type AskedRefund = {
   quote: { total: number };
 };
 
+/** A carrier changes a flight; the customer hears of it at `change.toldAt`, which may lie ahead. */
+export type ScheduleChanged = { booking: BookingRecord; change: ScheduleChange; orderNumber: string; siteUrl: string };
+
 /**
  * The events of a booking. Letters and accounts listen to them. The statements of a payment's events belong to the
  * transaction of the payment (`EventBus.statementsFor`).
@@ -77,5 +81,6 @@ export type BookingEvents = {
   ticketsIssued: TicketsIssued;
   refundScheduled: RefundScheduled;
   refundAsked: RefundAsked;
+  scheduleChanged: ScheduleChanged;
   postSalePaid: { purchase: PostSaleRecord; booking: BookingRecord };
 };

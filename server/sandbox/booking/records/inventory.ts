@@ -57,6 +57,11 @@ export class SeatInventory {
     for (const holds of this.#holds.values()) holds.delete(bookingToken);
   }
 
+  /** Gives back the seats of one flight. */
+  releaseFlight(bookingToken: string, inventoryKey: string): void {
+    this.#holds.get(inventoryKey)?.delete(bookingToken);
+  }
+
   clear(): void {
     this.#holds.clear();
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSENGER_TYPES, type PassengerWire } from '~/upstream/booking/contract';
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import type { Store } from '../../store/store';
+import { changeRows, CHANGES_COLUMN, type ScheduleChange } from './schedule-changes';
 
 const time = z.number();
 
@@ -29,6 +30,7 @@ const bookingRow = z.object({
   returned_at: time.nullable(),
   refund_amount: z.number().nullable(),
   refunded_at: time.nullable(),
+  changes: changeRows,
 });
 
 /** Times of a paid booking's steps, in milliseconds. */
@@ -67,6 +69,8 @@ export type BookingRecord = {
   refund: { amount: number; at: number } | null;
   /** The customer gave all tickets back; may lie ahead. */
   returnedAt: number | null;
+  /** Changes by the carriers; may lie ahead. `getBooking` gives those that are told, and the offer as it is flown. */
+  changes: ScheduleChange[];
 };
 
 const ticketRow = z.object({
@@ -82,7 +86,7 @@ const ticketRow = z.object({
 export type TicketRecord = z.output<typeof ticketRow>;
 const ticketRows = z.array(ticketRow);
 
-const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at
+const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at, ${CHANGES_COLUMN}
   FROM bookings b LEFT JOIN (
     SELECT booking_token, SUM(amount) AS refund_amount, MAX(refunded_at) AS refunded_at
     FROM refunds WHERE reason = 'not_issued' GROUP BY booking_token
@@ -134,6 +138,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
         ? null
         : { amount: row.refund_amount, at: row.refunded_at },
     returnedAt: row.returned_at,
+    changes: row.changes,
   };
 }
 

@@ -81,7 +81,7 @@ export function localTime(dateTime: string): string {
 function segments(offer: Offer, fare: OfferFare | undefined): TripWire['segments'] {
   let segmentIndex = 0;
   return offer.trips.flatMap((flights, tripIndex) =>
-    flights.map(({ wire, recordIndex, departureTimeZone, arrivalTimeZone }, partIndex) => {
+    flights.map(({ wire, recordIndex, departureTimeZone, arrivalTimeZone, isCancelled }, partIndex) => {
       const index = segmentIndex++;
       return {
         id: `${recordIndex}:${index}`,
@@ -115,6 +115,7 @@ function segments(offer: Offer, fare: OfferFare | undefined): TripWire['segments
         electronic_registration: wire.electronic_registration ?? null,
         train_description: wire.train_description ?? null,
         is_double_decker: wire.is_double_decker ?? null,
+        ...(isCancelled ? { cancelled: true } : {}),
         ...(wire.train_car_kinds ? { train_car_kinds: wire.train_car_kinds } : {}),
       };
     }),

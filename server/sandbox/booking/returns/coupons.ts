@@ -12,6 +12,8 @@ export type Coupon = {
   isTrain: boolean;
   carrierKind: CarrierKind;
   isCharter: boolean;
+  /** Its first flight does not leave at all. */
+  isCancelled: boolean;
   /** Milliseconds since 1970. */
   departsAt: number;
   value: number;
@@ -47,7 +49,7 @@ export function couponsOf(booking: BookingRecord): Coupon[] {
 function waysOf({ offer }: BookingRecord): Way[] {
   const ways = new Map<string, Way>();
   offer.trips.forEach((trip, tripIndex) => {
-    for (const { wire, recordIndex } of trip) {
+    for (const { wire, recordIndex, isCancelled } of trip) {
       const key = `${recordIndex}:${tripIndex}`;
       if (ways.has(key)) continue;
       ways.set(key, {
@@ -56,6 +58,7 @@ function waysOf({ offer }: BookingRecord): Way[] {
         isTrain: wire.transport_kind === 'train',
         carrierKind: carriers().get(wire.marketing_carrier)?.kind ?? 'full',
         isCharter: wire.is_charter === true,
+        isCancelled: isCancelled === true,
         departsAt: Date.parse(wire.departure_datetime),
       });
     }

@@ -29,6 +29,8 @@ export type OfferFlight = {
   arrivalTimeZone: string;
   /** Index of the ticket that covers this segment: 0, 1, … (separate tickets of a self-transfer). */
   recordIndex: number;
+  /** The carrier does not fly it any more. */
+  isCancelled?: boolean;
 };
 
 export type FareFamily = 'light' | 'standard' | 'flexible';

@@ -39,6 +39,7 @@ export class TestSearch {
         requestStepMs: 0,
         refundOutcome: 'done',
         registrationRefusals: 'never',
+        scheduleChanges: 'never',
         features: {},
       },
       origin: 'http://localhost:4010',

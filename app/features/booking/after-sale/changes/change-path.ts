@@ -1,0 +1,16 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RefundReason } from '~/upstream/after-sale/contract';
+
+/** What went wrong with an answer: it came too late or to a flight that is full, or its outcome is not known. */
+export type AnswerProblem = 'gone' | 'unclear';
+
+/** Returns the page of a change. @param change its token */
+export function changePath(token: string, change: string, problem?: AnswerProblem): string {
+  const path = `${checkoutPath('order', token)}/changes/${encodeURIComponent(change)}`;
+  return problem ? `${path}?problem=${problem}` : path;
+}
+
+/** Returns the page that asks which tickets go back, the reason being known. */
+export function moneyBackPath(token: string, reason: RefundReason): string {
+  return `${checkoutPath('order', token)}/refund?${new URLSearchParams({ why: reason }).toString()}`;
+}

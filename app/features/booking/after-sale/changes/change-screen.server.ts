@@ -1,0 +1,123 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { cityName, placeName } from '~/features/trip/place-name';
+import { spacedNumber } from '~/features/trip/transport-number';
+import { formatTime } from '~/market/clock';
+import { formatDate, formatDuration } from '~/market/format';
+import { dashed } from '~/market/punctuation';
+import type { AlternativeFlight, ChangedRide, ScheduleChange } from '~/upstream/after-sale/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { moneyBackPath, type AnswerProblem } from './change-path';
+import { changeState, changeTitle, type ChangeWords } from './change-words.server';
+
+/** The value of the form that accepts the new times. */
+export const ACCEPT = 'accept';
+
+/** A page about one change. Ready texts. */
+export type ChangeScreen = {
+  title: string;
+  /** "Moscow – Sochi" */
+  route: string;
+  orderPath: string;
+  state: { text: string; kind: 'warning' | 'good' | 'info' };
+  problem: string | null;
+  /** The flight before and now; `now` is null for a cancelled one. */
+  compare: { before: RideView; now: RideView | null; isTaken: boolean };
+  broken: string | null;
+  /** What can be answered; null when nothing can, or not by this visitor. */
+  options: { value: string; label: string; hint?: string }[] | null;
+  /** Says that only the customer answers; the path signs in, null when that does not help. */
+  foreign: { logInPath: string | null } | null;
+  money: { text: string; path: string } | null;
+};
+
+export type RideView = { number: string; departs: End; arrives: End; duration: string };
+type End = { time: string; date: string; place: string };
+
+/** The visitor: who may answer may also refund (docs/decisions/033). */
+export type ChangeReader = { mayAnswer: boolean; logInPath: string | null; problem: AnswerProblem | null };
+
+const KINDS = { waiting: 'warning', accepted: 'good', replaced: 'good', refunded: 'info', expired: 'info' } as const;
+
+/** Builds the page about a change: both times side by side, and the choices that are left. */
+export function changeScreen(
+  change: ScheduleChange,
+  booking: Booking,
+  { mayAnswer, logInPath, problem }: ChangeReader,
+  words: ChangeWords,
+): ChangeScreen {
+  const { market, t } = words;
+  const { state, was, becomes, replacement, refund } = change;
+  const now = replacement ?? becomes;
+  const options = state === 'waiting' ? answersTo(change, words) : [];
+  const isOpen = options.length > 0 || refund !== null;
+  return {
+    title: changeTitle(change, words),
+    route: dashed([cityName(was.departure, booking), cityName(was.arrival, booking)], market.locale),
+    orderPath: checkoutPath('order', booking.token),
+    state: { text: changeState(change, booking, words), kind: KINDS[state] },
+    problem: problem === 'gone' || (problem && state === 'waiting') ? t(`problem.${problem}`) : null,
+    compare: {
+      before: rideView(was, booking, words),
+      now: now && rideView(now, booking, words),
+      isTaken: replacement !== null,
+    },
+    broken: state === 'refunded' ? null : brokenText(change, booking, words),
+    options: mayAnswer && options.length > 0 ? options : null,
+    foreign: isOpen && !mayAnswer ? { logInPath } : null,
+    money:
+      mayAnswer && refund
+        ? { text: t(`money.${refund.covers}`), path: moneyBackPath(booking.token, refund.reason) }
+        : null,
+  };
+}
+
+/** Lists the values that a form may send. */
+export function answersTo(change: ScheduleChange, words: ChangeWords): NonNullable<ChangeScreen['options']> {
+  const { t } = words;
+  return [
+    ...(change.becomes ? [{ value: ACCEPT, label: t('choice.accept'), hint: rideText(change.becomes, words) }] : []),
+    ...change.alternatives.map((flight) => ({ value: flight.id, ...alternativeText(flight, words) })),
+  ];
+}
+
+function alternativeText(flight: AlternativeFlight, words: ChangeWords) {
+  return { label: words.t('choice.flight', { number: spacedNumber(flight) }), hint: rideText(flight, words) };
+}
+
+/** "Sun, 4 May, 06:50 – 09:10", with the day of an arrival on another one. */
+function rideText({ departureTime, arrivalTime }: ChangedRide, { market }: ChangeWords): string {
+  const isSameDay = departureTime.slice(0, 10) === arrivalTime.slice(0, 10);
+  const arrival = [...(isSameDay ? [] : [formatDate(arrivalTime, market, 'short')]), formatTime(arrivalTime, market)];
+  const departure = `${formatDate(departureTime, market, 'weekday')}, ${formatTime(departureTime, market)}`;
+  return `${departure} – ${arrival.join(', ')}`;
+}
+
+function rideView(ride: ChangedRide, booking: Booking, { market, t }: ChangeWords): RideView {
+  const end = (at: string, port: string, terminal: string | null): End => ({
+    time: formatTime(at, market),
+    date: formatDate(at, market, 'weekday'),
+    place: [placeName(port, booking), ...(terminal ? [t('compare.terminal', { name: terminal })] : [])].join(', '),
+  });
+  return {
+    number: spacedNumber(ride),
+    departs: end(ride.departureTime, ride.departure, ride.departureTerminal),
+    arrives: end(ride.arrivalTime, ride.arrival, ride.arrivalTerminal),
+    duration: formatDuration(ride.durationMinutes, market.locale),
+  };
+}
+
+/** Says which flights do not connect any more; null when all do. The booking shows the new times already. */
+function brokenText({ brokenConnection }: ScheduleChange, { segments }: Booking, { market, t }: ChangeWords) {
+  if (!brokenConnection) return null;
+  const { arrivingSegmentIndex, leavingSegmentIndex, minutes } = brokenConnection;
+  const find = (index: number) => segments.find(({ segmentIndex }) => segmentIndex === index);
+  const [first, second] = [find(arrivingSegmentIndex), find(leavingSegmentIndex)];
+  if (!first || !second) return null;
+  return t(minutes <= 0 ? 'broken.missed' : 'broken.short', {
+    first: spacedNumber(first),
+    second: spacedNumber(second),
+    arrival: formatTime(first.arrivalTime, market),
+    departure: formatTime(second.departureTime, market),
+    time: formatDuration(Math.max(0, minutes), market.locale),
+  });
+}
