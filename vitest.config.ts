@@ -6,10 +6,12 @@ import { laterStyles } from './scripts/vite/later-styles';
 /** Signs of a test file that replaces modules, the clock, variables or the network for everything in its process. */
 const REPLACES = /\bvi\.(?!fn\b|waitFor\b)|\bprocess\.env\b|from 'msw/;
 
-const files = ['app', 'server', 'scripts', 'tests']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.test\.tsx?$/.test(file));
-const alone = files.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
+/** Screens and what they share: half of all files, and most of their time was imports. */
+const SCREENS = ['features', 'forms', 'market', 'routes'].map((folder) => `app/${folder}`);
+
+const together = SCREENS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+).filter((file) => /\.test\.tsx?$/.test(file) && !REPLACES.test(readFileSync(file, 'utf8')));
 /** Names of files as patterns: `$` and brackets of routes stand for themselves. */
 const literally = (names: string[]) => names.map((name) => name.replace(/[()[\]{}$!*+?@]/g, '\\$&'));
 
@@ -19,17 +21,15 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     projects: [
-      // One import of everything for many files: otherwise two thirds of the time went into imports.
+      { extends: true, test: { name: 'together', include: literally(together), isolate: false } },
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'alone',
           include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...literally(alone), 'tests/e2e/**', 'node_modules/**'],
-          isolate: false,
+          exclude: [...literally(together), 'tests/e2e/**', 'node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'alone', include: literally(alone), isolate: true } },
     ],
   },
 });

@@ -21,7 +21,7 @@ async function typeDate(page: Page, iso: string): Promise<void> {
 test('a ticket can be bought by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
-  await hydrated(page);
+  await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
   await tabTo(page, '[name=departure]');
   await page.keyboard.type('London');
   await page.getByRole('listbox').getByRole('option').first().waitFor();

@@ -36,7 +36,8 @@ export class ShopVisit {
   /** Chooses the first card of the results. @returns its price as written */
   async chooseFirstOffer(): Promise<string> {
     const card = this.page.getByTestId('serp-ticket-item').first();
-    await expect(card).toBeVisible();
+    // A new shop on a busy machine takes its time for the first search.
+    await expect(card).toBeVisible({ timeout: 20_000 });
     const price = await card.getByTestId('serp-ticket-total-sum').innerText();
     await card.getByTestId('ticket-price-button').click();
     await this.page.waitForURL(/\/mbooking\/step0\//);

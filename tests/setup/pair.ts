@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxControl } from './sandbox-control';
 
-const START_MS = 20_000;
+const START_MS = 40_000;
 /** Characters of a process's output that are kept, and that an error may show. */
 const OUTPUT_KEPT = 2_000_000;
 const OUTPUT_SHOWN = 20_000;
