@@ -18,6 +18,9 @@ export type PassengerFieldsProps = FormState & {
   fold: 'never' | 'open' | 'folded';
 };
 
+/** What a draft or the notebook fills in; other fields may be chosen beforehand. */
+const FILLED_BY = ['lastName', 'firstName', 'passportNumber'] as const;
+
 /**
  * Shows one passenger: the person, then the document. External tests rely on the names, ids and test ids (upstream
  * facts §7).
@@ -27,6 +30,8 @@ export function PassengerFields({ block, citizenships, latinName, genderHint, fo
   const fields = passengerFields(block.index, form);
   const heading = `passenger-${block.index}`;
   const names = [fields.text('lastName').value, fields.text('firstName').value].filter(Boolean).join(' ');
+  // Nothing to clear in an empty form.
+  const isFilled = FILLED_BY.some((name) => fields.text(name).value !== '');
   const title = (
     <h2 id={heading} className={styles.title}>
       {block.title}
@@ -45,11 +50,13 @@ export function PassengerFields({ block, citizenships, latinName, genderHint, fo
         isOwn={block.index === 0}
       />
       <ExtraFields block={block} fields={fields} />
-      <div className={styles.clear}>
-        <Button variant="quiet" intent={`clear:${block.index}`} aria-describedby={heading}>
-          {t('step1.passenger.clear')}
-        </Button>
-      </div>
+      {isFilled ? (
+        <div className={styles.clear}>
+          <Button variant="quiet" intent={`clear:${block.index}`} aria-describedby={heading}>
+            {t('step1.passenger.clear')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
   return (

@@ -2,8 +2,8 @@ import type { ProductTitles } from './product-titles';
 
 export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
   ru: {
-    oneBag: (weight) => `1 место багажа, ${weight}`,
-    twoBags: (weight) => `2 места багажа по ${weight}`,
+    oneBag: (weight) => `Багаж ${weight}`,
+    twoBags: (weight) => `Багаж 2 × ${weight}`,
     seat: (number) => `Место ${number}`,
     meals: {
       SNDW: 'Сэндвич с напитком',
