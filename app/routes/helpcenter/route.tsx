@@ -1,7 +1,21 @@
-import { ContentPage, contentHandle, contentMeta } from '~/features/frame/content/ContentPage';
-import { contentLoader } from '~/features/frame/content/content-route.server';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaArgs } from '@remix-run/react';
+import { getContext } from '~/bff/request/context.server';
+import { contentHandle } from '~/features/frame/content/ContentPage';
+import { textPage } from '~/features/frame/content/text-page.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { helpScreen, type HelpScreen } from './screen.server';
+import { HelpView } from './view';
 
 export const handle = contentHandle('helpcenter');
-export const meta = contentMeta;
-export const loader = contentLoader('helpcenter');
-export default ContentPage;
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, { title: args.data?.title ?? '', description: args.data?.lead });
+
+export async function loader(args: LoaderFunctionArgs) {
+  return json<HelpScreen>(helpScreen(textPage('helpcenter', (await getContext(args)).market)));
+}
+
+export default function HelpCentre() {
+  return <HelpView {...useLoaderData<typeof loader>()} />;
+}

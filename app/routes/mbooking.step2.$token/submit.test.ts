@@ -2,23 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith, optionWith } from '#tests/fixtures/booking';
-import { RUSSIAN } from '#tests/fixtures/passengers';
 import { cookiesAfter, requestWith, signedIn, testContext } from '#tests/fixtures/request-context';
 import { readDraft, writeDraft, type Draft } from '~/bff/cookies/drafts.server';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { forget } from '~/bff/waiting/pending.server';
-import type { RequestContext } from '~/bff/request/context';
-import { checkStep1 } from '~/features/booking/passengers/check-step1.server';
-import { passengerTypes } from '~/features/booking/passengers/form-values';
-import { orderFacts } from '~/features/booking/passengers/order-facts';
-import { nextAttempt } from '~/features/booking/payment/attempt.server';
-import { draftOf, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import { pendingPaymentKey } from '~/features/booking/payment/payment-outcome.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
 import { bookAndIssueAnswer, type BookingWire } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { submitStep2 } from './submit.server';
+import { DRAFT, shownOrder } from './testing/shown-order';
 
 const url = new URL(`http://localhost:3000/mbooking/step2/${token}`);
 const GOOD = {
@@ -30,38 +24,19 @@ const GOOD = {
   'card.expDateMonthYear': `12/${String((new Date().getUTCFullYear() + 10) % 100).padStart(2, '0')}`,
   'card.cvv': '123',
 };
-const child = { ...RUSSIAN, birthdayYear: '2024', documentType: 'birth_certificate', passportNumber: 'IV-АБ 123456' };
-const DRAFT: Draft = {
-  ...draftOf({
-    email: 'anna@example.com',
-    phone: '+79161234567',
-    agreement: 'on',
-    passengers: [RUSSIAN, { ...RUSSIAN, passportNumber: '4508 654321' }, child],
-  }),
-  acceptedAmount: 27500,
-};
-
 type Answer = z.output<typeof bookAndIssueAnswer>;
 const PAID = bookAndIssueAnswer.parse({ action: 'payment_authorized', payment: { status: 'success' } });
 
 type Scene = {
-  form?: Partial<Record<keyof typeof GOOD | 'order' | 'firstAmount' | 'paymentType' | 'card.saved' | 'deviceToken', string>>;
+  form?: Partial<
+    Record<keyof typeof GOOD | 'order' | 'firstAmount' | 'paymentType' | 'card.saved' | 'deviceToken', string>
+  >;
   isSignedIn?: boolean;
   booking?: Partial<BookingWire>;
   ancillaries?: () => Promise<AncillaryOrder | null>;
   draft?: Draft | null;
   pay?: () => Promise<Answer>;
 };
-
-/** Returns the mark of the order that the page showed; empty for a page without a payment. */
-async function shownOrder({ booking: changes = {}, draft = DRAFT, ancillaries }: Scene, { market }: RequestContext) {
-  const booking = bookingWith(changes);
-  const facts = orderFacts(booking, market, new Date());
-  const types = passengerTypes(booking.search.travelers);
-  const checked = draft && checkStep1(valuesOf(draft), types, facts, market.country);
-  const items = (await ancillaries?.().catch(() => null)) ?? null;
-  return nextAttempt({ booking, ancillaries: items, step1: checked?.ok ? checked.step1 : null }).order;
-}
 
 async function submit(scene: Scene = {}) {
   const { form = {}, booking = {}, draft = DRAFT, pay = () => Promise.resolve(PAID) } = scene;
@@ -81,7 +56,11 @@ async function submit(scene: Scene = {}) {
   const findOrder = scene.ancillaries ?? (() => Promise.resolve(null));
   context.upstream.ancillaries = { ...context.upstream.ancillaries, findOrder };
   const cookie = [...context.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const body = new URLSearchParams({ ...GOOD, order: await shownOrder(scene, context), ...form });
+  const body = new URLSearchParams({
+    ...GOOD,
+    order: await shownOrder({ booking: bookingWith(booking), draft, ancillaries: scene.ancillaries }, context.market),
+    ...form,
+  });
   const request = new Request(url, { method: 'POST', headers: { cookie }, body });
   const response = await submitStep2(context, request, token).catch((thrown: unknown) =>
     thrown instanceof Response ? thrown : Promise.reject(thrown as Error),

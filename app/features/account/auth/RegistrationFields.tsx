@@ -42,8 +42,8 @@ export function RegistrationFields({ email, fields, asksPrivacyConsent }: AuthFi
         {t('registration.terms')} <LegalLink href="/agreement">{t('registration.agreement')}</LegalLink>
         {asksPrivacyConsent ? null : (
           <>
-            {', '}
-            <LegalLink href="/confidential">{t('registration.privacy')}</LegalLink>
+            {' '}
+            {t('registration.and')} <LegalLink href="/confidential">{t('registration.acceptedPrivacy')}</LegalLink>
           </>
         )}
       </p>

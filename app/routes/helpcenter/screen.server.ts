@@ -1,0 +1,39 @@
+import type { TextDocument, TextSection } from '~/features/frame/content/markdown.server';
+import type { IconName } from '~/ui/Icon';
+
+export type HelpScreen = Pick<TextDocument, 'title' | 'lead'> & { topics: HelpTopic[] };
+
+export type HelpTopic = {
+  /** Anchor of the topic. */
+  id: string;
+  title: string;
+  icon: IconName;
+  /** Rendered on the server from a file of the project, without raw HTML. */
+  questions: { title: string; html: string }[];
+};
+
+/** Icons by the anchor of a topic, the same in every language. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  search: 'search',
+  fares: 'bag',
+  documents: 'document',
+  payment: 'card',
+  refunds: 'refresh',
+  'check-in': 'seat',
+  transfers: 'swap',
+  ticket: 'ticket',
+};
+
+/** Builds the help centre: its topics, and the questions of each, which are the third-level headings of the text. */
+export function helpScreen({ title, lead, sections }: TextDocument): HelpScreen {
+  return { title, lead, topics: sections.map(topic) };
+}
+
+function topic({ id, title, html }: TextSection): HelpTopic {
+  const [, ...parts] = html.split(/<h3>(.*?)<\/h3>/s);
+  const questions = [];
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    questions.push({ title: parts[index]!, html: parts[index + 1]!.trim() });
+  }
+  return { id, title, icon: ICONS[id] ?? 'help', questions };
+}
