@@ -175,7 +175,7 @@ describe('saved cards', () => {
     expect(await account.listCards(token)).toEqual([]);
     const cardId = await addCard(token);
     expect(await account.listCards(token)).toEqual([
-      { cardId, mask: '•••• 4242', brand: 'visa', expires: '05/33', isExpired: false },
+      { cardId, mask: '••••\u00a04242', brand: 'visa', expires: '05/33', isExpired: false },
     ]);
     expect(await addCard(token), 'the same again').toBe(cardId);
     await account.deleteCard(token, cardId);

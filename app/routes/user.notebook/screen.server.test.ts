@@ -34,7 +34,7 @@ describe('notebookScreen', () => {
     expect(rowOf({})).toMatchObject({
       name: 'Ли Анна',
       age: '40 лет, дата рождения 7 мая 1990',
-      document: 'Загранпаспорт •••• 4567',
+      document: 'Загранпаспорт ••••\u00a04567',
       editHref: '/user/notebook/add/a%2F1',
     });
   });

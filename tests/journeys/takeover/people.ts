@@ -33,7 +33,7 @@ export function personOf(name: PersonName): Person {
     email: newEmail(isVictim ? 'victim.example' : 'stranger.example'),
     password: isVictim ? 'Left luggage 4' : 'Wet umbrella 9',
     lastName: isVictim ? 'Violet' : 'Quimby',
-    card: { pan: pan.replaceAll(' ', ''), ends: `•••• ${pan.slice(-4)}` },
+    card: { pan: pan.replaceAll(' ', ''), ends: `••••\u00a0${pan.slice(-4)}` },
     subject: `${name} ${randomUUID()}`,
     authenticator: new SoftwareAuthenticator(),
     bookings: [],

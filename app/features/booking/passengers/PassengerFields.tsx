@@ -18,7 +18,7 @@ export type PassengerFieldsProps = FormState & {
   fold: 'never' | 'open' | 'folded';
 };
 
-/** What a draft or the notebook fills in; other fields may be chosen beforehand. */
+/** The fields that a draft or the notebook fills in; others may be chosen beforehand. */
 const FILLED_BY = ['lastName', 'firstName', 'passportNumber'] as const;
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CARD_SCHEMES, type CardScheme } from '~/market/card-schemes';
 import styles from './CardMarks.module.css';
 
-/** What a mark has besides its word, in a box of 36 × 24, and the colour of the word. */
+/** The ground of a mark, in a box of 36 × 24, and the colour of its word. */
 const DRAWINGS: Readonly<Record<CardScheme, { ground: ReactNode; ink: string }>> = {
   mir: { ground: null, ink: '#1c7c3c' },
   visa: { ground: null, ink: '#1434cb' },
