@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatAmount } from '#server/sandbox/outbox/amount';
-import { couponsOf } from '#server/sandbox/booking/after-sale/coupons';
+import { couponsOf } from '#server/sandbox/booking/returns/coupons';
 import { moneyBack } from '#server/sandbox/booking/after-sale/rules';
 import { findBooking } from '#server/sandbox/booking/records/records';
 import type { Offer } from '#server/sandbox/search/offers/offer';
