@@ -56,7 +56,7 @@ export class PlainRefund {
     const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), party, email);
     const thanks = await this.visit.holdTicket(await this.visit.pay(step2, CARDS.paid));
     this.token = tokenIn(thanks);
-    return waitForPage(this.visitor, this.orderPath, ({ text }) => text.includes('id="refund"'));
+    return waitForPage(this.visitor, this.orderPath, ({ text }) => text.includes('/receipt.pdf'));
   }
 
   /** Opens the first question from the page of the order. */

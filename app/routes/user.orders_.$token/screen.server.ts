@@ -88,7 +88,8 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     dates: orderDates(booking, market),
     number: booking.orderNumber ? tContent('orders.number', { number: booking.orderNumber }) : null,
     status: orderStatus(booking, market, tContent),
-    money: isEnded ? moneyOf(booking, phase, words, t) : null,
+    // The requests say what goes back of tickets that were given back.
+    money: isEnded && !isGivenBack(booking) ? moneyOf(booking, phase, words, t) : null,
     action: isEnded
       ? { path: searchPath(booking), label: tBooking('problem.searchAgain') }
       : nextStep(booking, tContent),
@@ -102,6 +103,10 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     refund: refundOf(booking, parts, market),
     registration: orderRegistration(booking, parts.registration, market),
   };
+}
+
+function isGivenBack({ tickets }: Booking): boolean {
+  return tickets.some(({ returnedTrips, refundingTrips }) => returnedTrips.length + refundingTrips.length > 0);
 }
 
 function refundOf(booking: Booking, { refund }: OrderParts, market: Market): RefundAreaView | null {

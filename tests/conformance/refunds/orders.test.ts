@@ -117,6 +117,15 @@ describe('refunds of one order', () => {
       siteUrl: 'http://localhost:3000',
     });
     expect(await failureOf(bare)).toMatchObject({ code: 'requestFormat' });
+    const planted = clients().afterSale.refund(token, {
+      ...illness,
+      total: { amount: quote.total, currency: quote.currency },
+      idempotencyKey: `planted-${token}`,
+      attachments: ['00000000-0000-4000-8000-000000000000'],
+      comment: null,
+      siteUrl: 'http://localhost:3000',
+    });
+    expect(await failureOf(planted)).toMatchObject({ code: 'requestFormat' });
     await hoursBefore(-200);
     expect(await failureOf(refund(token, illness))).toMatchObject({ code: 'wrongAction' });
     await atStart();
