@@ -27,9 +27,8 @@ class Registration extends PostSale {
   /** Chooses a kind. @returns the payment page */
   async choose(fields: Record<string, string> = {}): Promise<PlainPage> {
     const page = await this.visitor.get(this.path);
-    const form = formWith(page.text, 'kind');
     const [, kind = ''] = /name="kind"[^>]*value="([a-z_]+)"/.exec(page.text) ?? [];
-    return this.visitor.post(form.action || page.path, { ...form.fields, kind, ...fields });
+    return this.visitor.post(page.path, { kind, ...fields });
   }
 }
 
@@ -45,7 +44,7 @@ test('is bought once, delivered by the clock, and shown to its owner only', asyn
   const page = await visitor.get(sale.path);
   expect(mainText(page)).toContain(text('registration', 'lead'));
   expect(page.text).not.toMatch(/type="radio"[^>]*checked/);
-  const empty = await visitor.post(page.path, formWith(page.text, 'kind').fields);
+  const empty = await visitor.post(page.path, {});
   expect(empty.status).toBe(400);
   expect(visibleText(empty.text)).toContain(text('errors', 'validation.registrationRequired'));
 
@@ -85,7 +84,7 @@ test('is bought once, delivered by the clock, and shown to its owner only', asyn
   const offline = await visitor.get(`/postsales/${sale.token}/boarding.html`);
   expect(offline.headers['cache-control']).toBe('no-store');
   expect(offline.text).toContain('<svg role="img"');
-  expect(offline.text.toUpperCase()).toContain('IVANOVA');
+  expect(offline.text.toUpperCase()).toContain('LINDQVIST');
   expect(offline.text).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
 
   // The letter came with the pass, and its link opens the order on another device.
@@ -98,18 +97,18 @@ test('is bought once, delivered by the clock, and shown to its owner only', asyn
   for (const path of [`/postsales/${sale.token}/boarding.html`, pdfPath, sale.order]) {
     const seen = await stranger.get(path);
     expect(seen.path, path).toBe(`/mbooking/thanks/${sale.token}`);
-    expect(seen.text.toUpperCase(), path).not.toContain('IVANOVA');
+    expect(seen.text.toUpperCase(), path).not.toContain('LINDQVIST');
     expect(seen.text, path).not.toContain('boarding');
   }
   const closed = await stranger.get(sale.path);
   expect([closed.status, closed.path]).toEqual([403, sale.path]);
   expect(formWith(closed.text, 'password').action).toContain(encodeURIComponent(sale.path));
-  expect(closed.text.toUpperCase()).not.toContain('IVANOVA');
+  expect(closed.text.toUpperCase()).not.toContain('LINDQVIST');
   const forged = await stranger.post(sale.path, { kind: 'lowered_price' });
   expect(forged.text).not.toContain('/pay?item=');
   // Somebody else's account does not help.
   await signUp(stranger, newEmail());
-  expect((await stranger.get(sale.path)).text.toUpperCase()).not.toContain('IVANOVA');
+  expect((await stranger.get(sale.path)).text.toUpperCase()).not.toContain('LINDQVIST');
 });
 
 test('a refusal gives the money back, and the traveller is sent to the desk', async ({ visitor, control, address }) => {
@@ -129,7 +128,7 @@ test('a refusal gives the money back, and the traveller is sent to the desk', as
   const ledger = await control.ledger();
   const after = ledger.bookings.find(({ token }) => token === sale.token);
   expect(ledger.unbalanced).toEqual([]);
-  expect(after?.refunded).toBe((before?.ancillaries_total ?? NaN) - 0);
+  expect(after?.refunded).toBe(before?.ancillaries_total);
   const letters = (await control.messagesTo(email)).filter(({ subject }) => subject.includes('Check-in did not work'));
   expect(letters).toHaveLength(1);
 });

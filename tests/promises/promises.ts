@@ -91,6 +91,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'content/email#newsletter': { call: 'feedback.subscribe' },
   'content/email#unsubscribe': { test: 'tests/conformance/visitors.test.ts' },
   'content/email#missing': BY_PEOPLE,
+  'content/helpcenter#check-in': BY_REGISTRATION,
   'content/imprint#complaints': BY_PEOPLE,
   'content/press#media': BY_PEOPLE,
   'content/privacy#consent': { call: 'feedback.subscribe' },

@@ -127,7 +127,8 @@ describe('thanksScreen', () => {
     expect(lineCount({})).toBe(next.length - 1);
     const seats = orderOf([item('seat_selection', 'Seat 12A', 90000, { segmentIndex: 0, passengerIndex: 0 }, '12A')]);
     expect(lineCount({ ancillaries: seats })).toBe(next.length);
-    expect(lineCount({ later: { lines: [], hasBaggage: true, isNew: false, path: null } })).toBe(next.length);
+    const { items } = orderOf([item('baggage', 'One bag', 90000, { tripIndex: 0, passengerIndex: 0 }, 'bag')]);
+    expect(lineCount({ later: { lines: [], items, isNew: false, path: null } })).toBe(next.length);
   });
 
   it('warns about a self-transfer', () => {

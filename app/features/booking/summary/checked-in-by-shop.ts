@@ -15,8 +15,10 @@ const FAILED: readonly (ItemStatus | 'unknown')[] = [
 
 /** Tells apart the flights of an order by the one who checks in. */
 export type CheckIn = {
-  /** Somebody is checked in by the shop on one of them. */
+  /** The shop is still to check somebody in. */
   isByShop: boolean;
+  /** It was bought for some of the flights or passengers: those left are named. */
+  isApart: boolean;
   /** Flights on which somebody has to check in. */
   own: BookingSegment[];
   /** Flights on which the carrier refused the shop: the desk checks in. */
@@ -36,9 +38,10 @@ export function checkInOf({ segments, search }: Booking, items: readonly BoughtI
       .filter(({ target }) => (target.segmentIndex ?? segmentIndex) === segmentIndex)
       .reduce((sum, { target }) => sum + (target.passengerIndexes?.length ?? adults + children), 0);
   const failed = bought.filter(({ status }) => FAILED.includes(status));
-  const valid = bought.filter(({ status }) => !FAILED.includes(status));
+  const ahead = bought.filter(({ status }) => status !== 'delivered' && !FAILED.includes(status));
   return {
-    isByShop: flights.some((flight) => peopleOn(flight, valid) > 0),
+    isByShop: flights.some((flight) => peopleOn(flight, ahead) > 0),
+    isApart: bought.length > 0,
     own: flights.filter((flight) => peopleOn(flight, bought) < adults + children),
     atDesk: flights.filter((flight) => peopleOn(flight, failed) > 0),
   };

@@ -40,9 +40,8 @@ function checkInSteps(
   items: readonly BoughtItem[],
   { market, t }: { market: Market; t: Translate },
 ): string[] {
-  const { isByShop, own, atDesk } = checkInOf(booking, items);
+  const { isByShop, isApart, own, atDesk } = checkInOf(booking, items);
   const [first] = own;
-  const isApart = isByShop || atDesk.length > 0;
   const when = first && checkInTime(first.departureTime, market);
   return [
     ...(isByShop ? [t('thanks.next.registered')] : []),

@@ -99,8 +99,8 @@ function passOf(
     name: ticketName(ticket),
     flight: [segment.transportNumber, booking.airlines[segment.marketingCarrier]?.name].filter(Boolean).join(', '),
     route: dashed([cityName(segment.departure, booking), cityName(segment.arrival, booking)], market.locale),
-    from: placeOf(segment, 'departure', booking),
-    to: placeOf(segment, 'arrival', booking),
+    from: placeOf(segment, 'departure', booking, market),
+    to: placeOf(segment, 'arrival', booking, market),
     main: [
       { label: t('pass.boarding'), value: boarding },
       { label: t('pass.seat'), value: one.pass.seat ?? t('pass.lap') },
@@ -118,7 +118,13 @@ function passOf(
   };
 }
 
-function placeOf(segment: BookingSegment, end: 'departure' | 'arrival', booking: Booking): string {
+function placeOf(
+  segment: BookingSegment,
+  end: 'departure' | 'arrival',
+  booking: Booking,
+  { locale }: Market,
+): string {
   const terminal = end === 'departure' ? segment.departureTerminal : segment.arrivalTerminal;
-  return [`${placeName(segment[end], booking)} (${segment[end]})`, terminal].filter(Boolean).join(', ');
+  const name = terminal ? getTranslator(locale, 'trip')('terminal', { name: terminal }) : null;
+  return [`${placeName(segment[end], booking)} (${segment[end]})`, name].filter(Boolean).join(', ');
 }
