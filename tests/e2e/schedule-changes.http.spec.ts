@@ -2,7 +2,7 @@
 import type { ScheduleChangeSetting } from '#server/sandbox/service/service';
 import { newEmail } from '#tests/journeys/account';
 import { isTicketLetter, letterWithLink } from '#tests/journeys/letters';
-import { mainText } from '#tests/journeys/page-facts';
+import { isWaiting, mainText } from '#tests/journeys/page-facts';
 import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { text } from '#tests/journeys/texts';
 import { CARDS } from '#tests/journeys/travellers';
@@ -123,12 +123,14 @@ for (const brand of BRANDS) {
     test('an order is shown while the service of changes does not answer', async ({ visitor, control }) => {
       test.setTimeout(120_000);
       const { orderPath, path } = await changedOrder(visitor, control, 'moved_little', 31);
-      await control.set({ services: { afterSale: { hang: true } } });
-      const order = await visitor.get(orderPath);
-      expect([order.status, mainText(order).includes(say('missing.text'))]).toEqual([200, true]);
-      expect((await visitor.get(path)).status).toBe(200);
+      const isMissing = async () => mainText(await visitor.get(orderPath)).includes(say('missing.text'));
       await control.set({ services: { afterSale: { malformed: 'html' } } });
+      expect(await isMissing()).toBe(true);
       expect((await visitor.get(path)).status).toBeGreaterThanOrEqual(500);
+      await control.set({ services: { afterSale: { malformed: null, hang: true } } });
+      expect(await isMissing()).toBe(true);
+      const waiting = await visitor.get(path);
+      expect([waiting.status, isWaiting(waiting)]).toEqual([200, true]);
     });
   });
 }

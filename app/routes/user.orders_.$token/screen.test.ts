@@ -45,7 +45,7 @@ const OWNER = {
 };
 const screen = (
   booking = issued(),
-  parts: Partial<typeof OWNER> | { extras: { orders: null; hasMore: boolean } } = {},
+  parts: Partial<typeof OWNER> | { extras: { orders: null; hasMore: boolean } } | { changes: 'missing' } = {},
 ) => orderScreen(booking, { ...OWNER, ...parts }, MARKET);
 
 describe('orderScreen', () => {
@@ -61,6 +61,19 @@ describe('orderScreen', () => {
     expect(screen(issued(), { now: new Date('2099-01-01T00:00:00Z') }).departure).toBeNull();
     const past = screen(issued({ order: { ...ORDER, archived: true } }));
     expect([past.departure, past.next]).toEqual([null, []]);
+  });
+
+  it('names no departure of a cancelled flight', () => {
+    const { segments, ...rest } = issued();
+    const cancelled = segments.map((segment) => ({ ...segment, isCancelled: true }));
+    expect(screen({ ...rest, segments: cancelled }).departure).toBeNull();
+  });
+
+  it('tells what carriers have changed, though the details are missing', () => {
+    const changed = issued({ schedule_changes: [{ token: 'change', is_waiting: true }] });
+    expect(screen(changed, { changes: 'missing' }).changes).toHaveLength(1);
+    const refunded = issued({ order: { ...ORDER, status: 'refunded' } });
+    expect(screen(refunded, { changes: 'missing' }).changes).toEqual([]);
   });
 
   it('says where the money of a refunded order is, and leads to another search', () => {

@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { problemIn } from '~/features/booking/after-sale/changes/change-path';
 import { answerChange, awaitAnswer } from '~/features/booking/after-sale/changes/answer.server';
 import type { AnswerProblem } from '~/features/booking/after-sale/changes/change-path';
 import { changeScreen, type ChangeScreen } from '~/features/booking/after-sale/changes/change-screen.server';
@@ -40,9 +41,7 @@ export const loader = bookingLoader(handle, async ({ context, token, params, acc
     return json<ChangeData>({ title, screen: null, interruption }, { status });
   }
   const [{ rights }, logInPath] = await Promise.all([access(), logInPathOf(context)]);
-  const asked = url.searchParams.get('problem');
-  const problem: AnswerProblem | null = asked === 'gone' || asked === 'unclear' ? asked : null;
-  const reader = { mayAnswer: rights.has('refund'), logInPath, problem };
+  const reader = { mayAnswer: rights.has('refund'), logInPath, problem: problemIn(url) };
   const screen = changeScreen(visit.change, visit.booking, reader, { market, t });
   const title = t('documentTitle', { title: screen.title, brand: market.brandName });
   return json<ChangeData>({ title, screen, interruption: null });

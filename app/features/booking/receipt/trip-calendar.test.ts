@@ -33,6 +33,13 @@ it('has an event per segment, in UTC, and no data of the order', () => {
   expect(calendar).not.toContain('12345678');
 });
 
+it('tells calendars that a flight is cancelled, and rings no alarm for it', () => {
+  const segments = bookingWith().segments.map((segment) => ({ ...segment, isCancelled: true }));
+  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', { ...english, hasCodes: true });
+  expect(calendar).toContain('STATUS:CANCELLED');
+  expect(calendar).not.toContain('BEGIN:VALARM');
+});
+
 it('converts times across zones, the date line, a clock change, and by train', () => {
   const [segment] = bookingWith().segments;
   const leg = (from: [string, string, string], to: [string, string, string], index: number) => ({

@@ -4,6 +4,12 @@ import type { RefundReason } from '~/upstream/after-sale/contract';
 /** What went wrong with an answer: it came too late or to a flight that is full, or its outcome is not known. */
 export type AnswerProblem = 'gone' | 'unclear';
 
+/** Reads what an address says about the last answer. */
+export function problemIn({ searchParams }: URL): AnswerProblem | null {
+  const asked = searchParams.get('problem');
+  return asked === 'gone' || asked === 'unclear' ? asked : null;
+}
+
 /** Returns the page of a change. @param change its token */
 export function changePath(token: string, change: string, problem?: AnswerProblem): string {
   const path = `${checkoutPath('order', token)}/changes/${encodeURIComponent(change)}`;
