@@ -2,7 +2,6 @@ import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { problemIn } from '~/features/booking/after-sale/changes/change-path';
 import { answerChange, awaitAnswer } from '~/features/booking/after-sale/changes/answer.server';
-import type { AnswerProblem } from '~/features/booking/after-sale/changes/change-path';
 import { changeScreen, type ChangeScreen } from '~/features/booking/after-sale/changes/change-screen.server';
 import { ChangeView } from '~/features/booking/after-sale/changes/ChangeView';
 import { visitChange } from '~/features/booking/after-sale/changes/read-changes.server';
