@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  REFUND_OUTCOMES,
-  REGISTRATION_REFUSALS,
-  SCHEDULE_CHANGE_SETTINGS,
-  TIMED_ACTIONS,
-} from '../service/service';
+import { REFUND_OUTCOMES, REGISTRATION_REFUSALS, SCHEDULE_CHANGE_SETTINGS, TIMED_ACTIONS } from '../service/service';
 
 const fault = z.strictObject({
   /** Milliseconds to wait. */

@@ -35,7 +35,11 @@ it('has an event per segment, in UTC, and no data of the order', () => {
 
 it('tells calendars that a flight is cancelled, and rings no alarm for it', () => {
   const segments = bookingWith().segments.map((segment) => ({ ...segment, isCancelled: true }));
-  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', { ...english, hasCodes: true, checksIn: () => true });
+  const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', {
+    ...english,
+    hasCodes: true,
+    checksIn: () => true,
+  });
   expect(calendar).toContain('STATUS:CANCELLED');
   expect(calendar).not.toContain('BEGIN:VALARM');
 });

@@ -23,11 +23,7 @@ describe('checkInOf', () => {
     ['nothing bought', [], { isByShop: false, own: all, atDesk: [] }],
     ['another extra', [{ ...bought('delivered'), group: 'baggage' }], { isByShop: false, own: all, atDesk: [] }],
     ['bought for the order', [bought('added')], { isByShop: true, own: [], atDesk: [] }],
-    [
-      'bought for one flight',
-      [bought('added', { segmentIndex: first })],
-      { isByShop: true, own: rest, atDesk: [] },
-    ],
+    ['bought for one flight', [bought('added', { segmentIndex: first })], { isByShop: true, own: rest, atDesk: [] }],
     ['refused', [bought('refunded')], { isByShop: false, own: [], atDesk: all }],
     ['bought for nobody known', [bought('added', { passengerIndexes: [] })], { isByShop: false, own: all, atDesk: [] }],
   ])('%s', (_what, items, expected) => {

@@ -54,9 +54,7 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
   });
   return {
     ...money,
-    resolution: areRefundedAtOnce(coupons, choice.reason ?? null, one)
-      ? 'autorefund'
-      : resolutionOf(choice, states),
+    resolution: areRefundedAtOnce(coupons, choice.reason ?? null, one) ? 'autorefund' : resolutionOf(choice, states),
     coupons: coupons.map(({ recordIndex, passengerIndex, tripIndex, value }) => ({
       recordIndex,
       passengerIndex,

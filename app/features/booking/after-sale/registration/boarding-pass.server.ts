@@ -118,12 +118,7 @@ function passOf(
   };
 }
 
-function placeOf(
-  segment: BookingSegment,
-  end: 'departure' | 'arrival',
-  booking: Booking,
-  { locale }: Market,
-): string {
+function placeOf(segment: BookingSegment, end: 'departure' | 'arrival', booking: Booking, { locale }: Market): string {
   const terminal = end === 'departure' ? segment.departureTerminal : segment.arrivalTerminal;
   const name = terminal ? getTranslator(locale, 'trip')('terminal', { name: terminal }) : null;
   return [`${placeName(segment[end], booking)} (${segment[end]})`, name].filter(Boolean).join(', ');
