@@ -16,8 +16,8 @@ export type RefundTrip = {
   backInDays?: number;
   party?: TestParty;
   kind?: 'Airplane' | 'Train';
-  /** Further parameters of the search link: "&agent=partner". */
-  more?: string;
+  /** Code of the only carrier. */
+  airline?: string;
 };
 
 /** Refunds by somebody who has only forms and a cookie jar. */
@@ -117,13 +117,14 @@ export function sumOf(page: PlainPage): number {
   return Number(formWith(page.text, 'idempotencyKey').fields.amount?.[0]);
 }
 
-function linkOf({ from, to, inDays, backInDays, kind = 'Airplane', more = '' }: RefundTrip, party: TestParty): string {
+function linkOf({ from, to, inDays, backInDays, kind = 'Airplane', airline }: RefundTrip, party: TestParty): string {
   const way = (index: number, one: string, other: string, days: number) =>
     `&route[${index}]=${one}_${dateIn(days)}_date_${dateIn(days)}_${other}`;
   const ways = way(0, from, to, inDays) + (backInDays === undefined ? '' : way(1, to, from, backInDays));
   const children = party.childrenAges.filter((age) => age >= 2);
   const infants = party.childrenAges.length - children.length;
-  const filter = encodeURIComponent(JSON.stringify({ transportKind: { [kind]: true } }));
+  const airlines = airline ? { airlines: { [`Airline-${airline}`]: true } } : {};
+  const filter = encodeURIComponent(JSON.stringify({ transportKind: { [kind]: true }, ...airlines }));
   const people = `adult=${party.adults}&cabinClass=Y&child=${children.length}&childrenAges=[${children.join(',')}]`;
-  return `/search?${people}&infant=${infants}${ways}&v=2&filter=${filter}${more}`;
+  return `/search?${people}&infant=${infants}${ways}&v=2&filter=${filter}`;
 }
