@@ -21,6 +21,7 @@ const TEXTS = [
   '4242',
   '5f0c2b1e-8f7e-4f60-9a55-0d5f6f0f3a11',
   'a-text-of-many-characters',
+  'M1IVANOVA/ANNA        EABC123 SVOAERSU 0834 326Y001A0025 100',
 ];
 
 type Definition = {
