@@ -52,7 +52,7 @@ const change = z
   .looseObject({
     token: z.string(),
     segment_index: index,
-    kind: z.enum(CHANGE_KINDS),
+    kind: openEnum(CHANGE_KINDS, 'moved'),
     state: openEnum(CHANGE_STATES, 'expired'),
     told_at: offsetDateTime,
     answer_until: offsetDateTime,
@@ -133,7 +133,7 @@ function toRide(wire: z.output<typeof rideWire>) {
 const ANSWER_FAILURES = ['NotFound', 'failAction', 'wrongAction', 'requestFormat', 'gdsError', 'serverError'];
 
 /** Calls about changes by carriers. */
-export const changesEndpoints = {
+export const changeCalls = {
   listChanges: {
     method: 'POST',
     path: '/v4/changes/queue',

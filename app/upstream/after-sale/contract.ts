@@ -3,7 +3,7 @@
  * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
  */
 import { endpointsOf } from '~/upstream/endpoint';
-import { changesEndpoints } from './changes-contract';
+import { changeCalls } from './changes-contract';
 import { refundEndpoints } from './refund-contract';
 
 export * from './changes-contract';
@@ -12,5 +12,5 @@ export * from './refund-contract';
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
   ...refundEndpoints,
-  ...changesEndpoints,
+  ...changeCalls,
 });
