@@ -136,7 +136,7 @@ describe('a change by the carrier', () => {
     expect(await foreign).toMatchObject({ kind: 'notFound' });
   });
 
-  it('of a cancelled flight cannot be accepted', async () => {
+  it('cannot be accepted when the flight is cancelled', async () => {
     const { token, change } = await changed('cancelled');
     expect(change).toMatchObject({ kind: 'cancelled', becomes: null });
     const accepted = failureOf(clients().afterSale.acknowledgeChange(token, answerTo(change)));

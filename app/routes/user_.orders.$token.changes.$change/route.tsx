@@ -13,7 +13,7 @@ import type { RejectedSubmission } from '~/forms/rejected-submission';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 
-/** Whoever sees the names may read it; whoever may refund may answer. */
+/** A visitor who sees the names may read it; one who may refund may answer. */
 export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'changes'],

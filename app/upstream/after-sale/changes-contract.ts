@@ -52,7 +52,7 @@ const change = z
   .looseObject({
     token: z.string(),
     segment_index: index,
-    kind: z.enum(CHANGE_KINDS),
+    kind: openEnum(CHANGE_KINDS, 'moved'),
     state: openEnum(CHANGE_STATES, 'expired'),
     told_at: offsetDateTime,
     answer_until: offsetDateTime,

@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RefundReason } from '~/upstream/after-sale/contract';
 
-/** What went wrong with an answer: it came too late or to a flight that is full, or its outcome is not known. */
+/** Says why an answer has not been taken: too late, the flight is full, or the outcome is not known. */
 export type AnswerProblem = 'gone' | 'unclear';
 
 /** Reads what an address says about the last answer. */

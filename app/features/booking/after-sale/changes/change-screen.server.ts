@@ -23,7 +23,7 @@ export type ChangeScreen = {
   /** The flight before and now; `now` is null for a cancelled one. */
   compare: { before: RideView; now: RideView | null; isTaken: boolean };
   broken: string | null;
-  /** What can be answered; null when nothing can, or not by this visitor. */
+  /** The possible answers; null when there are none, or not for this visitor. */
   options: { value: string; label: string; hint?: string }[] | null;
   /** Says that only the customer answers; the path signs in, null when that does not help. */
   foreign: { logInPath: string | null } | null;

@@ -3,7 +3,7 @@ import type { Booking } from '~/upstream/booking/contract';
 import { changePath } from './change-path';
 import { changeState, changeTitle, type ChangeWords } from './change-words.server';
 
-/** What a carrier has changed, on the page of the order. Ready texts; `path` leads to the change. */
+/** A change by a carrier, on the page of the order. Ready texts; `path` leads to the change. */
 export type ChangeNotice = { title: string; text: string; path: string | null; isWaiting: boolean };
 
 /** Builds the notices of an order, those that wait for an answer first. @param changes 'missing': not readable now */
