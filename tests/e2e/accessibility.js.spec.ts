@@ -53,6 +53,7 @@ for (const brand of BRANDS) {
       await expectAccessible(page, 'step 1 with errors');
       await visit.fillPassengers(FAMILY, 'axe@example.com');
       await expectAccessible(page, 'step 2');
+      await visit.openCard();
       await page.getByRole('button', { name: /^(Pay|Оплатить)/ }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expectAccessible(page, 'step 2 with errors');

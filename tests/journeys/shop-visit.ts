@@ -90,10 +90,14 @@ export class ShopVisit {
     return this.page.getByRole('button', { name: TEXTS.pay }).innerText();
   }
 
-  /** Types the card, in its row among the ways to pay. */
-  async fillCard(pan: string): Promise<void> {
+  /** Opens the card's row among the ways to pay, where another one is open. */
+  async openCard(): Promise<void> {
     const row = this.page.locator('details[name=way]:not([open])', { has: this.page.locator('[name="card.pan"]') });
     if ((await row.count()) > 0) await row.locator('summary').first().click();
+  }
+
+  async fillCard(pan: string): Promise<void> {
+    await this.openCard();
     await this.fillFields(cardFields(pan));
   }
 

@@ -65,7 +65,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.cvv"
           error={errors['card.cvv']}
           label={t('step2.card.cvv')}
-          placeholder="123"
+          placeholder="•••"
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
