@@ -42,6 +42,8 @@ const FACTS = {
   needs: 'newPassword',
   now: new Date('2031-03-15'),
   isSignedIn: true,
+  kinds: [],
+  flights: [],
 };
 const SECRET = /password|(?:^|\.)(?:pan|cvv|code|expDateMonthYear)$/i;
 

@@ -27,7 +27,7 @@ export const LIMITS = {
   /** The card's number, expiry date and code. */
   card: { kept: 100 },
   promoCode: { kept: 41 },
-  /** What a customer tells the people who decide. */
+  /** A customer's words to the people who decide. */
   comment: { max: 1_000, kept: 1_000 },
   passkeyName: { max: 60, kept: 60 },
   /** Identifiers that the shop itself has put into the form. */

@@ -186,7 +186,7 @@ describe('orders of an account', () => {
     expect(await clients().account.listOrders(token, wish, [])).toEqual({
       orders: [],
       count: 0,
-      counts: { active: 0, archived: 0 },
+      counts: { active: 0, archived: 0, unpaid: { active: 0, archived: 0 } },
       nextPageToken: null,
       periods: [],
     });

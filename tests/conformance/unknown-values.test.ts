@@ -14,6 +14,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'feedback.subscribe is_accepted': 'is the acknowledgement itself',
   'account.authorizeSocial status': 'says which data come with it, and whether a session begins',
   'account.linkSocial status': 'says which data come with it, and whether a session begins',
+  'afterSale.addAttachment attachment.type': 'only what was checked may be stored',
+  'afterSale.getAttachment type': 'a file of another kind is not handed out',
   'account.showConfirmation kind': 'says what following the link does',
   'account.showConfirmation needs': 'says what the page has to ask for',
 };

@@ -65,7 +65,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test.describe('of several people', () => {
+test.describe('an order of several people', () => {
   test.use({ brand: 'ru' });
 
   test('one passenger, then a day of sale that is over, then the rest', async ({ visitor, control, address }) => {

@@ -1,3 +1,4 @@
+import { isIslandInRussian } from '~/market/russian-places';
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
@@ -78,5 +79,5 @@ async function placeOfCode(context: RequestContext, code: string, known = code):
 /** Only Russian inflects names: "из Москвы"; islands take another preposition. */
 function originOf({ nameCases }: SuggestEntry['city'], name: string, locale: Locale): string | null {
   if (locale !== 'ru') return name;
-  return nameCases?.in?.startsWith('на ') ? null : (nameCases?.from ?? null);
+  return isIslandInRussian(nameCases?.in) ? null : (nameCases?.from ?? null);
 }

@@ -15,6 +15,7 @@ export const handle: BookingRouteHandle = {
   page: 'refund',
   noStore: true,
   params: { token: 'secret', request: 'secret' },
+  secretQuery: ['why'],
   access: { load: ['names', 'refund'] },
 };
 

@@ -23,6 +23,7 @@ export const handle: BookingRouteHandle = {
   page: 'refund',
   noStore: true,
   params: { token: 'secret' },
+  secretQuery: ['why'],
   access: { load: ['names', 'refund'], act: ['names', 'refund'] },
 };
 

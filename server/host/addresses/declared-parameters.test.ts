@@ -34,8 +34,15 @@ const PUBLIC_QUERY = new Set([
     'keptAddon',
     'item',
     'group',
+    'asked',
+    'problem',
+    'was',
+    'unclear',
+    'flight',
   ],
   ...['passenger', 'card', 'card_id', 'fare', 'shown'],
+  // Which tickets go back, by number; the reason is secret, for it may tell of an illness.
+  'coupon',
   // The name of a social network.
   'iss',
   // "sum" is a price that a card has shown.

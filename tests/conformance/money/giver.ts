@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { CouponId, RefundRequest } from '~/upstream/after-sale/contract';
 import type { RefundChoice } from '~/upstream/after-sale/refund-client.server';
 import { CARDS } from '#server/sandbox/testing/purchase';
 import type { clientsOf } from '../clients';
+import { jpeg } from '#tests/fixtures/documents';
 import { isAnswer, Patience } from './patience';
 import type { Afterwards } from './plan';
 
@@ -47,18 +49,25 @@ export class Giver {
     const { afterSale } = this.clients;
     this.#lastKey += 1;
     const idempotencyKey = `refund-${this.#lastKey}-of-${this.token}`;
+    const attachments = choice.kind === 'compelled' ? [await this.#upload()] : [];
     const quote = await this.patience.persist(() => afterSale.quoteRefund(this.token, choice));
     const request = await this.patience.persist(() =>
       afterSale.refund(this.token, {
         ...choice,
         total: { amount: quote.total, currency: quote.currency },
         idempotencyKey,
-        attachments: ['document'],
+        attachments,
         comment: null,
         siteUrl: 'http://localhost:3000',
       }),
     );
     this.requests.push(request);
+  }
+
+  async #upload(): Promise<string> {
+    const draft = { token: this.token, draftId: randomUUID(), purpose: 'refund' as const };
+    const file = { name: 'a.jpg', type: 'image/jpeg' as const, bytes: jpeg() };
+    return (await this.patience.persist(() => this.clients.afterSale.addAttachment(draft, file))).token;
   }
 
   async #coupons(): Promise<CouponId[]> {

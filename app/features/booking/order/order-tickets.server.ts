@@ -31,7 +31,7 @@ export type PassengerTickets = {
     pnr: string;
     /** "поезд 015Е: вагон 7, место 23" */
     places: string[];
-    /** What has gone back: "Refunded". */
+    /** Says that tickets went back: "Refunded". */
     notes: string[];
   }[];
 };

@@ -38,7 +38,7 @@ export type ReceiptPassenger = {
     route: string | null;
     number: ReceiptFact;
     code: ReceiptFact;
-    /** What has gone back: "Refunded". */
+    /** Says that tickets went back: "Refunded". */
     notes: string[];
   }[];
 };

@@ -1,5 +1,5 @@
 /**
- * What a customer can ask for: the reasons, and the parts of the order that go back together. Reads the answers from the
+ * Lists everything that a customer can ask for: the reasons, and the parts of the order that go back together. Reads the answers from the
  * address and checks them against what the service allows. Pure.
  */
 import type {

@@ -20,7 +20,7 @@ export type ConfirmScreen = {
   isUnclear: boolean;
   /** "This sum holds until 4 May, 18:30 (Moscow, UTC+3)" */
   holds: string;
-  /** What happens to the tickets, and when the answer comes. */
+  /** The fate of the tickets, and when the answer comes. */
   effects: string[];
   takesComment: boolean;
   button: string;

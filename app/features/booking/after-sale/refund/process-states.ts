@@ -17,7 +17,7 @@ export type StatePhase = 'offer' | 'working' | 'done' | 'failed';
 export type StateFacts = {
   phase: StatePhase;
   tone: StatusMarkProps['tone'];
-  /** What the customer can do. `again`: ask once more. `write`: nothing here, so write to the shop. */
+  /** The customer's next action. `again`: ask once more. `write`: nothing here, so write to the shop. */
   can: 'refund' | 'void' | 'write' | 'wait' | 'again' | 'nothing';
   /** The call that does it, or that tells the outcome. */
   call: 'quoteRefund' | 'getRefundOptions' | null;

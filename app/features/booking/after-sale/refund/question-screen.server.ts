@@ -38,7 +38,7 @@ export type QuestionScreen = {
   | { question: 'none' }
 );
 
-/** What one passenger (or those who go together) can give back. */
+/** The tickets that one passenger (or those who go together) can give back. */
 export type PassengerUnits = {
   name: string;
   units: { value: string; ways: string[]; numbers: string; price: string | null }[];

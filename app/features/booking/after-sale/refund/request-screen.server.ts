@@ -16,7 +16,7 @@ export type RequestScreen = {
   text: string;
   /** "Request of 4 May 2031" and its reason. */
   about: string;
-  /** What comes next and until when, what the tickets are good for. */
+  /** The next step and its time, and whether the tickets are valid. */
   next: string[];
   /** Null when nothing goes back, or nobody knows what. */
   statement: StatementView | null;

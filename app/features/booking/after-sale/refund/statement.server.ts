@@ -56,5 +56,6 @@ const REASONED: readonly string[] = [
 function meansOf({ option, cardLast4 }: RefundDestination, t: Translate): string {
   if (cardLast4 !== null && !isDeviceWallet(option)) return t('to.card', { digits: cardLast4 });
   if (isDeviceWallet(option)) return t('to.device', { name: DEVICE_NAMES[option] });
-  return t(option === 'sbp' || option === 'card' ? `to.${option === 'card' ? 'anyCard' : 'sbp'}` : 'to.source');
+  if (option === 'sbp') return t('to.sbp');
+  return option === 'card' ? t('to.anyCard') : t('to.source');
 }
