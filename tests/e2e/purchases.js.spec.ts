@@ -64,7 +64,7 @@ async function payBy(payment: Purchase['payment'], visit: ShopVisit, page: Page)
     case 'split': {
       await visit.fillCard(CARDS.paid);
       const first = page.locator('button[value=payFirst]');
-      await page.locator('details', { has: first }).locator('summary').click();
+      await page.locator('details', { has: first }).last().locator('summary').click();
       await first.click();
       // The heading has changed, and the form shows the remaining amount.
       await expect(first).toHaveCount(0);

@@ -86,8 +86,7 @@ test('a country is suggested above its cities, and cannot be swapped with the de
   await expect(field(page, 'departureDate')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Swap' })).toBeDisabled();
   await field(page, 'arrival').fill('');
-  await field(page, 'arrival').press('Escape');
-  await page.getByRole('button', { name: 'Anywhere' }).click();
+  await page.getByRole('option', { name: /^Anywhere/ }).click();
   await expect(page.locator('[name=arrivalCode]')).toHaveValue('ANYW');
   await pick(page, 'arrival', 'rome', /^Rome/);
   await expect(page.getByRole('button', { name: 'Swap' })).toBeEnabled();
