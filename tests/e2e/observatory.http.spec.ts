@@ -100,7 +100,7 @@ function judgePagePolicy(what: string, page: PlainPage, hydrates: boolean): void
     if (given(name) !== "'none'") expect.soft(given(name), `${what}: ${name}`).toBe(sources);
   }
   // The script of a form with files sends them, to show how far they are.
-  const sendsFiles = /\/(?:attachments\/refund|refund\/documents)(?:\?\S*)? \(/.test(what);
+  const sendsFiles = /\/refund\/documents(?:\?\S*)? \(/.test(what);
   const quiet = runsWallet
     ? [WALLET_POLICY.scripts, WALLET_POLICY.connects]
     : ["'none'", sendsFiles ? "'self'" : "'none'"];

@@ -61,6 +61,18 @@ for (const brand of BRANDS) {
       const money = await refund.money();
       expect([money.refunded, money.captured]).toEqual([sum, money.sold + money.held + money.refunded]);
       expect(headingOf(await refund.open())).toBe(text('refund', 'none.title', locale));
+
+      const { token } = refund;
+      const sold = [`/mbooking/thanks/${token}/baggage`, `/postsales/${token}/online_reg`];
+      const left = [...sold, `/mbooking/thanks/${token}/trip.ics`];
+      expect(linksOf(order)).toEqual(expect.arrayContaining(left));
+      const after = linksOf(await visitor.get(refund.orderPath));
+      expect(
+        left.filter((link) => after.includes(link)),
+        'nothing is sold or planned without a ticket',
+      ).toEqual([]);
+      const checkIn = await visitor.get(sold[1]!);
+      expect(checkIn.text, 'the address itself sells nothing').not.toContain('name="kind"');
     });
   });
 }

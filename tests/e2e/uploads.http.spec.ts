@@ -7,7 +7,7 @@ import type { PlainCheckout } from '#tests/journeys/plain-checkout';
 import { tokenIn } from '#tests/journeys/plain-checkout';
 import { text } from '#tests/journeys/texts';
 import { CARDS } from '#tests/journeys/travellers';
-import { formsOf } from '#tests/setup/html-form';
+import { formsOf, formWith } from '#tests/setup/html-form';
 import { parseHtml } from '#tests/setup/html';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
@@ -18,7 +18,7 @@ async function pathOfIssued(checkout: PlainCheckout, seed: number): Promise<stri
   const step2 = await checkout.step2(seed);
   await checkout.pay(step2, CARDS.paid);
   await checkout.ticket(tokenIn(step2));
-  return `/user/orders/${tokenIn(step2)}/attachments/refund`;
+  return `/user/orders/${tokenIn(step2)}/refund/documents?why=passenger_illness&coupon=all`;
 }
 
 function upload(browser: PlainBrowser, path: string, parts: readonly PostedPart[]): Promise<PlainPage> {
@@ -107,6 +107,13 @@ test('good files stay when others are refused; they come back only to be stored,
   const after = await visitor.post(path, { remove: token });
   expect([after.status, listed(after)]).toEqual([200, ['scan.png']]);
   expect((await visitor.get(link ?? '')).status).toBe(404);
+
+  // The request takes the document along: a person decides, and the draft is empty.
+  const confirm = await visitor.get(path.replace('/documents', '/confirm'));
+  const sent = await visitor.post(confirm.path, formWith(confirm.text, 'idempotencyKey').fields);
+  expect(sent.path).toMatch(/\/refund\/[0-9a-f-]{36}$/);
+  expect(mainText(sent)).toContain(text('refund', 'states.ticket_creation_is_pending.title'));
+  expect(Object.keys(visitor.cookies).filter((name) => name.startsWith('uploads_'))).toEqual([]);
 });
 
 test('strangers see, send and remove nothing; other sites neither', async ({ checkout }) => {

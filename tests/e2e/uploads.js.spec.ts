@@ -11,7 +11,7 @@ test('files are sent with a progress line, and refused in the same words', async
   const step2 = await checkout.step2(78);
   await checkout.pay(step2, CARDS.paid);
   await checkout.ticket(tokenIn(step2));
-  const url = new URL(`/user/orders/${tokenIn(step2)}/attachments/refund`, baseURL).href;
+  const url = new URL(`/user/orders/${tokenIn(step2)}/refund/documents?why=passenger_illness&coupon=all`, baseURL).href;
   const cookies = Object.entries(checkout.visitor.cookies).map(([name, value]) => ({ name, value, url }));
   await page.context().addCookies(cookies);
   await page.goto(url);
@@ -25,10 +25,13 @@ test('files are sent with a progress line, and refused in the same words', async
   });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    if (route.request().method() === 'POST') await released;
-    await route.continue();
-  });
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/refund/documents'),
+    async (route) => {
+      if (route.request().method() === 'POST') await released;
+      await route.continue();
+    },
+  );
   await field.setInputFiles([photo('first.jpg')]);
   await send.click();
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -48,7 +48,6 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'user_.orders.$token.refund_.$request': REFUND,
   'user_.orders.$token.refund_.confirm': REFUND_FORM,
   'user_.orders.$token.refund_.documents': REFUND_FORM,
-  'user.orders_.$token_.attachments.$purpose': { load: ['refund'], act: ['refund'] },
   'user.orders_.$token_.attachments.$purpose_.$file': { load: ['refund'] },
   'user_.orders.$token.changes.$change': { load: ['names'], act: ['names', 'refund'] },
   'payment-info-sbp-android.$token': STATUS,

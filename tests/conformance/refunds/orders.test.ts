@@ -132,6 +132,32 @@ describe('refunds of one order', () => {
   });
 });
 
+describe('after tickets went back', () => {
+  it('nothing more is sold for them, and the others keep their offers', async () => {
+    const token = await buy({ trip: 'euroCouple' });
+    await hoursBefore(100);
+    const { ancillaries, afterSale } = clients();
+    const offers = async () => {
+      const products = await ancillaries.listProducts(token, { renew: true });
+      const { flights } = await afterSale.getRegistration(token);
+      return {
+        bags: new Set(products.filter(({ group }) => group === 'baggage').map(({ target }) => target.passengerIndex)),
+        checkIn: new Set(flights.flatMap(({ passengerIndexes }) => passengerIndexes)),
+      };
+    };
+    expect(await offers()).toEqual({ bags: new Set([0, 1]), checkIn: new Set([0, 1]) });
+    const give = async (passengerIndex: number) =>
+      refund(token, { kind: 'voluntary', reason: null, coupons: await couponsOf(token, { passengerIndex }) });
+    await give(0);
+    expect(await offers()).toEqual({ bags: new Set([1]), checkIn: new Set([1]) });
+    await give(1);
+    expect([await ancillaries.listGroups(token, { renew: true }), await offers()]).toEqual([
+      [],
+      { bags: new Set(), checkIn: new Set() },
+    ]);
+  });
+});
+
 describe('cancelling a sale', () => {
   it('is possible until 22:00 in Moscow on its day, and neither by train nor twice', async () => {
     const token = await buy({ trip: 'euros' });

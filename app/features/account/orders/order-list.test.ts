@@ -111,6 +111,13 @@ describe('ordersScreen', () => {
     expect(screen(order({})).missing).toBeNull();
   });
 
+  it('says when a way arrives on another day', () => {
+    const segments = bookingWith({
+      segments: [segment(0, 'SVO', 'AER', '2031-05-04 22:50', '2031-05-05 01:10')],
+    }).segments;
+    expect(only({ segments }).ways[0]?.times).toBe('22:50 – 01:10 +1');
+  });
+
   it('lists attempts that nobody has paid for apart, and does not count them as trips', () => {
     const draft = order({ action: 'seats_reserved', orderNumber: null });
     const counts = { active: 3, archived: 2, unpaid: { active: 1, archived: 1 } };

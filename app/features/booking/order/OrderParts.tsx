@@ -45,10 +45,12 @@ export function OrderTrip({
       id="trip"
       title={t('thanks.trip')}
       beside={
-        <ButtonLink to={calendarPath} variant="secondary" reloadDocument>
-          <Icon name="calendar" />
-          {t('thanks.calendar.add')}
-        </ButtonLink>
+        calendarPath ? (
+          <ButtonLink to={calendarPath} variant="secondary" reloadDocument>
+            <Icon name="calendar" />
+            {t('thanks.calendar.add')}
+          </ButtonLink>
+        ) : null
       }
     >
       {trips.map((trip, index) => (

@@ -1,4 +1,5 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { segmentsAhead } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { fareRulesPath } from '~/features/booking/fare-rules/fare-rules-path';
 import { nextSteps, type BoughtItem } from '~/features/booking/summary/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/booking/summary/order-summary';
@@ -28,7 +29,8 @@ export type OrderContent = {
   rulesPath: string;
   baggage: string[];
   price: ChargedPrice;
-  calendarPath: string;
+  /** Null when no ticket is left. */
+  calendarPath: string | null;
   next: string[];
   /** The second payment is due: amount, deadline and link. */
   due: { text: string; path: string } | null;
@@ -58,7 +60,7 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
     rulesPath: fareRulesPath(booking.token),
     baggage: hasBaggage ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage')) : order.baggage,
     price: chargedPrice(booking, ancillaries, words),
-    calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
+    calendarPath: segmentsAhead(booking).length > 0 ? `${checkoutPath('thanks', booking.token)}/trip.ics` : null,
     next: nextSteps(booking, [...(ancillaries?.items ?? []), ...later], words),
     due: isDue ? secondPayment(booking, words) : null,
   };

@@ -1,6 +1,7 @@
 import type { CouponIdWire, RefundReason, Resolution } from '~/upstream/after-sale/contract';
 import { ServiceFailure } from '../../service/failure';
 import { totalPrice } from '../records/price';
+import { covers, segmentWays } from '../order-lines/covers';
 import { sumOf } from '../order-lines/lines';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { OwnedItem, RefundCase } from './case';
@@ -130,19 +131,9 @@ function itemsLeftBy(
       .flatMap(({ quote }) => quote.items.map(({ orderToken, itemToken }) => `${orderToken} ${itemToken}`))
       .concat(...registrations.refused),
   );
-  const tripOfSegment = booking.offer.trips.flatMap((trip, tripIndex) =>
-    trip.map(({ recordIndex }) => ({ tripIndex, recordIndex })),
-  );
+  const segments = segmentWays(booking.offer);
   return items.filter(({ line: { product }, orderToken }) => {
-    const { target } = product;
-    const segment = target.segmentIndex === undefined ? undefined : tripOfSegment[target.segmentIndex];
-    const covered = coupons.filter(
-      (coupon) =>
-        (target.recordIndex ?? segment?.recordIndex ?? coupon.recordIndex) === coupon.recordIndex &&
-        (target.tripIndex ?? segment?.tripIndex ?? coupon.tripIndex) === coupon.tripIndex &&
-        (target.passengerIndex ?? coupon.passengerIndex) === coupon.passengerIndex &&
-        (target.passengerType ?? coupon.passengerType) === coupon.passengerType,
-    );
+    const covered = coupons.filter((coupon) => covers(product.target, coupon, segments));
     return !taken.has(`${orderToken} ${product.token}`) && covered.every((coupon) => gone.has(keyOf(coupon)));
   });
 }

@@ -3,8 +3,8 @@ import { ServiceFailure, requestFormat } from '../../service/failure';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import { openSale, type Sale } from '../ancillaries/desk';
-import { isIssued } from '../ancillaries/post-sale-offer';
-import { composedProduct, flightsForSale, kindsFor } from '../catalogue/registration';
+import { checkInForSale, isIssued } from '../ancillaries/post-sale-offer';
+import { composedProduct, kindsFor } from '../catalogue/registration';
 import { listPostSale } from '../order-lines/post-sale-records';
 import { priceOf } from '../order-lines/product';
 import { listAttempts } from '../records/attempt-records';
@@ -21,7 +21,7 @@ export const registrationRoutes: SandboxService['routes'] = {
 
   ...serve(endpoints.createRegistration, async ({ kind, position, segments, passengers, ...body }, context) => {
     const sale = await saleOf(body, context);
-    const { facts, registrations, now } = sale;
+    const { facts, registrations } = sale;
     if (!isIssued(sale)) throw new ServiceFailure('wrongAction', {}, sale.state.action);
     const wanted = segments.flatMap((segmentIndex) =>
       passengers.map((passengerIndex) => ({ segmentIndex, passengerIndex })),
@@ -31,7 +31,7 @@ export const registrationRoutes: SandboxService['routes'] = {
     const price = (total: number) => ({ total, currency: facts.currency });
     if (wanted.every(isBought)) return { status: 'filled' as const, items: [], price: price(0) };
 
-    const forSale = flightsForSale(facts, registrations, now);
+    const forSale = checkInForSale(sale);
     if (!kindsFor(forSale.map(({ flight }) => flight)).includes(kind)) {
       throw new ServiceFailure('productUnavailable', { token: kind });
     }

@@ -1,5 +1,6 @@
 import { REGISTRATION_OPENS_HOURS, type RegistrationStateWire } from '~/upstream/after-sale/contract';
-import { flightPrice, flightsForSale, kindsFor, REGISTRATION_HOURS_AHEAD } from '../catalogue/registration';
+import { flightPrice, kindsFor, REGISTRATION_HOURS_AHEAD } from '../catalogue/registration';
+import { checkInForSale } from '../ancillaries/post-sale-offer';
 import type { Sale } from '../ancillaries/desk';
 import type { BookingRecord, TicketRecord } from '../records/records';
 import type { OfferFlight } from '../../search/offers/offer';
@@ -25,7 +26,7 @@ type Parts = {
 /** Returns the registrations of an order, and what can still be bought. */
 export function registrationWire({ sale, isIssued, tickets, cards }: Parts): RegistrationStateWire {
   const { facts, registrations, now } = sale;
-  const forSale = isIssued ? flightsForSale(facts, registrations, now) : [];
+  const forSale = isIssued ? checkInForSale(sale) : [];
   const flights = forSale.map(({ flight }) => flight);
   return {
     currency: facts.currency,

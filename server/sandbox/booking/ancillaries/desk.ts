@@ -8,6 +8,7 @@ import type { BookingRecord } from '../records/records';
 import { stateAt, type BookingState } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { catalogueOf } from '../catalogue/catalogue';
+import type { TicketWay } from '../order-lines/covers';
 import { listItemReturns } from '../order-lines/item-returns';
 import { packetsOf, type Packet } from '../order-lines/packets';
 import { listRegistrations } from '../check-in/records';
@@ -24,6 +25,8 @@ export type Sale = {
   packets: Packet[];
   /** Passengers whom the shop checks in, paid for. */
   registrations: RegistrationNow[];
+  /** Tickets that have gone back, or that a request takes back. */
+  gone: TicketWay[];
   /** When items go back, by "order item" tokens; milliseconds since 1970. */
   itemReturns: ReadonlyMap<string, number>;
   language: string;
@@ -40,14 +43,15 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
   const facts = tripFacts(booking, body.brand, now);
   const catalogue = catalogueOf(facts);
   const registrations = await listRegistrations(context.store, booking.token);
-  const returned = registrations.length > 0 ? await listReturned(context.store, booking.token, now) : [];
+  const gone = facts.isPaid ? await listReturned(context.store, booking.token, now) : [];
   return {
     booking,
     state: stateAt(booking, await listAttempts(context.store, booking.token), now),
     facts,
     catalogue,
     packets: packetsOf(catalogue.filter(({ isUnavailable }) => !isUnavailable)),
-    registrations: withReturned(registrations, returned, (index) => facts.segments[index]?.tripIndex ?? 0),
+    registrations: withReturned(registrations, gone, facts.segments),
+    gone,
     itemReturns: await listItemReturns(context.store, booking.token),
     language: languageOf(body.lang, booking.language),
     country: booking.country,

@@ -3,6 +3,7 @@ import { GROUPS } from '~/upstream/ancillaries/contract';
 import { composedProduct, findComposed, flightsForSale, kindsFor } from '../catalogue/registration';
 import type { SandboxContext } from '../../service/service';
 import type { Sale } from './desk';
+import { covers } from '../order-lines/covers';
 import type { Product } from '../order-lines/product';
 import { listLines } from '../order-lines/line-records';
 import type { TripFacts } from '../catalogue/trip-facts';
@@ -28,7 +29,7 @@ export async function offeredProducts(
   const { booking, facts, catalogue, now } = sale;
   if (!facts.isPaid) return catalogue;
   if (!isIssued(sale)) return [];
-  const forSale = flightsForSale(facts, sale.registrations, now);
+  const forSale = checkInForSale(sale);
   const bought = [...(await listLines(store, booking.token)), ...(await linesBoughtLater(store, booking.token))];
   const slots = new Set(bought.map(({ product }) => product.slot));
   const products = catalogue.filter(
@@ -38,6 +39,7 @@ export async function offeredProducts(
       !product.isUnavailable &&
       product.unitPrice > 0 &&
       !slots.has(product.slot) &&
+      !isForGoneTicket(product, sale) &&
       departureOf(product, facts) - now > POST_SALE_HOURS_AHEAD * HOUR_MS,
   );
   const registrations = [
@@ -46,6 +48,23 @@ export async function offeredProducts(
   ];
   const known = new Map([...products, ...registrations].map((product) => [product.token, product]));
   return [...known.values()].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
+}
+
+/** Returns the flights for which check-in can be bought, with the passengers who have a ticket and no check-in yet. */
+export function checkInForSale({ facts, registrations, gone, now }: Sale): ReturnType<typeof flightsForSale> {
+  const withoutTicket = facts.segments.flatMap(({ index, recordIndex, tripIndex }) =>
+    gone
+      .filter((way) => way.recordIndex === recordIndex && way.tripIndex === tripIndex)
+      .map(({ passengerIndex }) => ({ segmentIndex: index, passengerIndex })),
+  );
+  return flightsForSale(facts, [...registrations, ...withoutTicket], now);
+}
+
+/** Nothing is sold for a ticket that has gone back, nor for several of which one has. */
+function isForGoneTicket({ target }: Product, { gone, facts }: Sale): boolean {
+  return gone.some((way) =>
+    covers(target, { ...way, passengerType: facts.passengers[way.passengerIndex] }, facts.segments),
+  );
 }
 
 /** Returns the cheapest registration of each flight, for everybody who is left. */

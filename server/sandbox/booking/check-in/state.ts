@@ -1,36 +1,40 @@
 import type { ItemStatus } from '~/upstream/ancillaries/contract';
 import type { Store } from '../../store/store';
+import type { TicketWay } from '../order-lines/covers';
 import type { OrderLine } from '../order-lines/lines';
 import type { RegistrationRecord } from './records';
 
-/** One direction of one passenger's ticket. */
-type ReturnedCoupon = { passengerIndex: number; tripIndex: number };
-
-/** Returns the tickets that have been given back by now, or are about to be: nobody is checked in for them. */
-export async function listReturned(store: Store, bookingToken: string, now: number): Promise<ReturnedCoupon[]> {
+/** Returns the tickets that have been given back by now, or are about to be: nothing is done or sold for them. */
+export async function listReturned(store: Store, bookingToken: string, now: number): Promise<TicketWay[]> {
   const { rows } = await store.execute({
-    sql: `SELECT DISTINCT c.passenger_index, c.trip_index FROM refund_coupons c
+    sql: `SELECT DISTINCT c.record_index, c.passenger_index, c.trip_index FROM refund_coupons c
             JOIN refund_requests r ON r.token = c.request_token
           WHERE c.booking_token = ? AND r.created_at <= ? AND (r.failed_at IS NULL OR r.failed_at > ?)`,
     args: [bookingToken, now, now],
   });
-  return rows.map((row) => ({ passengerIndex: Number(row.passenger_index), tripIndex: Number(row.trip_index) }));
+  return rows.map((row) => ({
+    recordIndex: Number(row.record_index),
+    passengerIndex: Number(row.passenger_index),
+    tripIndex: Number(row.trip_index),
+  }));
 }
 
 /** A registration, and whether the ticket that it is for has been given back. */
 export type RegistrationNow = RegistrationRecord & { isStopped: boolean };
 
-/** @param tripOf the trip of a segment */
+/** @param segments of the booking, by index */
 export function withReturned(
   records: readonly RegistrationRecord[],
-  returned: readonly ReturnedCoupon[],
-  tripOf: (segmentIndex: number) => number,
+  returned: readonly TicketWay[],
+  segments: readonly Pick<TicketWay, 'recordIndex' | 'tripIndex'>[],
 ): RegistrationNow[] {
   return records.map((record) => ({
     ...record,
     isStopped: returned.some(
-      ({ passengerIndex, tripIndex }) =>
-        passengerIndex === record.passengerIndex && tripIndex === tripOf(record.segmentIndex),
+      ({ passengerIndex, recordIndex, tripIndex }) =>
+        passengerIndex === record.passengerIndex &&
+        recordIndex === segments[record.segmentIndex]?.recordIndex &&
+        tripIndex === segments[record.segmentIndex]?.tripIndex,
     ),
   }));
 }

@@ -9,6 +9,7 @@ import { sendOnceStatement } from '../../outbox/messages';
 import type { SandboxContext } from '../../service/service';
 import { listUntold, toldStatement, type RegistrationRecord } from '../check-in/records';
 import { listReturned, withReturned } from '../check-in/state';
+import { segmentWays } from '../order-lines/covers';
 import { newTicketLink } from '../documents/links';
 import { findBooking, type BookingRecord } from '../records/records';
 import { CHECK_IN_TEXTS } from './check-in-texts';
@@ -32,9 +33,8 @@ export async function writeCheckIns({ store, now }: Pick<SandboxContext, 'store'
     const [first] = records;
     const booking = first && (await findBooking(store, first.bookingToken));
     if (!first || !booking) continue;
-    const trips = booking.offer.trips.flatMap((trip, tripIndex) => trip.map(() => tripIndex));
     const returned = await listReturned(store, first.bookingToken, first.doneAt);
-    const valid = withReturned(records, returned, (index) => trips[index] ?? 0).filter(({ isStopped }) => !isStopped);
+    const valid = withReturned(records, returned, segmentWays(booking.offer)).filter(({ isStopped }) => !isStopped);
     await store.batch([...letterOf(valid, booking), toldStatement(first)], 'write');
   }
 }

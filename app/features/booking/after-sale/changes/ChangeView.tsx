@@ -2,12 +2,12 @@ import type { SummaryLine } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
-import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { Section } from '~/ui/Section';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { AfterSalePage } from '../AfterSalePage';
 import type { ChangeScreen, RideView } from './change-screen.server';
 import styles from './changes.module.css';
 
@@ -17,15 +17,11 @@ export function ChangeView({ screen, error }: { screen: ChangeScreen; error: str
   const { title, route, orderPath, state, problem, compare, broken, options, foreign, money } = screen;
   const errors: SummaryLine[] = error ? [{ field: 'choice', message: error }] : [];
   return (
-    <div className={styles.page}>
-      <a className={styles.back} href={orderPath}>
-        <Icon name="arrow-left" />
-        {t('back')}
-      </a>
-      <div>
-        <h1>{title}</h1>
-        <p className={prose.soft}>{route}</p>
-      </div>
+    <AfterSalePage
+      title={title}
+      lead={<span className={prose.soft}>{route}</span>}
+      back={{ path: orderPath, label: t('back') }}
+    >
       <ErrorSummary title={t('choice.errors')} errors={errors} />
       {problem ? <Notice kind="danger" title={problem} role="alert" /> : null}
       <Notice kind={state.kind} title={state.text} role={state.kind === 'good' ? 'status' : undefined} />
@@ -49,7 +45,7 @@ export function ChangeView({ screen, error }: { screen: ChangeScreen; error: str
         </Section>
       ) : null}
       {foreign ? <Foreign {...foreign} /> : null}
-    </div>
+    </AfterSalePage>
   );
 }
 

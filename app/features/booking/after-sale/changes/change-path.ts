@@ -1,4 +1,5 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { refundPath } from '../refund/refund-path';
 import type { RefundReason } from '~/upstream/after-sale/contract';
 
 /** Says why an answer has not been taken: too late, the flight is full, or the outcome is not known. */
@@ -18,5 +19,5 @@ export function changePath(token: string, change: string, problem?: AnswerProble
 
 /** Returns the page that asks which tickets go back, the reason being known. */
 export function moneyBackPath(token: string, reason: RefundReason): string {
-  return `${checkoutPath('order', token)}/refund?${new URLSearchParams({ why: reason }).toString()}`;
+  return refundPath(token, 'questions', [['why', reason]]);
 }

@@ -15,7 +15,6 @@ import { ATTACHMENT_LIMITS, type AttachmentPurpose } from '~/upstream/after-sale
 import { UpstreamError } from '~/upstream/error';
 import { FairQueue, QueueFullError } from '~/upstream/fair-queue';
 import { formatFileSize } from './file-size';
-import { uploadsPath } from './uploads-path';
 
 /** The field of the files. */
 export const FILES_FIELD = 'files';
@@ -35,7 +34,7 @@ export async function submitUploads(
   request: Request,
   token: string,
   purpose: AttachmentPurpose,
-  path = uploadsPath(token, purpose),
+  path: string,
 ) {
   if (!isMultipart(request)) {
     const { remove } = readFields(removal, await readForm(request));

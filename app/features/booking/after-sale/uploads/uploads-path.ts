@@ -1,6 +1,6 @@
 import type { AttachmentPurpose } from '~/upstream/after-sale/contract';
 
-/** Returns the page on which files are added to the next request about an order. */
-export function uploadsPath(token: string, purpose: AttachmentPurpose): string {
-  return `/user/orders/${token}/attachments/${purpose}`;
+/** Returns the address of a file that this browser has added to the next request about an order. */
+export function uploadPath(token: string, purpose: AttachmentPurpose, file: string): string {
+  return `/user/orders/${token}/attachments/${purpose}/${encodeURIComponent(file)}`;
 }

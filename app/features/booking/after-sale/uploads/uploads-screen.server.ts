@@ -4,7 +4,7 @@ import { degrade } from '~/bff/waiting/degrade.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { ATTACHMENT_LIMITS, type Attachment, type AttachmentPurpose } from '~/upstream/after-sale/contract';
 import { formatFileSize } from './file-size';
-import { uploadsPath } from './uploads-path';
+import { uploadPath } from './uploads-path';
 
 /** The files that wait for a request, and the form that adds more. */
 export type UploadsScreen = {
@@ -41,7 +41,7 @@ export async function uploadsScreen(
   context: RequestContext,
   token: string,
   purpose: AttachmentPurpose,
-  path = uploadsPath(token, purpose),
+  path: string,
 ): Promise<UploadsScreen> {
   const { locale } = context.market;
   const { files: most, fileBytes, totalBytes } = ATTACHMENT_LIMITS;
@@ -59,7 +59,7 @@ export async function uploadsScreen(
         token: file,
         name,
         size: formatFileSize(size, locale),
-        path: `${uploadsPath(token, purpose)}/${encodeURIComponent(file)}`,
+        path: uploadPath(token, purpose, file),
       })) ?? null,
   };
 }
