@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
+import { CardData } from '~/upstream/booking/card-data.server';
+import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import { failureOf, newPriceOf } from '../clients';
 import { refundSandbox, type Bought } from './refund-sandbox';
 
@@ -156,6 +158,25 @@ describe('after tickets went back', () => {
       { bags: new Set(), checkIn: new Set() },
     ]);
   });
+});
+
+it('an extra that waits at the bank takes no money once its ticket goes back', async () => {
+  const token = await buy({ trip: 'euros' });
+  await hoursBefore(100);
+  const { ancillaries } = clients();
+  const [bag] = (await ancillaries.listProducts(token, { renew: true })).filter(bags);
+  const { payment } = await ancillaries.buyAfterSale(token, {
+    items: [{ token: bag!.token }],
+    total: bag!.price,
+    idempotencyKey: `waits-${token}`,
+    card: new CardData({ pan: CARDS.threeDs, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+    returnUrl: 'http://localhost:3000/x',
+  });
+  const { quote } = await refund(token, { kind: 'voluntary', reason: null, coupons: await couponsOf(token) });
+  expect((await answerBankAt(payment?.redirectUrl ?? '', 'approve')).status).toBe(409);
+  await sandbox().advance(3_600);
+  const { captured, sold } = await ledgerOf(token);
+  expect([captured, sold]).toEqual([10_450, 10_450 - quote.total]);
 });
 
 describe('cancelling a sale', () => {

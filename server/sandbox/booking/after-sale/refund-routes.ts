@@ -6,6 +6,7 @@ import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import type { BookingDesk } from '../records/desk';
 import { fullPrice } from '../records/totals';
+import { voidPendingStatement } from '../order-lines/post-sale-records';
 import { findPromo } from '../order-lines/promo-records';
 import { takeAttachments } from './attachments';
 import { dropComingChanges } from '../records/schedule-changes';
@@ -88,6 +89,8 @@ async function makeRequest(
       ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
       { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
       ...dropComingChanges(booking.token, now),
+      // What a bank's page still offers may be for these tickets.
+      voidPendingStatement(booking.token),
       ...(await desk.events.statementsFor(
         'refundAsked',
         { booking, request: record, siteUrl: body.site_url ?? null },

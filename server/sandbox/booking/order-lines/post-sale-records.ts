@@ -73,10 +73,7 @@ export async function findPostSale(
 /** Makes statements that store an attempt and void any other that is still open at the bank's page. */
 export function postSaleStatements(record: PostSaleRecord): InStatement[] {
   return [
-    {
-      sql: "UPDATE post_sale_orders SET status = 'voided' WHERE booking_token = ? AND status = 'pending'",
-      args: [record.bookingToken],
-    },
+    voidPendingStatement(record.bookingToken),
     {
       sql: `INSERT INTO post_sale_orders (token, booking_token, idempotency_key, status, lines, amount, currency,
               card_last4, return_url, deadline_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -94,6 +91,14 @@ export function postSaleStatements(record: PostSaleRecord): InStatement[] {
       ],
     },
   ];
+}
+
+/** Voids an attempt that is still open at the bank's page: it can no longer take money. */
+export function voidPendingStatement(bookingToken: string): InStatement {
+  return {
+    sql: "UPDATE post_sale_orders SET status = 'voided' WHERE booking_token = ? AND status = 'pending'",
+    args: [bookingToken],
+  };
 }
 
 export function statusStatement(token: string, status: PaymentStatus): InStatement {
