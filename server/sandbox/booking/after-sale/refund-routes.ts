@@ -89,7 +89,7 @@ async function makeRequest(
       ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
       { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
       ...dropComingChanges(booking.token, now),
-      // What a bank's page still offers may be for these tickets.
+      // A bank's page may still offer extras for these tickets.
       voidPendingStatement(booking.token),
       ...(await desk.events.statementsFor(
         'refundAsked',
