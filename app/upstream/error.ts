@@ -117,6 +117,7 @@ const CODES: Readonly<Record<string, Description>> = {
   wrongAction: { kind: 'conflict', message: 'conflict' },
   AlreadyExistsError: { kind: 'conflict' },
   PassengersLimitError: { kind: 'conflict' },
+  DocumentsLimitError: { kind: 'conflict' },
 
   InvalidAuthInfo: { kind: 'unauthorised' },
   AuthTokenExpired: { kind: 'unauthorised', message: 'unauthorised' },

@@ -1,6 +1,6 @@
 import { isSignedIn, logIn } from '#tests/journeys/account';
 import { expect, test } from '#tests/journeys/checkout-test';
-import { addPassenger, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import { addDocument, addPassenger, documentsOn, idsOn, NOTEBOOK, passport, somebody } from '#tests/journeys/notebook';
 import { newCustomer } from '#tests/journeys/profile';
 import { FAULTS, type PlainCheckout } from '#tests/journeys/plain-checkout';
 import { formWith } from '#tests/setup/html-form';
@@ -96,6 +96,27 @@ test('an expiring or unaccepted document is reported at its field', async ({ che
   expect(fieldsOf(filled)).toMatchObject({ 'passengers[0].passportExpdateYear': [year] });
 });
 
+test('the document that the trip accepts is filled in', async ({ checkout, visitor, control }) => {
+  await newCustomer(visitor, control);
+  const russian = { citizenship: 'RU', documentType: 'internal_passport', passportNumber: '4508123456' };
+  const [id = ''] = idsOn(await addPassenger(visitor, somebody({ firstName: 'Bella', ...russian })));
+  const abroad = { citizenship: 'RU', documentType: 'international_passport', passportNumber: '751234567' };
+  const lasting = { passportExpdateDay: '31', passportExpdateMonth: '12', passportExpdateYear: '2039' };
+  const { 'passengers[0].noPassportExpdate': _lasting, ...typed } = passport({
+    firstName: 'Bella',
+    ...abroad,
+    ...lasting,
+  });
+  await addDocument(visitor, id, typed);
+  const filled = await fill(checkout, await checkout.step1(30), { 'notebook[0]': id });
+  expect(shownErrors(filled.text).summary).toEqual([]);
+  expect(fieldsOf(filled)).toMatchObject({
+    'passengers[0].firstName': ['Bella'],
+    'passengers[0].documentType': ['international_passport'],
+    'passengers[0].passportNumber': ['751234567'],
+  });
+});
+
 test.describe(() => {
   test.use({ isolated: true });
 
@@ -115,8 +136,12 @@ test.describe(() => {
     expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
 
     const other = { 'passengers[0].passportNumber': 'N87654321', saveToNotebook: 'on' };
+    const renewed = { 'passengers[0].passportNumber': 'N99999999', saveToNotebook: 'on' };
+    expect(visibleText((await send(33, renewed)).text)).toMatch(/saved to your notebook/);
+    const list = await visitor.get(NOTEBOOK);
+    expect([idsOn(list).length, documentsOn(list).length]).toEqual([1, 1]);
     for (const [index, fault] of (['hang', 'status', 'html'] as const).entries()) {
-      const step1 = await checkout.step1(33 + index);
+      const step1 = await checkout.step1(34 + index);
       await control.set({ services: { account: FAULTS[fault] } });
       const down = await visitor.get(step1.path);
       expect([fault, down.status, visibleText(down.text).includes('notebook is not responding')]).toEqual([

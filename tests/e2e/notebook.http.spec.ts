@@ -1,5 +1,15 @@
 import { DEMO, logIn, NO_FOREIGN_SCRIPT } from '#tests/journeys/account';
-import { ADD, addPassenger, formOf, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import {
+  ADD,
+  addDocument,
+  addPassenger,
+  documentsOn,
+  formOf,
+  idsOn,
+  NOTEBOOK,
+  passport,
+  somebody,
+} from '#tests/journeys/notebook';
 import { newCustomer } from '#tests/journeys/profile';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { formsOf, formWith } from '#tests/setup/html-form';
@@ -61,6 +71,38 @@ for (const brand of BRANDS) {
         400,
         ['passengers-0-passportNumber'],
       ]);
+    });
+
+    test('a passenger gets one more document, changed and deleted on its own page', async ({ visitor, control }) => {
+      await newCustomer(visitor, control);
+      const [id = ''] = idsOn(await addPassenger(visitor, somebody()));
+      const empty = await formOf(visitor, `${ADD}/${id}/document`);
+      expect(empty.fields).toMatchObject({ 'passengers[0].lastName': ['Berg'], 'passengers[0].citizenship': ['KZ'] });
+      expect(empty.fields).not.toHaveProperty('passengers[0].birthdayYear');
+
+      const wrong = await addDocument(visitor, id, passport({ passportNumber: '!' }));
+      expect([wrong.status, Object.keys(shownErrors(wrong.text).atFields)]).toEqual([
+        400,
+        ['passengers-0-passportNumber'],
+      ]);
+      const added = await addDocument(visitor, id, passport({ passportNumber: 'N555554444' }));
+      expect([added.path, visibleText(added.text).includes('•••• 4444')]).toEqual([NOTEBOOK, true]);
+      expect(added.text).not.toContain('N555554444');
+      const [path = ''] = documentsOn(added);
+
+      const { fields } = await formOf(visitor, path);
+      expect(fields['passengers[0].passportNumber']).toEqual(['N555554444']);
+      const changed = await visitor.post(path, { ...fields, 'passengers[0].passportNumber': 'N555553333' });
+      expect(visibleText(changed.text)).toContain('•••• 3333');
+      const thief = new PlainBrowser(visitor.origin);
+      await newCustomer(thief, control);
+      for (const strange of [path, `${ADD}/${id}/document`]) {
+        expect((await thief.get(strange)).status).toBe(404);
+        expect((await thief.post(strange, { ...fields, intent: 'delete' }, { redirects: 0 })).status).toBe(404);
+      }
+      const gone = await visitor.post(path, { ...fields, intent: 'delete' });
+      expect([gone.path, documentsOn(gone)]).toEqual([NOTEBOOK, []]);
+      expect((await visitor.get(path)).status).toBe(404);
     });
 
     test('shows validation errors at their fields and keeps the input', async ({ visitor, control }) => {

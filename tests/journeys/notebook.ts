@@ -41,7 +41,28 @@ export async function formOf(visitor: PlainBrowser, path: string): Promise<HtmlF
   return form;
 }
 
+/** Makes a further document for the form of a passenger of `somebody`. */
+export function passport(change: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { 'passengers[0].gender': _gender, ...typed } = somebody(change);
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !name.includes('birthday')));
+}
+
+/** Sends the form for one more document of a passenger. */
+export async function addDocument(
+  visitor: PlainBrowser,
+  passengerId: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<PlainPage> {
+  const path = `${ADD}/${passengerId}/document`;
+  return visitor.post(path, { ...(await formOf(visitor, path)).fields, ...typed });
+}
+
+/** Returns the addresses of the forms of further documents on a list. */
+export function documentsOn({ text }: PlainPage): string[] {
+  return [...text.matchAll(/href="(\/user\/notebook\/add\/[^/"]+\/document\/[^"]+)"/g)].map(([, path = '']) => path);
+}
+
 /** Returns the ids of the editable passengers on a list, in its order. */
 export function idsOn({ text }: PlainPage): string[] {
-  return [...text.matchAll(/href="\/user\/notebook\/add\/([^"]+)"/g)].map(([, id = '']) => id);
+  return [...text.matchAll(/href="\/user\/notebook\/add\/([^"/]+)"/g)].map(([, id = '']) => id);
 }

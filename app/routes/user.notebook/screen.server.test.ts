@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Notebook, NotebookPassenger } from '~/upstream/account/passengers-contract';
+import type { NotebookPages, NotebookPerson } from '~/features/account/notebook/open-notebook.server';
 import { notebookScreen } from './screen.server';
 
 const market = poputny();
@@ -11,7 +11,7 @@ const words = {
   tBooking: getTranslator('ru', 'booking'),
   now: new Date('2031-04-01T12:00:00Z'),
 };
-const ANNA: NotebookPassenger = {
+const ANNA: NotebookPerson = {
   id: 'a/1',
   firstName: 'Анна',
   lastName: 'Ли',
@@ -23,18 +23,19 @@ const ANNA: NotebookPassenger = {
   documentType: 'international_passport',
   documentNumber: '751234567',
   documentExpiry: '2036-01-31',
+  documents: [],
 };
 
-const screenOf = (change: Partial<NotebookPassenger>, notebook: Partial<Notebook> = {}) =>
+const screenOf = (change: Partial<NotebookPerson>, notebook: Partial<NotebookPages> = {}) =>
   notebookScreen({ passengers: [{ ...ANNA, ...change }], deleted: [], ...notebook }, null, words);
-const rowOf = (change: Partial<NotebookPassenger>) => screenOf(change).passengers[0];
+const rowOf = (change: Partial<NotebookPerson>) => screenOf(change).passengers[0];
 
 describe('notebookScreen', () => {
   it('shows names, and documents only as recognisable masks', () => {
     expect(rowOf({})).toMatchObject({
       name: 'Ли Анна',
       age: '40 лет, дата рождения 7 мая 1990',
-      document: 'Загранпаспорт ••••\u00a04567',
+      documents: [{ text: 'Загранпаспорт ••••\u00a04567', editHref: null }],
       editHref: '/user/notebook/add/a%2F1',
     });
   });
@@ -54,9 +55,21 @@ describe('notebookScreen', () => {
     ['2031-04-01', 'warning', 'Истекает 1 апреля 2031'],
     ['2031-03-31', 'danger', 'Истёк 31 марта 2031'],
   ] as const)('shows a document that expires on %s as %s', (documentExpiry, tone, text) => {
-    const expiry = rowOf({ documentExpiry })?.expiry;
+    const expiry = rowOf({ documentExpiry })?.documents[0]?.expiry;
     expect(expiry?.tone).toBe(tone);
     expect(expiry?.text).toContain(text);
+  });
+
+  it('lists further documents with their own forms, and offers to add one while there is room', () => {
+    const { birthday: _birthday, gender: _gender, documents: _documents, ...document } = ANNA;
+    const further = (id: string) => ({ ...document, id, passengerId: ANNA.id, documentNumber: '4510000000' });
+    const row = rowOf({ documents: [further('d1')] });
+    expect(row?.documents[1]).toMatchObject({
+      text: 'Загранпаспорт ••••\u00a00000',
+      editHref: '/user/notebook/add/a%2F1/document/d1',
+    });
+    expect(row?.addDocumentHref).toBe('/user/notebook/add/a%2F1/document');
+    expect(rowOf({ documents: ['1', '2', '3', '4', '5'].map(further) })?.addDocumentHref).toBeNull();
   });
 
   it('offers to add a person while there is room', () => {

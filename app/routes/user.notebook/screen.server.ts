@@ -1,5 +1,6 @@
-import { ADD_PATH, editPath } from '~/features/account/notebook/notebook-address';
+import { ADD_PATH, addDocumentPath, documentPath, editPath } from '~/features/account/notebook/notebook-address';
 import type { NotebookNote } from '~/features/account/notebook/notebook-note.server';
+import type { NotebookPages } from '~/features/account/notebook/open-notebook.server';
 import { nameOf } from '~/features/account/notebook/saved-passenger';
 import { maskedNumber } from '~/features/account/notebook/masked-number';
 import { ageOn } from '~/dates/typed-date';
@@ -7,17 +8,27 @@ import { addDays, utcToday, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import { MAX_PASSENGERS, type Notebook, type NotebookPassenger } from '~/upstream/account/passengers-contract';
+import { MAX_FURTHER_DOCUMENTS } from '~/upstream/account/documents-contract';
+import { MAX_PASSENGERS, type NotebookPassenger } from '~/upstream/account/passengers-contract';
 
 export type PassengerRow = {
   id: string;
   name: string;
   /** "37 years old, 14 March 1988" */
   age: string;
-  /** "Passport •••• 4567" */
-  document: string;
-  expiry: { text: string; tone: 'soft' | 'warning' | 'danger' };
+  /** The first document is changed with the person, so it has no address of its own. */
+  documents: DocumentRow[];
   editHref: string;
+  /** Null when there are as many documents as possible. */
+  addDocumentHref: string | null;
+};
+
+export type DocumentRow = {
+  id: string;
+  /** "Passport •••• 4567" */
+  text: string;
+  expiry: { text: string; tone: 'soft' | 'warning' | 'danger' };
+  editHref: string | null;
 };
 
 /** A notice about the last action, with an undo where possible. */
@@ -34,6 +45,9 @@ export type NotebookScreen = {
   count: string;
 };
 
+/** Actions that did not succeed. */
+const FAILED: readonly NotebookNote['did'][] = ['full', 'repeated', 'down', 'documentsFull'];
+
 /** Many countries require a passport to be valid for another half year. */
 const SOON_DAYS = 183;
 
@@ -42,7 +56,7 @@ const SOON_DAYS = 183;
  * @param t reads the namespace `notebook`, `tBooking` the names of documents in `booking`
  */
 export function notebookScreen(
-  { passengers, deleted }: Notebook,
+  { passengers, deleted }: NotebookPages,
   note: NotebookNote | null,
   { market, t, tBooking, now }: { market: Market; t: Translate; tBooking: Translate; now: Date },
 ): NotebookScreen {
@@ -52,9 +66,14 @@ export function notebookScreen(
       id: passenger.id,
       name: nameOf(passenger, market.locale),
       age: ageText(passenger.birthday, today, market, t),
-      document: `${tBooking(`documents.${passenger.documentType}`)} ${maskedNumber(passenger.documentNumber)}`,
-      expiry: expiryOf(passenger, today, market, t),
+      documents: [passenger, ...passenger.documents].map((document) => ({
+        id: document.id,
+        text: `${tBooking(`documents.${document.documentType}`)} ${maskedNumber(document.documentNumber)}`,
+        expiry: expiryOf(document, today, market, t),
+        editHref: document === passenger ? null : documentPath(passenger.id, document.id),
+      })),
       editHref: editPath(passenger.id),
+      addDocumentHref: passenger.documents.length < MAX_FURTHER_DOCUMENTS ? addDocumentPath(passenger.id) : null,
     })),
     deleted: deleted.map((one) => ({
       id: one.id,
@@ -74,11 +93,11 @@ function ageText(birthday: CalendarDate, today: CalendarDate, market: Market, t:
 }
 
 function expiryOf(
-  { documentExpiry }: NotebookPassenger,
+  { documentExpiry }: Pick<NotebookPassenger, 'documentExpiry'>,
   today: CalendarDate,
   market: Market,
   t: Translate,
-): PassengerRow['expiry'] {
+): DocumentRow['expiry'] {
   if (documentExpiry === null) return { text: t('expiry.none'), tone: 'soft' };
   const date = formatDate(documentExpiry, market, 'long');
   if (documentExpiry < today) return { text: t('expiry.over', { date }), tone: 'danger' };
@@ -87,10 +106,9 @@ function expiryOf(
 }
 
 function noticeOf({ did, name, id }: NotebookNote, t: Translate): NoticeView {
-  const isDone = did === 'added' || did === 'changed' || did === 'deleted' || did === 'restored';
   return {
-    kind: isDone ? 'good' : 'warning',
-    title: t(`notice.${did}`, { name, most: MAX_PASSENGERS }),
+    kind: FAILED.includes(did) ? 'warning' : 'good',
+    title: t(`notice.${did}`, { name, most: MAX_PASSENGERS, documents: MAX_FURTHER_DOCUMENTS + 1 }),
     undoId: did === 'deleted' ? id : null,
   };
 }

@@ -3,11 +3,12 @@ import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { Illustration } from '~/ui/Illustration';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
-import type { NotebookScreen, PassengerRow } from './screen.server';
+import type { DocumentRow, NotebookScreen, PassengerRow } from './screen.server';
 import styles from './view.module.css';
 
 /** Lists the passengers of an account with masked documents, and below them the recently deleted ones. */
@@ -44,14 +45,25 @@ export function NotebookView({ title, screen }: { title: string; screen: Noteboo
 
 function Passenger({ passenger }: { passenger: PassengerRow }) {
   const { t } = useTranslation('notebook');
-  const { id, name, age, document, expiry, editHref } = passenger;
+  const { id, name, age, documents, editHref, addDocumentHref } = passenger;
   return (
     <div className={styles.passenger}>
       <div className={layout.stack1}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.soft}>{age}</p>
-        <p>{document}</p>
-        <p className={styles[expiry.tone]}>{expiry.text}</p>
+        <ul className={styles.documents} role="list">
+          {documents.map((document) => (
+            <SavedDocument key={document.id} {...document} name={name} />
+          ))}
+        </ul>
+        {addDocumentHref ? (
+          <p>
+            <DocumentLink to={addDocumentHref}>
+              {t('document.add')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </DocumentLink>
+          </p>
+        ) : null}
       </div>
       <div className={layout.row2}>
         <ButtonLink to={editHref} variant="secondary">
@@ -61,6 +73,29 @@ function Passenger({ passenger }: { passenger: PassengerRow }) {
         <PassengerButton id={id} intent="delete" label={t('delete')} name={name} />
       </div>
     </div>
+  );
+}
+
+function SavedDocument({ text, expiry, editHref, name }: DocumentRow & { name: string }) {
+  const { t } = useTranslation('notebook');
+  return (
+    <li>
+      <p>
+        {text}
+        {editHref ? (
+          <>
+            {' '}
+            <DocumentLink to={editHref}>
+              {t('document.edit')}
+              <VisuallyHidden>
+                : {name}, {text}
+              </VisuallyHidden>
+            </DocumentLink>
+          </>
+        ) : null}
+      </p>
+      <p className={styles[expiry.tone]}>{expiry.text}</p>
+    </li>
   );
 }
 

@@ -4,6 +4,12 @@ import { getContext } from '~/bff/request/context.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { requireFreshSignIn } from '~/features/account/auth/fresh-sign-in.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import { notebookForm, type NotebookFormScreen } from '~/features/account/notebook/form/form-screen.server';
+import { newFormKey } from '~/features/account/notebook/form/form-key.server';
+import { takeTyped } from '~/features/account/notebook/form/kept-input.server';
+import { asksMiddleName } from '~/features/account/notebook/form/middle-name';
+import { NotebookFormView } from '~/features/account/notebook/form/NotebookFormView';
+import { submitNotebookForm, type NotebookFormRejection } from '~/features/account/notebook/form/submit-form.server';
 import { NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
 import { leaveNotebookNote } from '~/features/account/notebook/notebook-note.server';
 import { valuesOf } from '~/features/account/notebook/saved-passenger';
@@ -11,16 +17,10 @@ import { visitNotebook } from '~/features/account/notebook/visit.server';
 import type { ClosedProfile } from '~/features/account/profile/closed-profile';
 import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView';
 import { statusOfClosed } from '~/features/account/profile/gate.server';
+import { readForm } from '~/forms/form.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { MAX_PASSENGERS } from '~/upstream/account/passengers-contract';
-import { newFormKey } from './form-key.server';
-import { asksMiddleName } from './middle-name';
-import type { PassengerScreen } from './screen.server';
-import { screenOf, submitPassenger, type PassengerRejection } from './submit.server';
-import { takeTyped } from './typed.server';
-import { PassengerView } from './view';
-
 export const handle: RouteHandle = {
   hydrate: false,
   scripts: ['show-password', 'passkey-links'],
@@ -33,7 +33,7 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
 type PageData = { title: string } & (
-  { screen: PassengerScreen; closed: null } | { screen: null; closed: ClosedProfile }
+  { screen: NotebookFormScreen; closed: null } | { screen: null; closed: ClosedProfile }
 );
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,17 +54,18 @@ export async function loader(args: LoaderFunctionArgs) {
   // This page shows document numbers without masking.
   if (saved) requireFreshSignIn(visit.account, context.url.pathname);
   const values = (saved && (await takeTyped(context, saved.id))) ?? (saved ? valuesOf(saved) : null);
-  const parts = { isNew: !saved, values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };
-  const screen = screenOf(context, parts);
+  const parts = { values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };
+  const screen = notebookForm({ kind: 'passenger', id: saved?.id ?? null }, parts, context.market);
   return json<PageData>({ title: screen.title, screen, closed: null });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return submitPassenger(await getContext(args), args.request, args.params.passengerId ?? null);
+  const subject = { kind: 'passenger', id: args.params.passengerId ?? null } as const;
+  return submitNotebookForm(await getContext(args), await readForm(args.request), subject);
 }
 
 export default function Passenger() {
   const { screen, closed } = useLoaderData<typeof loader>();
-  const rejected = useActionData<PassengerRejection>();
-  return closed ? <ClosedProfileView {...closed} /> : <PassengerView screen={screen} rejected={rejected ?? null} />;
+  const rejected = useActionData<NotebookFormRejection>();
+  return closed ? <ClosedProfileView {...closed} /> : <NotebookFormView screen={screen} rejected={rejected ?? null} />;
 }

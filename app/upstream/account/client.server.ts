@@ -8,6 +8,7 @@ import { codeCalls } from './code-client.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
+import { documentCalls } from './documents-client.server';
 import { passkeyCalls } from './passkeys-client.server';
 import { orderCalls } from './orders-client.server';
 import { passengerCalls } from './passengers-client.server';
@@ -117,6 +118,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...profileCalls(call),
     ...cardCalls(call),
     ...orderCalls(call),
+    ...documentCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),
     ...codeCalls(call),

@@ -1,11 +1,15 @@
 import type { AccountCall } from './account-call.server';
 import type { AuthToken } from './auth-token.server';
+import type { AccountDocument, DocumentDataWire } from './documents-contract';
 import {
   passengerEndpoints,
   type Notebook,
   type NotebookPassenger,
   type SavePassengerWire,
 } from './passengers-contract';
+
+/** A document as the form has it, with the names as it spells them. */
+export type DocumentToSave = Omit<AccountDocument, 'id' | 'passengerId'>;
 
 /** A passenger as the form has it; a new one has no id. */
 export type PassengerToSave = Omit<NotebookPassenger, 'id' | 'gender'> & { id: string | null; gender: 'm' | 'f' };
@@ -48,18 +52,25 @@ export function passengerCalls(call: AccountCall) {
 }
 
 function passengerToWire(passenger: PassengerToSave): SavePassengerWire {
-  const { documentExpiry } = passenger;
   return {
     ...(passenger.id === null ? {} : { id: passenger.id }),
-    first_name: passenger.firstName,
-    last_name: passenger.lastName,
-    middle_name: passenger.middleName,
-    no_middle_name: passenger.hasNoMiddleName,
     gender: passenger.gender,
-    citizenship: passenger.citizenship,
     birthdate: dotted(passenger.birthday),
-    document_type: passenger.documentType,
-    passport_number: passenger.documentNumber,
+    ...documentToWire(passenger),
+  };
+}
+
+/** Converts a document to its wire form, without an id. */
+export function documentToWire(document: DocumentToSave): DocumentDataWire {
+  const { documentExpiry } = document;
+  return {
+    first_name: document.firstName,
+    last_name: document.lastName,
+    middle_name: document.middleName,
+    no_middle_name: document.hasNoMiddleName,
+    citizenship: document.citizenship,
+    document_type: document.documentType,
+    passport_number: document.documentNumber,
     passport_expdate: documentExpiry === null ? null : dotted(documentExpiry),
     no_passport_expdate: documentExpiry === null,
   };

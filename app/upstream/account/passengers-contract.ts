@@ -14,21 +14,40 @@ export const RESTORE_DAYS = 7;
 const dottedDate = z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/);
 const name = z.string().min(1).max(100);
 
-const passengerData = z.object({
+/** A document, with the names as it spells them. */
+export const documentParts = {
   first_name: name,
   last_name: name,
   middle_name: name.nullish(),
   /** True: there is none. Without this and a middle name: it was not asked for. */
   no_middle_name: z.boolean().nullish(),
-  gender: z.enum(['m', 'f']),
   citizenship: z.string().length(2),
-  birthdate: dottedDate,
   document_type: z.enum(DOCUMENT_TYPES),
   passport_number: z.string().min(1).max(40),
   /** Null when the document does not expire. */
   passport_expdate: dottedDate.nullish(),
   no_passport_expdate: z.boolean().nullish(),
-});
+};
+
+/** A document in an answer. */
+export const documentWireParts = { ...documentParts, document_type: openEnum(DOCUMENT_TYPES, 'another_document') };
+
+/** Reads a document of an answer. */
+export function readDocument(wire: z.output<z.ZodObject<typeof documentWireParts>>) {
+  return {
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    middleName: wire.middle_name ?? null,
+    hasNoMiddleName: wire.no_middle_name ?? false,
+    citizenship: wire.citizenship,
+    documentType: wire.document_type,
+    documentNumber: wire.passport_number,
+    /** YYYY-MM-DD; null when the document does not expire. */
+    documentExpiry: wire.passport_expdate && !wire.no_passport_expdate ? isoDate(wire.passport_expdate) : null,
+  };
+}
+
+const passengerData = z.object({ ...documentParts, gender: z.enum(['m', 'f']), birthdate: dottedDate });
 /** A passenger without its id. */
 export type PassengerDataWire = z.input<typeof passengerData>;
 
@@ -46,25 +65,17 @@ export const passengerIdRequest = tokenRequest.extend({ id: z.string() });
 
 const notebookPassenger = z
   .looseObject({
-    ...passengerData.shape,
+    ...documentWireParts,
     gender: openEnum(['m', 'f'], null),
-    document_type: openEnum(DOCUMENT_TYPES, 'another_document'),
+    birthdate: dottedDate,
     id: z.string().min(1),
   })
   .transform((wire) => ({
     id: wire.id,
-    firstName: wire.first_name,
-    lastName: wire.last_name,
-    middleName: wire.middle_name ?? null,
-    hasNoMiddleName: wire.no_middle_name ?? false,
     gender: wire.gender,
-    citizenship: wire.citizenship,
     /** YYYY-MM-DD */
     birthday: isoDate(wire.birthdate),
-    documentType: wire.document_type,
-    documentNumber: wire.passport_number,
-    /** YYYY-MM-DD; null when the document does not expire. */
-    documentExpiry: wire.passport_expdate && !wire.no_passport_expdate ? isoDate(wire.passport_expdate) : null,
+    ...readDocument(wire),
   }));
 export type NotebookPassenger = z.output<typeof notebookPassenger>;
 export type NotebookPassengerWire = z.input<typeof notebookPassenger>;

@@ -54,6 +54,20 @@ export const ACCOUNT_SCHEMA = [
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS account_passengers_by_document
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
+  // Documents of passengers besides the first; `deleted_at` is the passenger's.
+  `CREATE TABLE IF NOT EXISTS account_documents (
+    document_id TEXT PRIMARY KEY,
+    passenger_id TEXT NOT NULL REFERENCES account_passengers,
+    account_id TEXT NOT NULL REFERENCES accounts,
+    idempotency_key TEXT,
+    document TEXT NOT NULL,
+    data TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    deleted_at INTEGER,
+    UNIQUE (account_id, idempotency_key)
+  )`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS account_documents_by_document
+    ON account_documents (account_id, document) WHERE deleted_at IS NULL`,
   ...SESSION_SCHEMA,
   ...CODE_SCHEMA,
   ...PASSKEY_SCHEMA,
@@ -69,6 +83,7 @@ export const WIPE_ACCOUNTS = [
   ...PROFILE_TABLES,
   'booking_owners',
   ...SOCIAL_TABLES,
+  'account_documents',
   'account_passengers',
   'sign_in_failures',
   'account_links',

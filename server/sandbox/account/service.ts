@@ -4,6 +4,7 @@ import { orderEndpoints } from '~/upstream/account/orders-contract';
 import { codeEndpoints } from '~/upstream/account/code-contract';
 import { confirmationEndpoints } from '~/upstream/account/confirmation-contract';
 import { accountEndpoints } from '~/upstream/account/contract';
+import { documentEndpoints } from '~/upstream/account/documents-contract';
 import { passengerEndpoints } from '~/upstream/account/passengers-contract';
 import { passkeyEndpoints } from '~/upstream/account/passkeys-contract';
 import { profileEndpoints } from '~/upstream/account/profile-contract';
@@ -19,6 +20,7 @@ import { requestCode, requestCodeAgain, signInByLetter } from './auth/codes';
 import { reauthenticate } from './auth/reauthenticate';
 import { changeEmail, changePassword } from './auth/credentials';
 import { listOrders, showBookingOfAccount } from './orders/orders';
+import { addDocument, deleteDocument, listDocuments, updateDocument } from './notebook/documents';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './notebook/passengers';
 import { addPasskey, listPasskeys, removePasskey, startAddingPasskey } from './passkeys/own-passkeys';
 import { signInByPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in';
@@ -74,6 +76,10 @@ export const accountService: SandboxService = {
     ...serve(passkeyEndpoints.signInByPasskey, signInByPasskey),
     ...serve(sessionEndpoints.listSessions, listSessions),
     ...serve(sessionEndpoints.endSession, endOneOrOthers),
+    ...serve(documentEndpoints.listDocuments, listDocuments),
+    ...serve(documentEndpoints.addDocument, addDocument),
+    ...serve(documentEndpoints.updateDocument, updateDocument),
+    ...serve(documentEndpoints.deleteDocument, deleteDocument),
     ...serve(passengerEndpoints.listPassengers, listPassengers),
     ...serve(passengerEndpoints.savePassenger, savePassenger),
     ...serve(passengerEndpoints.deletePassenger, deletePassenger),

@@ -1,13 +1,12 @@
 import { ageMisfit, type OrderFacts } from '~/features/booking/passengers/check-passenger';
 import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
-import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { FillView } from './FillFromNotebook';
 import { choiceName } from './fill';
 import { maskedNumber } from './masked-number';
-import type { NotebookAnswer } from './open-notebook.server';
-import { nameOf } from './saved-passenger';
+import type { NotebookAnswer, NotebookPerson } from './open-notebook.server';
+import { nameOf, withEachDocument } from './saved-passenger';
 
 /** Translators: `t` reads the namespace `notebook`, `tBooking` reads `booking`. */
 export type FillWords = { locale: Locale; t: Translate; tBooking: Translate };
@@ -47,10 +46,12 @@ export function fillView(
 /**
  * Builds one option. A person of the wrong age stays in the list with the reason, so that nobody seems to be missing.
  */
-function option(person: NotebookPassenger, type: PassengerType, order: OrderFacts, { locale, t, tBooking }: FillWords) {
+function option(person: NotebookPerson, type: PassengerType, order: OrderFacts, { locale, t, tBooking }: FillWords) {
   const name = nameOf(person, locale);
   const misfit = ageMisfit(person.birthday, type, order);
   if (misfit !== null) return { value: person.id, label: t(`fill.${misfit}`, { name }), disabled: true };
-  const document = tBooking(`documents.${person.documentType}`);
-  return { value: person.id, label: `${name}, ${document} ${maskedNumber(person.documentNumber)}` };
+  const documents = withEachDocument(person).map(
+    ({ documentType, documentNumber }) => `${tBooking(`documents.${documentType}`)} ${maskedNumber(documentNumber)}`,
+  );
+  return { value: person.id, label: [name, ...documents].join(', ') };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import type { OrderFacts } from '~/features/booking/passengers/check-passenger';
 import type { Step1Values } from '~/features/booking/passengers/form-values';
 import { fillPassengers } from './fill';
+import type { NotebookPerson } from './open-notebook.server';
 
 const ORDER: OrderFacts = {
   trip: { isAbroad: true, isWithinRussia: false, isRailOnly: false, available: null, takesAllDocuments: false },
@@ -15,7 +15,7 @@ const ORDER: OrderFacts = {
   locale: 'en',
 };
 
-function person(change: Partial<NotebookPassenger> = {}): NotebookPassenger {
+function person(change: Partial<NotebookPerson> = {}): NotebookPerson {
   return {
     id: 'ann',
     firstName: 'Ann',
@@ -28,6 +28,7 @@ function person(change: Partial<NotebookPassenger> = {}): NotebookPassenger {
     documentType: 'passport_or_id_number',
     documentNumber: 'FI123456',
     documentExpiry: '2036-01-31',
+    documents: [],
     ...change,
   };
 }
@@ -58,7 +59,7 @@ function fill(
     order = {},
   }: {
     values?: Step1Values;
-    people?: NotebookPassenger[] | null;
+    people?: NotebookPerson[] | null;
     order?: Partial<OrderFacts>;
   } = {},
 ) {
@@ -125,6 +126,39 @@ describe('fillPassengers', () => {
     expect(values.passengers[0]).not.toHaveProperty('documentType');
     expect(values.passengers[0]).not.toHaveProperty('passportNumber');
     expect(values.passengers[0]).not.toHaveProperty('noPassportExpdate');
+  });
+
+  it('takes the document that the trip accepts and that has no validation error, with its names', () => {
+    const { documents: _none, birthday: _birthday, gender: _gender, ...passport } = person();
+    const further = (id: string, change: Partial<typeof passport>) => ({
+      ...passport,
+      passengerId: 'ann',
+      ...change,
+      id,
+    });
+    const ivan = person({
+      citizenship: 'RU',
+      firstName: 'Анна',
+      lastName: 'Ли',
+      documentType: 'internal_passport',
+      documentNumber: '4508123456',
+      documentExpiry: null,
+      documents: [
+        further('old', { documentNumber: 'FI0', documentExpiry: '2031-03-31' }),
+        further('new', { documentNumber: 'FI9' }),
+      ],
+    });
+    const abroad = fill(['ann', ''], { people: [ivan] });
+    expect(abroad.faults).toEqual({});
+    expect(abroad.values.passengers[0]).toMatchObject({ lastName: 'Lee', passportNumber: 'FI9' });
+    const onlyOld = fill(['ann', ''], { people: [{ ...ivan, documents: ivan.documents.slice(0, 1) }] });
+    expect(onlyOld.faults).toEqual({ 'passengers[0].passportExpdate': 'documentExpired' });
+    expect(onlyOld.values.passengers[0]).toMatchObject({ passportNumber: 'FI0' });
+    const atHome = { trip: { ...ORDER.trip, isAbroad: false, isWithinRussia: true } };
+    expect(fill(['ann', ''], { people: [ivan], order: atHome }).values.passengers[0]).toMatchObject({
+      lastName: 'Ли',
+      passportNumber: '4508123456',
+    });
   });
 
   it.each([

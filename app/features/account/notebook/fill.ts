@@ -6,9 +6,9 @@ import {
   type PassengerValues,
   type Step1Values,
 } from '~/features/booking/passengers/form-values';
-import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import type { PassengerType } from '~/upstream/booking/contract';
-import { valuesOf } from './saved-passenger';
+import type { NotebookPerson } from './open-notebook.server';
+import { valuesOf, withEachDocument } from './saved-passenger';
 
 /** Returns the field name of the choice for a passenger of the booking. */
 export function choiceName(index: number): string {
@@ -32,7 +32,7 @@ export type Filled = {
 export function fillPassengers(
   values: Step1Values,
   choices: readonly string[],
-  people: readonly NotebookPassenger[] | null,
+  people: readonly NotebookPerson[] | null,
   types: readonly PassengerType[],
   order: OrderFacts,
 ): Filled {
@@ -60,14 +60,14 @@ export function fillPassengers(
 }
 
 function refusalOf(
-  chosen: NotebookPassenger | undefined,
+  chosen: NotebookPerson | undefined,
   {
     people,
     type,
     order,
     isTwice,
   }: {
-    people: readonly NotebookPassenger[] | null;
+    people: readonly NotebookPerson[] | null;
     type: PassengerType;
     order: OrderFacts;
     isTwice: boolean;
@@ -92,19 +92,29 @@ const NOTED_FIELDS: readonly PassengerField[] = [
   ...DOCUMENT_FIELDS,
 ];
 
-function fillOne(typed: PassengerValues, person: NotebookPassenger, type: PassengerType, order: OrderFacts) {
-  const noted = valuesOf(person);
-  const values: PassengerValues = { ...without(typed, NOTED_FIELDS), ...noted };
-  const checked = checkPassenger(values, type, order);
-  const found: Partial<Record<string, string>> = 'faults' in checked ? checked.faults : {};
-  // Data missing from the notebook is checked when the form is submitted; it is no error of the person filled in.
-  const told = Object.entries(found).flatMap(([field, fault]) =>
-    fault && isNoted(field, noted) ? [[field, fault] as const] : [],
-  );
-  if (!found.documentType) return { values, faults: Object.fromEntries(told) };
-  const others = told.filter(([field]) => !isOfDocument(field));
+/**
+ * Fills one person, with the document that this trip accepts: the first without a validation error, else the first that
+ * is accepted, else none.
+ */
+function fillOne(typed: PassengerValues, person: NotebookPerson, type: PassengerType, order: OrderFacts) {
+  const tries = withEachDocument(person).map((one) => {
+    const noted = valuesOf(one);
+    const values: PassengerValues = { ...without(typed, NOTED_FIELDS), ...noted };
+    const checked = checkPassenger(values, type, order);
+    const found: Partial<Record<string, string>> = 'faults' in checked ? checked.faults : {};
+    // Data missing from the notebook is checked when the form is submitted; it is no error of the person filled in.
+    const told = Object.entries(found).flatMap(([field, fault]) =>
+      fault && isNoted(field, noted) ? [[field, fault] as const] : [],
+    );
+    return { values, told, isAccepted: !found.documentType };
+  });
+  const accepted = tries.filter(({ isAccepted }) => isAccepted);
+  const best = accepted.find(({ told }) => told.length === 0) ?? accepted[0];
+  if (best) return { values: best.values, faults: Object.fromEntries(best.told) };
+  const [first] = tries;
+  const others = (first?.told ?? []).filter(([field]) => !isOfDocument(field));
   return {
-    values: without(values, DOCUMENT_FIELDS),
+    values: without(first?.values ?? typed, DOCUMENT_FIELDS),
     // The document choice is cleared, so the usual "this document" would refer to another one.
     faults: { ...Object.fromEntries(others), documentType: 'notebookDocument' },
   };

@@ -5,3 +5,13 @@ export const ADD_PATH = `${NOTEBOOK_PATH}/add`;
 export function editPath(id: string): string {
   return `${ADD_PATH}/${encodeURIComponent(id)}`;
 }
+
+/** Returns the address where one more document of a passenger is added. */
+export function addDocumentPath(passengerId: string): string {
+  return `${editPath(passengerId)}/document`;
+}
+
+/** Returns the address of the form of a passenger's further document. */
+export function documentPath(passengerId: string, id: string): string {
+  return `${addDocumentPath(passengerId)}/${encodeURIComponent(id)}`;
+}

@@ -5,7 +5,10 @@ import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
 /** The action on a passenger, or why it failed. */
 const schema = z.object({
   kind: z.literal('notebook'),
-  did: z.enum(['added', 'changed', 'deleted', 'restored', 'full', 'repeated', 'down']),
+  did: z.enum([
+    ...['added', 'changed', 'deleted', 'restored', 'full', 'repeated', 'down'],
+    ...['documentAdded', 'documentChanged', 'documentDeleted', 'documentsFull'],
+  ] as const),
   /** Name of the passenger; empty when unknown. */
   name: z.string(),
   id: z.string(),

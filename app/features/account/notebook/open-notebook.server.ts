@@ -1,10 +1,15 @@
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
-import type { Notebook } from '~/upstream/account/passengers-contract';
+import type { AccountDocument } from '~/upstream/account/documents-contract';
+import type { Notebook, NotebookPassenger } from '~/upstream/account/passengers-contract';
 import { UpstreamError } from '~/upstream/error';
 
-export type OpenNotebook = Notebook & { state: 'open'; token: AuthToken };
+/** A passenger with the documents besides the first. */
+export type NotebookPerson = NotebookPassenger & { documents: AccountDocument[] };
+
+export type NotebookPages = { passengers: NotebookPerson[]; deleted: Notebook['deleted'] };
+export type OpenNotebook = NotebookPages & { state: 'open'; token: AuthToken };
 
 /** The notebook of a signed-in visitor; `down`: the service did not answer in time. */
 export type NotebookAnswer = { state: 'guest' } | { state: 'down' } | OpenNotebook;
@@ -20,7 +25,7 @@ export function openNotebook(
 ): Promise<NotebookAnswer> {
   if (!account) return Promise.resolve(GUEST);
   const { token } = account;
-  const work = upstream.account.listPassengers(token).then(
+  const work = readNotebook(upstream, token).then(
     (notebook): NotebookAnswer => ({ state: 'open', token, ...notebook }),
     (error: unknown) => {
       if (error instanceof UpstreamError && error.kind === 'unauthorised') return GUEST;
@@ -28,4 +33,19 @@ export function openNotebook(
     },
   );
   return degrade(work, DOWN, { block: 'notebook', patienceMs });
+}
+
+/** Reads everybody with all documents. @throws UpstreamError */
+export async function readNotebook({ account }: RequestContext['upstream'], token: AuthToken): Promise<NotebookPages> {
+  const [{ passengers, deleted }, documents] = await Promise.all([
+    account.listPassengers(token),
+    account.listDocuments(token),
+  ]);
+  return {
+    passengers: passengers.map((one) => ({
+      ...one,
+      documents: documents.filter(({ passengerId }) => passengerId === one.id),
+    })),
+    deleted,
+  };
 }

@@ -5,7 +5,8 @@ import { notebookKey } from '~/bff/waiting/idempotency.server';
 import type { CheckedPerson } from '~/features/booking/passengers/check-person';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';
-import { documentKey, toSave } from './saved-passenger';
+import { readNotebook } from './open-notebook.server';
+import { documentKey, documentToSave, isSamePerson, toSave, withEachDocument } from './saved-passenger';
 
 /** A purchase does not wait longer than this for the notebook. */
 const PATIENCE_MS = 1000;
@@ -13,7 +14,8 @@ const PATIENCE_MS = 1000;
 export type SaveOutcome = NonNullable<Draft['notebook']>;
 
 /**
- * Saves the passengers of a booking whose documents are not in the notebook yet. Never rejects and never takes long: a
+ * Saves the passengers of a booking whose documents are not in the notebook yet: a new document of somebody known is
+ * added to them. Never rejects and never takes long: a
  * late call continues in the background, and repeating it saves nobody twice.
  * @param token of the booking
  */
@@ -32,18 +34,21 @@ async function saveNew(
   { upstream, asksMiddleName, token }: Pick<RequestContext, 'upstream'> & { asksMiddleName: boolean; token: string },
   passengers: readonly CheckedPerson[],
 ): Promise<SaveOutcome> {
-  const { passengers: known } = await upstream.account.listPassengers(authToken);
-  const isKnown = new Set(known.map(documentKey));
+  const { passengers: known } = await readNotebook(upstream, authToken);
+  const isKnown = new Set(known.flatMap(withEachDocument).map(documentKey));
   let saved = 0;
   for (const person of passengers) {
     if (isKnown.has(documentKey(person))) continue;
-    const passenger = toSave(person, { id: null, asksMiddleName });
+    const key = notebookKey(token, documentKey(person));
+    const owner = known.find((one) => withEachDocument(one).some((written) => isSamePerson(written, person)));
     try {
-      await upstream.account.savePassenger(authToken, passenger, notebookKey(token, documentKey(person)));
+      await (owner
+        ? upstream.account.addDocument(authToken, owner.id, documentToSave(person, { asksMiddleName }), key)
+        : upstream.account.savePassenger(authToken, toSave(person, { id: null, asksMiddleName }), key));
       saved += 1;
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      if (error.code === 'PassengersLimitError') return 'full';
+      if (error.code === 'PassengersLimitError' || error.code === 'DocumentsLimitError') return 'full';
       if (error.code !== 'AlreadyExistsError') throw error;
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import { checkSavedPassenger } from './check-saved';
 import { maskedNumber } from './masked-number';
-import { nameOf, toSave, valuesOf } from './saved-passenger';
+import { isSamePerson, nameOf, toSave, valuesOf } from './saved-passenger';
 
 const FACTS = { today: '2031-04-01', asksMiddleName: true, locale: 'en' } as const;
 
@@ -109,4 +109,17 @@ describe('maskedNumber', () => {
     ['12', '••••\u00a02'],
     ['1', '••••'],
   ])('%s: %s', (number, masked) => expect(maskedNumber(number)).toBe(masked));
+});
+
+describe('isSamePerson', () => {
+  const [, anna] = PEOPLE[0] ?? [];
+  const saved = { ...(anna as NotebookPassenger), id: 'x', firstName: 'Анна', lastName: 'Ли' };
+  const typed = { ...saved, firstName: 'ANNA', lastName: 'Li', gender: 'f', documentNumber: 'FI9' } as const;
+
+  it('knows a person by birthday and names in either alphabet', () => expect(isSamePerson(saved, typed)).toBe(true));
+
+  it.each([{ birthday: '1990-05-08' }, { gender: 'm' as const }, { firstName: 'Anne' }])(
+    'sees another in %o',
+    (change) => expect(isSamePerson(saved, { ...typed, ...change })).toBe(false),
+  );
 });

@@ -1,8 +1,7 @@
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import type { ClosedProfile } from '../profile/closed-profile';
 import { profileGate } from '../profile/gate.server';
-import type { Notebook } from '~/upstream/account/passengers-contract';
-import { openNotebook } from './open-notebook.server';
+import { openNotebook, type NotebookPages } from './open-notebook.server';
 import { signInToNotebook } from './sign-in.server';
 
 /**
@@ -11,7 +10,7 @@ import { signInToNotebook } from './sign-in.server';
  */
 export async function visitNotebook(
   context: RequestContext,
-): Promise<{ notebook: Notebook; account: VerifiedAccount; closed: null } | { closed: ClosedProfile }> {
+): Promise<{ notebook: NotebookPages; account: VerifiedAccount; closed: null } | { closed: ClosedProfile }> {
   const [gate, answer] = await Promise.all([profileGate(context, 'notebook'), openNotebook(context)]);
   if (gate.closed) return { closed: gate.closed };
   const { pathname } = context.url;

@@ -16,32 +16,40 @@ export type PersonFieldsProps = {
   genderHint?: string;
   /** True when the visitor is probably this person: the browser may autofill the data. */
   isOwn: boolean;
+  /** False for one more document of a known person: gender and birthday are known. */
+  asksPerson?: boolean;
 };
 
 /** Asks for the person, then the document: the same fields in a booking and in the notebook. */
-export function PersonFields({ block, fields, citizenships, latinName, genderHint, isOwn }: PersonFieldsProps) {
-  const { t } = useTranslation('booking');
+export function PersonFields({ block, fields, citizenships, asksPerson = true, ...rest }: PersonFieldsProps) {
   return (
     <>
-      <NameFields block={block} fields={fields} latinName={latinName} isOwn={isOwn} />
-      <div className={`${styles.row} ${styles.genderBesideDate}`}>
-        <RadioGroup
-          {...fields.text('gender')}
-          legend={t('step1.passenger.gender')}
-          hint={genderHint}
-          layout="segments"
-          options={[
-            { value: 'm', label: t('step1.passenger.male'), testId: 'gender-toggler-item-m' },
-            { value: 'f', label: t('step1.passenger.female'), testId: 'gender-toggler-item-f' },
-          ]}
-        />
-        <DateFields
-          {...fields.date('birthday')}
-          legend={t('step1.passenger.birthday')}
-          autoComplete={isOwn ? 'bday' : undefined}
-        />
-      </div>
+      <NameFields block={block} fields={fields} latinName={rest.latinName} isOwn={rest.isOwn} />
+      {asksPerson ? <GenderAndBirthday fields={fields} {...rest} /> : null}
       <DocumentFields block={block} fields={fields} citizenships={citizenships} />
     </>
+  );
+}
+
+function GenderAndBirthday({ fields, genderHint, isOwn }: Pick<PersonFieldsProps, 'fields' | 'genderHint' | 'isOwn'>) {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={`${styles.row} ${styles.genderBesideDate}`}>
+      <RadioGroup
+        {...fields.text('gender')}
+        legend={t('step1.passenger.gender')}
+        hint={genderHint}
+        layout="segments"
+        options={[
+          { value: 'm', label: t('step1.passenger.male'), testId: 'gender-toggler-item-m' },
+          { value: 'f', label: t('step1.passenger.female'), testId: 'gender-toggler-item-f' },
+        ]}
+      />
+      <DateFields
+        {...fields.date('birthday')}
+        legend={t('step1.passenger.birthday')}
+        autoComplete={isOwn ? 'bday' : undefined}
+      />
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
 import { accountOfOwner } from '../auth/reauthenticate';
 import { accountOf } from '../auth/sign-in';
+import { documentOf, isFreeAmongFurther, noRepetition } from './document-identity';
 
 const RESTORE_MS = RESTORE_DAYS * 24 * 60 * 60_000;
 
@@ -67,6 +68,7 @@ export async function savePassenger(
   }
   const added = randomUUID();
   try {
+    await assertNotFurther(context, accountId, documentOf(data));
     const passenger = { id: added, accountId, key: key ?? null, data };
     await ifRoom(() => context.store.execute(addPassenger(passenger, context.now())));
   } catch (failure) {
@@ -82,12 +84,18 @@ export async function deletePassenger(
   context: SandboxContext,
 ): Promise<Record<string, never>> {
   const { id: accountId } = await accountOfOwner(token, context);
-  const { rowsAffected } = await context.store.execute({
-    sql: `UPDATE account_passengers SET deleted_at = ?, idempotency_key = NULL
-          WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL`,
-    args: [context.now().getTime(), id, accountId],
-  });
-  if (rowsAffected === 0) throw new ServiceFailure('NotFound');
+  const [deleted] = await context.store.batch(
+    [
+      {
+        sql: `UPDATE account_passengers SET deleted_at = ?, idempotency_key = NULL
+              WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL`,
+        args: [context.now().getTime(), id, accountId],
+      },
+      followPassenger(id, accountId),
+    ],
+    'write',
+  );
+  if (deleted?.rowsAffected !== 1) throw new ServiceFailure('NotFound');
   return {};
 }
 
@@ -100,16 +108,34 @@ export async function restorePassenger(
   const [found] = await rowsOf(context, 'passenger_id = ? AND account_id = ?', id, accountId);
   if (!found) throw new ServiceFailure('NotFound');
   if (found.deleted_at !== null) {
-    await ifRoom(() =>
-      context.store.execute({
-        sql: `UPDATE account_passengers SET deleted_at = NULL
-              WHERE passenger_id = ? AND (SELECT COUNT(*) FROM account_passengers
-                WHERE account_id = ? AND deleted_at IS NULL) < ?`,
-        args: [id, accountId, MAX_PASSENGERS],
-      }),
-    );
+    await assertNotFurther(context, accountId, documentOf(toWire(found)));
+    await ifRoom(async () => {
+      const [restored] = await context.store.batch(
+        [
+          {
+            sql: `UPDATE account_passengers SET deleted_at = NULL
+                  WHERE passenger_id = ? AND (SELECT COUNT(*) FROM account_passengers
+                    WHERE account_id = ? AND deleted_at IS NULL) < ?`,
+            args: [id, accountId, MAX_PASSENGERS],
+          },
+          followPassenger(id, accountId),
+        ],
+        'write',
+      );
+      return { rowsAffected: restored?.rowsAffected ?? 0 };
+    });
   }
   return { passenger: toWire(found) };
+}
+
+/** Makes a statement that lets a passenger's further documents go and come back with the passenger. */
+function followPassenger(id: string, accountId: string): InStatement {
+  return {
+    sql: `UPDATE account_documents
+          SET deleted_at = (SELECT deleted_at FROM account_passengers WHERE passenger_id = ?)
+          WHERE passenger_id = ? AND account_id = ?`,
+    args: [id, id, accountId],
+  };
 }
 
 async function change(
@@ -118,14 +144,20 @@ async function change(
   id: string,
   data: PassengerDataWire,
 ): Promise<void> {
+  const document = documentOf(data);
+  const { rows } = await store.execute({
+    sql: 'SELECT 1 FROM account_passengers WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL',
+    args: [id, accountId],
+  });
+  if (rows.length === 0) throw new ServiceFailure('NotFound');
   const changed = await noRepetition(() =>
     store.execute({
       sql: `UPDATE account_passengers SET data = ?, document = ?
-            WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL`,
-      args: [JSON.stringify(data), documentOf(data), id, accountId],
+            WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL AND ${isFreeAmongFurther}`,
+      args: [JSON.stringify(data), document, id, accountId, accountId, document],
     }),
   );
-  if (changed === 0) throw new ServiceFailure('NotFound');
+  if (changed === 0) throw new ServiceFailure('AlreadyExistsError');
 }
 
 type NewPassenger = { id: string; accountId: string; key: string | null; data: PassengerDataWire };
@@ -140,6 +172,12 @@ export function addPassenger({ id, accountId, key, data }: NewPassenger, now: Da
   };
 }
 
+/** @throws ServiceFailure AlreadyExistsError when the document is a further one of somebody in the notebook */
+async function assertNotFurther({ store }: SandboxContext, accountId: string, document: string): Promise<void> {
+  const { rows } = await store.execute({ sql: `SELECT 1 WHERE ${isFreeAmongFurther}`, args: [accountId, document] });
+  if (rows.length === 0) throw new ServiceFailure('AlreadyExistsError');
+}
+
 /**
  * Runs a write that adds a passenger.
  * @throws ServiceFailure PassengersLimitError when the notebook is full, AlreadyExistsError
@@ -148,25 +186,15 @@ async function ifRoom(write: () => Promise<{ rowsAffected: number }>): Promise<v
   if ((await noRepetition(write)) === 0) throw new ServiceFailure('PassengersLimitError');
 }
 
-/**
- * Runs a write that must not repeat a document.
- * @returns the number of rows written
- * @throws ServiceFailure AlreadyExistsError
- */
-async function noRepetition(write: () => Promise<{ rowsAffected: number }>): Promise<number> {
-  try {
-    return (await write()).rowsAffected;
-  } catch (error) {
-    if (String(error).includes('UNIQUE')) throw new ServiceFailure('AlreadyExistsError');
-    throw error;
-  }
-}
-
 async function forgetOld({ store, now }: SandboxContext): Promise<void> {
-  await store.execute({
-    sql: 'DELETE FROM account_passengers WHERE deleted_at <= ?',
-    args: [now().getTime() - RESTORE_MS],
-  });
+  const until = now().getTime() - RESTORE_MS;
+  await store.batch(
+    ['account_documents', 'account_passengers'].map((table) => ({
+      sql: `DELETE FROM ${table} WHERE deleted_at <= ?`,
+      args: [until],
+    })),
+    'write',
+  );
 }
 
 async function rowsOf({ store }: SandboxContext, condition: string, ...args: string[]): Promise<Row[]> {
@@ -179,9 +207,4 @@ async function rowsOf({ store }: SandboxContext, condition: string, ...args: str
 
 function toWire({ passenger_id: id, data }: Row): NotebookPassengerWire {
   return { ...(JSON.parse(data) as PassengerDataWire), id };
-}
-
-/** Returns the identity of a document, whatever spelling its number was typed in. */
-function documentOf({ document_type, citizenship, passport_number }: PassengerDataWire): string {
-  return `${document_type} ${citizenship} ${passport_number.replace(/[\s-]/g, '').toUpperCase()}`;
 }

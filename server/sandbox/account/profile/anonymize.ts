@@ -13,6 +13,7 @@ import { accountOfLink, takeLink } from '../auth/tokens';
 const PERSONAL_TABLES = [
   'account_profiles',
   'email_changes',
+  'account_documents',
   'account_passengers',
   'saved_cards',
   'booking_owners',

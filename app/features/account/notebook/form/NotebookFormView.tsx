@@ -10,16 +10,16 @@ import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import layout from '~/ui/layout.module.css';
-import type { PassengerScreen } from './screen.server';
-import type { PassengerRejection } from './submit.server';
+import type { NotebookFormScreen } from './form-screen.server';
+import type { NotebookFormRejection } from './submit-form.server';
 
-type PassengerProps = { screen: PassengerScreen; rejected: PassengerRejection | null };
+type NotebookFormProps = { screen: NotebookFormScreen; rejected: NotebookFormRejection | null };
 
-/** Shows a passenger of the notebook: the fields of a booking, without checks against a ticket or a trip. */
-export function PassengerView({ rejected, ...props }: PassengerProps) {
+/** Shows a person or a document of the notebook: the fields of a booking, without checks against a ticket or a trip. */
+export function NotebookFormView({ rejected, ...props }: NotebookFormProps) {
   const { t } = useTranslation('notebook');
   const screen = rejected?.screen ?? props.screen;
-  const { title, block, citizenships, formKey } = screen;
+  const { title, asksPerson, isDeletable, block, citizenships, formKey } = screen;
   const { values, errors } = rejected ?? { values: screen.values, errors: {} };
   return (
     <ProfilePage title={title} place="notebook">
@@ -35,7 +35,7 @@ export function PassengerView({ rejected, ...props }: PassengerProps) {
         <input type="hidden" name="formKey" value={formKey} />
         <Card>
           <div className={passengerStyles.block}>
-            <p className={passengerStyles.rule}>{t('form.text')}</p>
+            <p className={passengerStyles.rule}>{t(asksPerson ? 'form.text' : 'document.text')}</p>
             <PersonFields
               block={block}
               fields={passengerFields(0, { values, errors })}
@@ -43,12 +43,18 @@ export function PassengerView({ rejected, ...props }: PassengerProps) {
               latinName={rejected?.latinName ?? undefined}
               genderHint={rejected?.genderHint ?? undefined}
               isOwn={false}
+              asksPerson={asksPerson}
             />
             <div className={layout.row3}>
               <Button>{t('form.save')}</Button>
               <ButtonLink to={NOTEBOOK_PATH} variant="quiet">
                 {t('form.cancel')}
               </ButtonLink>
+              {isDeletable ? (
+                <Button variant="quiet" intent="delete">
+                  {t('document.delete')}
+                </Button>
+              ) : null}
             </div>
           </div>
         </Card>
