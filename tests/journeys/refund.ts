@@ -86,15 +86,19 @@ export class PlainRefund {
     return this.visitor.post(action || page.path, { ...fields, ...typed });
   }
 
-  /** Returns the page once it no longer waits. */
+  /** Returns the page once it no longer waits. A request's page is ready, although it refreshes while money is on its way. */
   ready(page: PlainPage): Promise<PlainPage> {
-    return waitForPage(this.visitor, page.path, (there) => !isWaiting(there));
+    return waitForPage(this.visitor, page.path, (there) => this.isRequest(there.path) || !isWaiting(there));
   }
 
   /** Returns the addresses of the requests that the page of the order lists. */
   async requests(): Promise<string[]> {
     const order = await this.visitor.get(this.orderPath);
-    return linksOf(order).filter((href) => new RegExp(`^${this.orderPath}/refund/[0-9a-f-]{36}$`).test(href));
+    return linksOf(order).filter((href) => this.isRequest(href));
+  }
+
+  private isRequest(path: string): boolean {
+    return new RegExp(`^${this.orderPath}/refund/[0-9a-f-]{36}$`).test(path);
   }
 
   /** Returns what the sandbox has taken and given back, in hundredths. */

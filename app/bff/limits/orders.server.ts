@@ -6,7 +6,7 @@ export async function limitBookings(visitor: Asker): Promise<void> {
   if (!verdict.isAllowed) throw tooManyRequests(verdict);
 }
 
-/** @throws Response 429 with Retry-After when too many refunds of one booking were sent */
+/** @throws Response 429 with Retry-After when too many refunds, or answers to changes, of one booking were sent */
 export async function limitRefunds(visitor: Asker, booking: string): Promise<void> {
   const verdict = await countAll(visitor, ['refund-booking'], { booking });
   if (!verdict.isAllowed) throw tooManyRequests(verdict);

@@ -193,7 +193,7 @@ export const LIMITS = {
     shows: 'A page says to wait',
   },
   'refund-booking': {
-    counts: 'Refunds sent, successful or not',
+    counts: 'Refunds and answers to changes sent, successful or not',
     by: ['address', 'booking'],
     points: 20,
     seconds: TEN_MINUTES,

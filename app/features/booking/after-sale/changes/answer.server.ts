@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
+import { limitRefunds } from '~/bff/limits/orders.server';
 import { changeKey } from '~/bff/waiting/idempotency.server';
-import { collect, settleWrite } from '~/bff/waiting/pending.server';
+import { collect, isUnderWay, settleWrite } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { longWait, type Interrupted } from '~/features/booking/flow/interruption';
 import { answerRejected } from '~/forms/answer.server';
@@ -31,6 +32,7 @@ export async function answerChange(context: RequestContext, request: Request, to
     const message = getTranslator(context.market.locale, 'changes')('choice.error');
     return answerRejected(rejectUnread('change', { status: 400, message }));
   }
+  if (!(await isUnderWay(pendingKey(token, change, choice)))) await limitRefunds(context, token);
   const { afterSale } = context.upstream;
   const answer = { change, idempotencyKey: changeKey(token, change, choice) };
   const settled = await settleWrite<ScheduleChange>(

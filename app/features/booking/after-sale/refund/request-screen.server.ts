@@ -24,10 +24,21 @@ export type RequestScreen = {
   /** Asks once more, or writes to the shop; null while there is nothing to do. */
   action: { path: string; label: string } | null;
   orderPath: string;
+  /** Seconds until the page asks again; null when nothing changes within moments. */
+  refreshSeconds: number | null;
 };
 
+const REFRESH_SECONDS = 10;
+/** A request that is still on its way after this is told by letter. */
+const WATCHED_MS = 5 * 60_000;
+
 /** Builds the page of a request. */
-export function requestScreen(request: RefundRequest, booking: Booking, words: RefundWords): RequestScreen {
+export function requestScreen(
+  request: RefundRequest,
+  booking: Booking,
+  words: RefundWords,
+  now = new Date(),
+): RequestScreen {
   const { market, t } = words;
   const { amount, reason, kind, answerUntil, moneyUntil, createdAt } = request;
   const { tone, tickets, phase, can } = requestFacts(request);
@@ -49,5 +60,12 @@ export function requestScreen(request: RefundRequest, booking: Booking, words: R
     passengers: couponsByPassenger(request.coupons, booking, market),
     action: can === 'again' ? { path: refundPath(booking.token, 'questions'), label: t('request.again') } : null,
     orderPath: checkoutPath('order', booking.token),
+    refreshSeconds: isOnItsWay(request, now) ? REFRESH_SECONDS : null,
   };
+}
+
+/** Returns true while the request is being carried out, and nobody has to decide. */
+function isOnItsWay({ state, createdAt }: RefundRequest, now: Date): boolean {
+  const isPending = state.startsWith('pending_') || state === 'ticket_creation_is_pending';
+  return isPending && now.getTime() - Date.parse(createdAt) < WATCHED_MS;
 }
