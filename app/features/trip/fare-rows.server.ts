@@ -1,4 +1,5 @@
 import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { formatWeight } from '~/market/weight';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
@@ -25,11 +26,16 @@ const OPTION_ROWS = [
  * @param t reads the namespace `booking`
  */
 export function fareRows(
-  { fareVariants, segments }: Pick<FareQuote, 'fareVariants' | 'segments'>,
+  { fareVariants, segments, currency, search }: Pick<FareQuote, 'fareVariants' | 'segments' | 'currency' | 'search'>,
   market: Market,
   t: Translate,
 ): FareRow[] {
   const byTrain = isByTrain(segments);
+  const charge = (amount: number | null) => {
+    if (amount === null) return t('step0.cell.fee');
+    const sum = formatMoney({ amount, currency }, market.locale);
+    return search.trips.length > 1 ? t('step0.cell.feeEachWay', { amount: sum }) : sum;
+  };
   const row = (kind: FareRowKind, cells: FareCell[]): FareRow => ({
     kind,
     label: t(`step0.row.${rowLabel(kind, byTrain)}`),
@@ -39,7 +45,7 @@ export function fareRows(
     ([kind, option]) =>
       row(
         kind,
-        fareVariants.map((fare) => optionCell(fare, option, t)),
+        fareVariants.map((fare) => optionCell(fare, option, { charge, t })),
       ),
   );
   const bagRow = (kind: FareRowKind, bagsOf: (baggage: FareVariant['baggages'][number]) => Bags) =>
@@ -78,8 +84,20 @@ function bagCell(perTrip: readonly Bags[], market: Market, t: Translate): FareCe
 
 const STATES = { available: 'yes', fee: 'fee', unavailable: 'no' } as const;
 
-function optionCell({ options }: FareVariant, kind: (typeof OPTION_ROWS)[number][1], t: Translate): FareCell {
+type OptionKind = (typeof OPTION_ROWS)[number][1];
+
+/** @param charge puts the carrier's charge into words; null: it is unknown */
+function optionCell(
+  { options }: FareVariant,
+  kind: OptionKind,
+  { charge, t }: { charge: (amount: number | null) => string; t: Translate },
+): FareCell {
   const option = options.find((one) => one.kind === kind);
   const state = option ? STATES[option.value] : 'unknown';
-  return { text: t(`step0.cell.${state}`), state };
+  return { text: state === 'fee' ? charge(option?.fee ?? null) : t(`step0.cell.${state}`), state };
+}
+
+/** Returns true when a fare names a charge of the carrier: then the shop's own fee is named beside it. */
+export function namesCharges({ fareVariants }: Pick<FareQuote, 'fareVariants'>): boolean {
+  return fareVariants.some(({ options }) => options.some(({ fee }) => typeof fee === 'number'));
 }

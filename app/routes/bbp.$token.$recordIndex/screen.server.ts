@@ -57,7 +57,7 @@ export function betterFareScreen(parts: BetterFareParts, words: BetterFareWords)
 
   const { totalPrice, difference, expiresAt } = answer.offer;
   const money = (amount: number) => formatMoney({ amount, currency: answer.currency }, market.locale);
-  const rows = fareRows({ fareVariants: [present, better], segments: booking.segments }, market, tBooking);
+  const rows = fareRows({ ...booking, fareVariants: [present, better] }, market, tBooking);
   const names = { present: present.name, better: better.name, amount: money(difference) };
   return {
     kind: 'offer',

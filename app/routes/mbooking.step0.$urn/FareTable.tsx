@@ -32,7 +32,7 @@ const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
 /** Compares fares in a table whose column heads hold the radios. On a phone the same cells form one card per fare. */
 export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
-  const { fares, rows, rule, rulesPath, fareError, chosenFareKey } = screen;
+  const { fares, rows, rule, chargesNote, rulesPath, fareError, chosenFareKey } = screen;
   return (
     <fieldset aria-describedby={fareError ? `${ID}-error` : undefined}>
       <legend className={styles.legend}>{t('step0.fares')}</legend>
@@ -53,6 +53,7 @@ export function FareTable({ screen }: { screen: FareScreen }) {
         </tbody>
       </table>
       {rule ? <p className={styles.rule}>{rule}</p> : null}
+      {chargesNote ? <p className={styles.rule}>{chargesNote}</p> : null}
       <a className={prose.link} href={rulesPath}>
         {t('summary.rules')}
       </a>

@@ -1,4 +1,4 @@
-import { fareRows, type FareRow } from '~/features/trip/fare-rows.server';
+import { fareRows, namesCharges, type FareRow } from '~/features/trip/fare-rows.server';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -17,8 +17,8 @@ export type FareView = {
   difference: string | null;
 };
 
-/** The fare table; `rule` says why one of them is recommended. */
-export type FareTableView = { fares: FareView[]; rows: FareRow[]; rule: string | null };
+/** The fare table; `rule` says why one of them is recommended, `chargesNote` whose the named charges are. */
+export type FareTableView = { fares: FareView[]; rows: FareRow[]; rule: string | null; chargesNote: string | null };
 
 /** Translators: `t` reads the namespace `booking`. */
 type Words = { market: Market; t: Translate };
@@ -53,5 +53,6 @@ export function fareTable(quote: FareQuote, { market, t }: Words): FareTableView
     }),
     rows: fareRows(quote, market, t),
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
+    chargesNote: namesCharges(quote) ? t('step0.charges') : null,
   };
 }

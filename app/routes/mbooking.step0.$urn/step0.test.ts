@@ -70,6 +70,20 @@ describe('fares', () => {
     ]);
   });
 
+  it('name the carrier’s charge where it is known, for each direction of a return', () => {
+    const options: typeof LIGHT.options = [{ kind: 'exchange', value: 'fee', fee: 322_000 }];
+    const charged = { fare_variants: [{ ...LIGHT, options }, FLEX] };
+    const cellOf = (one: ReturnType<typeof quote>) =>
+      plain(screenOf({ quote: one }).rows.find(({ kind }) => kind === 'exchange')?.cells[0]?.text);
+    const oneWay = quote(charged);
+    expect(cellOf(oneWay)).toBe('3 220 ₽');
+    const [trip] = oneWay.search.trips;
+    const both = { ...oneWay, search: { ...oneWay.search, trips: [trip!, trip!] } };
+    expect(cellOf(both)).toBe('3 220 ₽ в каждую сторону');
+    expect(screenOf({ quote: oneWay }).chargesNote).toContain('Есть и наш сбор');
+    expect(screenOf().chargesNote, 'nothing is named, so nothing is explained').toBeNull();
+  });
+
   it('recommend one by the rule that the page states', () => {
     const { fares, rule } = screenOf({
       quote: quote({ fare_variants: [LIGHT, { ...FLEX, fare_prices: LIGHT.fare_prices }] }),

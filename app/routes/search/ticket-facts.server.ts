@@ -6,6 +6,7 @@ import { cabinOf, type SearchQuery } from '~/features/search/query/search-query'
 import { emissionsOf } from '~/features/trip/emissions/emissions.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 
@@ -49,7 +50,7 @@ export function fareFacts(
   return [
     { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(offer.baggage, segments, { market, t }) },
     { icon: 'hand-bag', text: cabinBagText(offer.handLuggage, segments, { market, t }) },
-    ...ruleFacts(offer, getTranslator(market.locale, 'filters')),
+    ...ruleFacts(offer, market),
   ];
 }
 
@@ -60,15 +61,23 @@ export function buysText({ offers, trips }: Itinerary, market: Market, t: Transl
   return [baggageText(offer.baggage, trips.flat(), { market, t }), ...(rule ? [rule.text] : [])].join(' · ');
 }
 
-function ruleFacts(offer: Variant, t: Translate): FareFact[] {
-  const known = rulesOf(offer, t);
+function ruleFacts(offer: Variant, market: Market): FareFact[] {
+  const t = getTranslator(market.locale, 'filters');
+  const known = rulesOf(offer, t, market);
   return known.length > 0 ? known : [{ icon: 'info', text: t('ticket.unknown') }];
 }
 
-function rulesOf({ rules }: Variant, t: Translate): FareFact[] {
+/** @param market names the carrier's charges too; without it the lines are short */
+function rulesOf({ rules, charges, price, trips }: Variant, t: Translate, market?: Market): FareFact[] {
   return (['refund', 'exchange'] as const).flatMap((rule) => {
     const state = rules[rule];
-    return state ? [{ icon: state === 'unavailable' ? 'close' : 'check', text: t(`ticket.${rule}.${state}`) }] : [];
+    if (!state) return [];
+    const charge = charges[rule];
+    if (state !== 'fee' || charge === null || !market) {
+      return [{ icon: state === 'unavailable' ? 'close' : 'check', text: t(`ticket.${rule}.${state}`) }];
+    }
+    const amount = formatMoney({ amount: charge, currency: price.currency }, market.locale);
+    return [{ icon: 'check', text: t(`ticket.${rule}.${trips.length > 1 ? 'feeEachWay' : 'feeOneWay'}`, { amount }) }];
   });
 }
 

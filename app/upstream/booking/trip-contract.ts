@@ -123,6 +123,8 @@ const baggageWire = z
 const fareOption = z.looseObject({
   kind: z.enum(['baggage', 'returnable', 'exchange', 'online_seat_selection', 'extra_seats']),
   value: z.enum(['available', 'fee', 'unavailable']),
+  /** The carrier's charge for one passenger and direction, in hundredths; missing where only the rules tell it. */
+  fee: hundredths.nullish(),
 });
 
 const fareVariantWire = z

@@ -187,7 +187,15 @@ const variantWire = z
     hand_luggage: luggageWire,
     seats_left: orUnknown(numberOrText(z.number().int())).nullish(),
     /** Rules of the variant's fare, as the fare quote states them; this project's addition to the record. */
-    fare_rules: orUnknown(z.looseObject({ returnable: ruleState.nullish(), exchange: ruleState.nullish() })).nullish(),
+    fare_rules: orUnknown(
+      z.looseObject({
+        returnable: ruleState.nullish(),
+        exchange: ruleState.nullish(),
+        /** The carrier's charges for one passenger and direction, in hundredths. */
+        returnable_fee: orUnknown(z.number().int().nonnegative()).nullish(),
+        exchange_fee: orUnknown(z.number().int().nonnegative()).nullish(),
+      }),
+    ).nullish(),
     segments: z.array(z.looseObject({ flights: z.array(z.string()).min(1) })).min(1),
     subvariants_by_segments: z.array(z.unknown()).nullish(),
   })
@@ -199,6 +207,11 @@ const variantWire = z
     seatsLeft: variant.seats_left ?? null,
     /** Null where the carrier says it only with the fare quote. */
     rules: { refund: variant.fare_rules?.returnable ?? null, exchange: variant.fare_rules?.exchange ?? null },
+    /** Null where the carrier charges nothing, or says it only in the rules. */
+    charges: {
+      refund: variant.fare_rules?.returnable_fee ?? null,
+      exchange: variant.fare_rules?.exchange_fee ?? null,
+    },
     /** Keys into `flights`, one list per requested trip, in order. */
     trips: variant.segments.map((segment) => segment.flights),
   }));

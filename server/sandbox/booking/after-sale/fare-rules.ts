@@ -2,13 +2,13 @@ import type { endpoints, FareRulesWire, RuleKind } from '~/upstream/after-sale/c
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { carriers } from '../../world/carriers';
 import type { Offer, OfferFare } from '../../search/offers/offer';
+import { PENALTY_DOLLARS } from '../../search/offers/penalty';
 import { fromDollars } from '../../search/offers/rates';
 import { languageOf } from '../../service/language';
 import type { SandboxContext } from '../../service/service';
 import { formatAmount } from '../../outbox/amount';
 import { getBooking, getOffer, type BookingDesk } from '../records/desk';
 import { fareVariants } from '../records/fares';
-import { PENALTY_DOLLARS } from './rules';
 import { RULE_TEXTS_EN, RULE_TEXTS_RU, RULE_TEXTS_TR, type RuleTexts } from './rule-texts';
 import { GERMANIC_AND_POLISH } from './rule-texts-de-nl-pl';
 import { ROMANCE } from './rule-texts-es-fr-it';

@@ -6,6 +6,7 @@ import type { CurrencyCode } from '~/market/currencies';
 import type { QuoteLineWire } from '~/upstream/after-sale/contract';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { OfferFare } from '../../search/offers/offer';
+import { PENALTY_DOLLARS } from '../../search/offers/penalty';
 import { TAX_SHARE } from '../records/sale';
 import type { Coupon } from '../returns/coupons';
 
@@ -18,8 +19,6 @@ export const AIR_FEE_PERCENT = { direct: 10, affiliate: 16.9 } as const;
 export const RAIL_FEE = { percent: 3.5, leastRoubles: 200, mostRoubles: 500 } as const;
 /** The berth is this part of a train's price. */
 export const BERTH_SHARE = 0.4;
-/** The carrier keeps this for each direction where a refund is possible at a charge. */
-export const PENALTY_DOLLARS = 35;
 /** The refund add-on has to be used this long before departure. */
 const ADDON_HOURS_AHEAD = 48;
 

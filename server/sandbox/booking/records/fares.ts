@@ -1,6 +1,7 @@
 import type { BookingWire } from '~/upstream/booking/contract';
 import { carKindName } from '../../search/offers/car-kinds';
 import type { FareFamily, Offer, OfferFare } from '../../search/offers/offer';
+import { chargeOf, type ChargeFacts } from '../../search/offers/penalty';
 import { currentPrices } from './price';
 
 type FareVariantWire = BookingWire['fare_variants'][number];
@@ -47,7 +48,7 @@ export function fareVariants(offer: Offer, language: string, hasPriceMoved: bool
         hand_places: fare.handLuggage.count,
         hand_weight: fare.handLuggage.weight ?? null,
       })),
-      options: fareOptions(fare),
+      options: fareOptions(fare, { currency: offer.session.currency, isOneTicketEachWay: isOneTicketEachWay(offer) }),
       optimal: fare === optimal,
     };
   });
@@ -64,11 +65,19 @@ function optimalFare(fares: OfferFare[]): OfferFare | undefined {
   return withBag.prices.adult <= limit ? withBag : cheapest;
 }
 
-function fareOptions(fare: OfferFare): FareVariantWire['options'] {
+function isOneTicketEachWay({ trips }: Offer): boolean {
+  return trips.every(
+    (trip) =>
+      new Set(trip.map(({ recordIndex }) => recordIndex)).size === 1 &&
+      trip.every(({ wire }) => wire.transport_kind === 'airplane'),
+  );
+}
+
+function fareOptions(fare: OfferFare, facts: ChargeFacts): FareVariantWire['options'] {
   return [
     { kind: 'baggage', value: fare.baggage.count > 0 ? 'available' : 'fee' },
-    { kind: 'returnable', value: fare.returnable },
-    { kind: 'exchange', value: fare.exchange },
+    { kind: 'returnable', value: fare.returnable, fee: chargeOf(fare.returnable, facts) },
+    { kind: 'exchange', value: fare.exchange, fee: chargeOf(fare.exchange, facts) },
     ...seatOptions(fare),
   ];
 }

@@ -5,7 +5,8 @@ import { carKindNames } from './car-kinds';
 import { filterValues } from './filter-values';
 import { inventoryKeyOf, seatsOnSale } from './inventory';
 import { isTrain, type Segment } from './segment';
-import type { SearchSession } from './offer';
+import type { OfferFare, SearchSession } from './offer';
+import { chargeOf, type ChargeFacts } from './penalty';
 import { planOf, type PlannedVariant } from './plan';
 import { mapsOf, usedSegments, type FlightWire, type UsedSegment } from './wire';
 
@@ -110,8 +111,29 @@ function variantWire(session: SearchSession, { variant, trips, seats }: OnSale):
     baggage: fare?.baggage,
     hand_luggage: fare?.handLuggage,
     ...(seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {}),
-    ...(fare ? { fare_rules: { returnable: fare.returnable, exchange: fare.exchange } } : {}),
+    ...(fare
+      ? {
+          fare_rules: rulesWire(fare, {
+            currency: session.currency,
+            isOneTicketEachWay: isOneTicketEachWay(variant, trips),
+          }),
+        }
+      : {}),
     segments: trips.map((segments) => ({ flights: segments.map((segment) => segment.key) })),
     subvariants_by_segments: [],
+  };
+}
+
+function isOneTicketEachWay(variant: PlannedVariant, trips: UsedSegment[][]): boolean {
+  const isSplit = variant.trips.some(({ connections }) => connections.some(({ isSelfTransfer }) => isSelfTransfer));
+  return !isSplit && !trips.flat().some(({ wire }) => wire.transport_kind !== 'airplane');
+}
+
+function rulesWire({ returnable, exchange }: OfferFare, facts: ChargeFacts) {
+  return {
+    returnable,
+    exchange,
+    returnable_fee: chargeOf(returnable, facts),
+    exchange_fee: chargeOf(exchange, facts),
   };
 }
