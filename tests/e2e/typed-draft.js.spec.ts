@@ -46,3 +46,26 @@ test('a reload gives back every field of step 1 that can be typed into', async (
   const kept = async () => lostFields(await (await page.request.get(step1)).text(), typed);
   await expect.poll(kept).toEqual([]);
 });
+
+test('an error goes as soon as its field is put right, and its line of the summary with it', async ({ page }) => {
+  const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
+  await visit.search({ from: 'London', to: 'New York', outInDays: 38 }, ALONE);
+  await visit.chooseFirstOffer();
+  await visit.takeFare();
+  await hydrated(page);
+  await page.locator('#step1 button:visible').last().click();
+  const summary = page.locator('[role=alert] li');
+  const told = async (field: string) => page.locator(`#${field}-error`).count();
+  await expect(summary.first()).toBeVisible();
+  const all = await summary.count();
+  expect(await told('email')).toBe(1);
+
+  await page.locator('[name="email"]').fill('typed@example.com');
+  await expect(summary).toHaveCount(all - 1);
+  expect(await told('email')).toBe(0);
+  await expect(page.locator('[name="email"]'), 'focus stays where somebody types').toBeFocused();
+  // A part of a date puts the date right; the others stay.
+  await page.locator('[name="passengers[0].birthdayDay"]').fill('9');
+  await expect(summary).toHaveCount(all - 2);
+  expect(await told('passengers-0-lastName')).toBe(1);
+});

@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { AddonsSection } from '~/features/booking/ancillaries/AddonsSection';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { useCorrected } from './use-corrected';
 import { useStep1Addons } from './use-step1-addons';
 import { useTypedDraft } from './use-typed-draft';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
@@ -31,15 +32,15 @@ const ownValues = (index: number, values: Readonly<Partial<Record<string, string
 export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected: Step1Rejection | null }) {
   const { t } = useTranslation('booking');
   const values = rejected?.values ?? screen.values;
-  const errors = rejected?.errors ?? screen.errors.byField;
-  const summary = rejected ? fieldsOf(rejected).summary : screen.errors.summary;
+  const told = rejected ? fieldsOf(rejected).summary : screen.errors.summary;
+  const { errors, summary, follow } = useCorrected(rejected, rejected?.errors ?? screen.errors.byField, told);
   const addons = useStep1Addons(screen, rejected);
   useTypedDraft(FORM, `${useLocation().pathname}/draft`);
   const foldOf = (index: number) => {
     if (screen.blocks.length < FOLDABLE_FROM) return 'never';
     const isFaulty = ({ field }: { field: string }) => field.startsWith(`passengers[${index}]`);
-    const hasOtherFaults = summary.some(({ field }) => field.startsWith('passengers['));
-    return hasOtherFaults && !summary.some(isFaulty) ? 'folded' : 'open';
+    const hasOtherFaults = told.some(({ field }) => field.startsWith('passengers['));
+    return hasOtherFaults && !told.some(isFaulty) ? 'folded' : 'open';
   };
   return (
     <CheckoutPage
@@ -47,7 +48,11 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
       title={t('step1.title')}
       aside={<OrderSummary order={addons.order} payUntil={screen.payUntil} form={FORM} />}
     >
-      <ErrorSummary title={t('step1.errors')} errors={summary} />
+      <ErrorSummary
+        title={t('step1.errors')}
+        errors={summary}
+        focusOn={told.length > 0 ? JSON.stringify(told) : null}
+      />
       {rejected?.message ? (
         <Notice kind="danger" title={t('step1.failure.title')} role="alert">
           <p>{rejected.message}</p>
@@ -67,7 +72,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
           ) : null}
         </Notice>
       ))}
-      <Form id={FORM} method="post" noValidate className={layout.column4}>
+      <Form id={FORM} method="post" noValidate className={layout.column4} onChange={follow}>
         {/* Enter in a field triggers the first submit button; this one continues. */}
         <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />

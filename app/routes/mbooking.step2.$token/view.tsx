@@ -29,7 +29,12 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
     <CheckoutPage
       step="payment"
       title={screen.title}
-      lead={<p className={prose.soft}>{screen.payUntil}</p>}
+      lead={
+        <div>
+          <p className={styles.trip}>{screen.tripLine}</p>
+          <p className={prose.soft}>{screen.payUntil}</p>
+        </div>
+      }
       aside={<OrderSummary order={screen.order} />}
     >
       <ErrorSummary

@@ -59,6 +59,8 @@ function Orders({ screen, homePath, signInHref, isAccountDown }: Omit<OrdersView
       {signInHref ? (
         <p className={styles.soft}>
           {t('orders.elsewhere')} <a href={signInHref}>{t('orders.signIn')}</a>
+          {' · '}
+          <a href="/download-documents">{t('orders.find')}</a>
         </p>
       ) : null}
     </>

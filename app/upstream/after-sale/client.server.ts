@@ -14,6 +14,6 @@ export function createAfterSaleClient(binding: UpstreamBinding) {
     ...changesClient(call),
     ...refundClient(call),
     ...registrationClient(call),
-    ...rulesClient(call),
+    ...rulesClient(call, binding.market.country),
   };
 }

@@ -11,7 +11,12 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 
 /** The rules of an offer's fares before there is a booking (`variant_id`), or of the fare of a booking (`token`). */
 export const fareRulesRequest = requestBase
-  .extend({ variant_id: z.string().max(100).optional(), token: z.string().max(100).optional() })
+  .extend({
+    variant_id: z.string().max(100).optional(),
+    token: z.string().max(100).optional(),
+    /** ISO 3166 alpha-2: decides the unit of weights. */
+    country: z.string().length(2).optional(),
+  })
   .refine((body) => Boolean(body.variant_id) !== Boolean(body.token), 'variant_id or token');
 
 const rule = z.looseObject({ kind: z.enum(RULE_KINDS), paragraphs: z.array(z.string()).min(1) });

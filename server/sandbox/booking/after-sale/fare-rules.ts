@@ -6,7 +6,9 @@ import { PENALTY_DOLLARS } from '../../search/offers/penalty';
 import { fromDollars } from '../../search/offers/rates';
 import { languageOf } from '../../service/language';
 import type { SandboxContext } from '../../service/service';
+import { formatWeight } from '~/market/weight';
 import { formatAmount } from '../../outbox/amount';
+import { placeOf } from '../../outbox/customer-place';
 import { getBooking, getOffer, type BookingDesk } from '../records/desk';
 import { fareVariants } from '../records/fares';
 import { RULE_TEXTS_EN, RULE_TEXTS_RU, RULE_TEXTS_TR, type RuleTexts } from './rule-texts';
@@ -32,6 +34,7 @@ export async function fareRules(
   const booking = body.token ? await getBooking(context, body.token) : null;
   const offer = booking?.offer ?? (await getOffer(desk, body.variant_id ?? '', context));
   const language = languageOf(body.lang, booking?.language ?? offer.session.language);
+  const reader = { language, country: body.country ?? null };
   const names = new Map(fareVariants(offer, language, false).map(({ key, name }) => [key, name]));
   const fares = booking ? [booking.fare] : offer.fares;
   return {
@@ -42,7 +45,7 @@ export async function fareRules(
         record_index: recordIndex,
         route: routeOf(offer, recordIndex),
         carrier: carrierOf(offer, rides),
-        rules: rulesOf(fare, rides, offer, language),
+        rules: rulesOf(fare, rides, offer, reader),
       })),
     })),
   };
@@ -72,13 +75,17 @@ function carrierOf({ maps }: Offer, rides: readonly Ride[]): string {
   return codes.map((code) => maps.airlines?.[code]?.name ?? code).join(', ');
 }
 
-function rulesOf(fare: OfferFare, rides: readonly Ride[], offer: Offer, language: string) {
+/** The language of the sentences, and the country that decides on units. */
+type Reader = { language: string; country: string | null };
+
+function rulesOf(fare: OfferFare, rides: readonly Ride[], offer: Offer, reader: Reader) {
+  const { language } = reader;
   const texts = TEXTS[language] ?? RULE_TEXTS_EN;
   const isTrain = rides[0]?.wire.transport_kind === 'train';
   const rules: Record<RuleKind, string[]> = {
     refund: isTrain ? trainRefund(texts, offer) : flightRefund(fare, rides, offer, texts, language),
     exchange: [isTrain ? texts.train.exchange : texts.exchange[EXCHANGES[fare.exchange]]],
-    baggage: baggage(fare, texts, language),
+    baggage: baggage(fare, texts, reader),
     no_show: [isTrain ? texts.noShow.train : texts.noShow.flight],
   };
   return Object.entries(rules).map(([kind, paragraphs]) => ({ kind: kind as RuleKind, paragraphs }));
@@ -117,9 +124,8 @@ function trainRefund({ train }: RuleTexts, { trips }: Offer): string[] {
   return [train.early, train.late, train.last, ...(trips.length > 1 ? [train.returnFirst] : [])];
 }
 
-function baggage({ baggage: bags, handLuggage }: OfferFare, texts: RuleTexts, language: string): string[] {
-  const weight = (kilograms: number | undefined) =>
-    kilograms ? new Intl.NumberFormat(language, { style: 'unit', unit: 'kilogram' }).format(kilograms) : null;
+function baggage({ baggage: bags, handLuggage }: OfferFare, texts: RuleTexts, reader: Reader): string[] {
+  const weight = (kilograms: number | undefined) => (kilograms ? formatWeight(kilograms, placeOf(reader)) : null);
   return [
     bags.count > 0 ? texts.bags(bags.count, weight(bags.weight)) : texts.noBags,
     ...(handLuggage.count > 0 ? [texts.cabinBags(handLuggage.count, weight(handLuggage.weight))] : []),

@@ -21,7 +21,7 @@ export function baggageProducts(facts: TripFacts): Product[] {
     if (!first) return [];
     return seatedPassengers(facts).flatMap(({ index, type }) =>
       weightsOf(first).flatMap((weightKg) => {
-        const bag = fromDollars(bagDollars(flights, weightKg), facts.currency);
+        const bag = bagPrice(flights, weightKg, facts);
         return Array.from({ length: MAX_BAGS }, (_, extra): Product => {
           const count = extra + 1;
           return {
@@ -44,6 +44,16 @@ export function baggageProducts(facts: TripFacts): Product[] {
 /** Low-cost carriers also sell light bags. */
 function weightsOf({ carrierKind }: SegmentFacts): number[] {
   return carrierKind === 'low' ? [10, 20] : [23];
+}
+
+/** A bag added to the lightest fare never costs less than the next fare, which includes one. */
+const FARE_IS_BETTER = 1.1;
+
+function bagPrice(flights: SegmentFacts[], weightKg: number, { currency, bagUpgrade, segments }: TripFacts): number {
+  const trips = new Set(segments.filter(({ isFlight }) => isFlight).map(({ tripIndex }) => tripIndex)).size;
+  const isWholeBag = weightKg >= 20;
+  const least = isWholeBag && bagUpgrade !== null ? partOf(bagUpgrade / trips, FARE_IS_BETTER, currency) : 0;
+  return Math.max(fromDollars(bagDollars(flights, weightKg), currency), least);
 }
 
 /** A lighter bag costs less by the same share on a short flight and on a long one. */

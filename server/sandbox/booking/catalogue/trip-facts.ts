@@ -28,6 +28,8 @@ export type SegmentFacts = {
 export type TripFacts = {
   currency: CurrencyCode;
   fare: OfferFare;
+  /** The difference to the next fare with a bag, for an adult, in hundredths; null when this fare has one, or none has. */
+  bagUpgrade: number | null;
   /** Types by passenger index: adults, then children, then infants. */
   passengers: PassengerType[];
   segments: SegmentFacts[];
@@ -56,6 +58,7 @@ export function tripFacts(booking: BookingRecord, brand: string, now: number): T
   return {
     currency: offer.session.currency,
     fare,
+    bagUpgrade: bagUpgrade(offer.fares, fare),
     passengers: [...repeat('adult', adult), ...repeat('child', child), ...repeat('infant', infant)],
     segments,
     ticketsTotal: totalPrice(offer, fare, booking.hasPriceMoved),
@@ -67,6 +70,11 @@ export function tripFacts(booking: BookingRecord, brand: string, now: number): T
     hasManyInsurances: isBrandId(brand) && BRANDS[brand].hasManyInsurances,
     isPaid: booking.timeline !== null,
   };
+}
+
+function bagUpgrade(fares: readonly OfferFare[], fare: OfferFare): number | null {
+  const next = fares.find(({ baggage, prices }) => baggage.count > 0 && prices.adult > fare.prices.adult);
+  return fare.baggage.count === 0 && next ? next.prices.adult - fare.prices.adult : null;
 }
 
 /** Returns the passengers with their own seat, by index: infants sit on a lap. */

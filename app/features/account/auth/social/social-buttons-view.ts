@@ -1,7 +1,11 @@
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
 
+export type SocialButton = { id: SocialNetworkId; href: string; name: string };
+
 /** Sign-in options other than a password, below a form. Ready texts. */
 export type SocialButtonsView = {
   title: string;
-  buttons: readonly { id: SocialNetworkId; href: string; name: string }[];
+  buttons: readonly SocialButton[];
+  /** Networks that are rare in the country. */
+  more: { title: string; buttons: readonly SocialButton[] };
 };

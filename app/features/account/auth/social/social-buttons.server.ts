@@ -1,7 +1,8 @@
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
+import type { Market } from '~/market/market';
+import type { SocialNetworkConfig, SocialNetworkId } from '~/upstream/account/social-contract';
 import type { ReturnUrl } from '~/market/auth-address';
 import { socialHref } from './social-address';
 import type { SocialButtonsView } from './social-buttons-view';
@@ -24,7 +25,20 @@ export async function socialButtons(
     href: socialHref(network, returnUrl),
     name: t(`network.${network}`),
   }));
-  return { title: t('title'), buttons };
+  const isUsual = ({ id }: (typeof buttons)[number]) => !RUSSIAN.includes(id) || speaksRussian(context.market);
+  return {
+    title: t('title'),
+    buttons: buttons.filter(isUsual),
+    more: { title: t('more'), buttons: buttons.filter((button) => !isUsual(button)) },
+  };
+}
+
+/** Networks of Russia and its neighbours. */
+const RUSSIAN: readonly SocialNetworkId[] = ['vk', 'ok', 'tinkoff'];
+const NEIGHBOURS: readonly string[] = ['RU', 'BY', 'KZ', 'KG', 'AM', 'AZ', 'UZ'];
+
+function speaksRussian({ country, locale }: Market): boolean {
+  return locale === 'ru' || NEIGHBOURS.includes(country);
 }
 
 /** Lists the networks of the brand; empty while the service does not answer. */

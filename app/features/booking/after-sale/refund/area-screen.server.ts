@@ -1,5 +1,6 @@
 import type { StatusMarkProps } from '~/ui/StatusMark';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { chosenFare } from '~/features/booking/summary/price-lines';
 import { formatDate, statementMoney } from '~/market/format';
 import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -58,8 +59,16 @@ function offerText(
   const open = options.coupons.filter(({ resolution }) => resolution !== null);
   const isAtOnce = !isByPerson && open.every(({ resolution }) => resolution !== 'support_request');
   if (!options.isVoluntaryAllowed) return t('area.compelled');
+  if (keepsFare(booking)) return t('area.taxesOnly');
   const isPartial = unitsOf(options).some(({ restriction }) => restriction !== null);
   return t(isPartial ? 'area.partly' : isAtOnce ? 'area.atOnce' : 'area.byPerson');
+}
+
+/** Returns true when the fare itself never goes back, as step 0 has said. */
+function keepsFare(booking: Booking): boolean {
+  return Boolean(
+    chosenFare(booking)?.options.some(({ kind, value }) => kind === 'returnable' && value === 'unavailable'),
+  );
 }
 
 /** Names the first thing that stands in the way of all tickets. */
