@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'fare-rules',
   'order',
   'refund',
+  'exchange',
   'uploads',
   'registration',
   'changes',

@@ -13,12 +13,16 @@ import { KeyedLock } from './service/keyed-lock';
  * listen to the events of bookings, and the account service finds saved cards.
  */
 export function createBookingDesk(
-  { findOffer, findOtherFlights }: Pick<BookingDesk, 'findOffer' | 'findOtherFlights'>,
+  { findOffer, findOtherFlights, findExchangeFlights }: Pick<
+    BookingDesk,
+    'findOffer' | 'findOtherFlights' | 'findExchangeFlights'
+  >,
   inventory: SeatInventory,
 ): BookingDesk {
   return {
     findOffer,
     findOtherFlights,
+    findExchangeFlights,
     inventory,
     lock: new KeyedLock(),
     events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),

@@ -31,6 +31,16 @@ export function refundKey(token: string, requests: number, choice: readonly stri
 }
 
 /**
+ * Returns the idempotency key of the next exchange: the same for every tab and reload while the choice is the same and
+ * nothing was asked for in between.
+ * @param requests number of exchanges that the upstream knows
+ * @param choice names the ways and their new flights
+ */
+export function exchangeKey(token: string, requests: number, choice: readonly string[]): string {
+  return digest(token, ['exchange', requests, ...choice.toSorted()]);
+}
+
+/**
  * Returns the idempotency key of an answer to a change by the carrier: the same for every tab and reload.
  * @param choice the answer
  */

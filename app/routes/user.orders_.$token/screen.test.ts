@@ -39,6 +39,7 @@ const OWNER = {
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
   refund: null,
+  exchange: null,
   registration: null,
   changes: [],
   now: BEFORE,

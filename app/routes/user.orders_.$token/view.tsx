@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { ExchangeArea } from '~/features/booking/after-sale/exchange/ExchangeArea';
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
@@ -62,6 +63,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
+      {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
       {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
     </div>
   );

@@ -2,6 +2,7 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { attachmentsClient } from './attachments-client.server';
 import { changesClient } from './changes-client.server';
+import { exchangeClient } from './exchange-client.server';
 import { refundClient } from './refund-client.server';
 import { rulesClient } from './rules-client.server';
 import { registrationClient } from './registration-client.server';
@@ -12,6 +13,7 @@ export function createAfterSaleClient(binding: UpstreamBinding) {
   return {
     ...attachmentsClient(call),
     ...changesClient(call),
+    ...exchangeClient(call),
     ...refundClient(call),
     ...registrationClient(call),
     ...rulesClient(call),

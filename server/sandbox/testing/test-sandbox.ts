@@ -7,7 +7,7 @@ import type { ControlDocument } from '../control/document';
 import type { Offer } from '../search/offers/offer';
 import type { SandboxContext } from '../service/service';
 import { startSandbox, type Sandbox } from '../server';
-import { makeOffer, otherFlights } from './offers';
+import { makeOffer, exchangeFlights, otherFlights } from './offers';
 
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: string; details: unknown };
 
@@ -100,6 +100,7 @@ function boot(directory: string, offers: Offer[]): Promise<Sandbox> {
       services: [],
       findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',
       findOtherFlights: otherFlights,
+      findExchangeFlights: exchangeFlights,
     },
   });
 }

@@ -4,6 +4,7 @@ import type { SandboxService } from '../../service/service';
 import { serve } from '../../service/serve';
 import { attachmentRoutes } from './attachments';
 import { fareRules } from './fare-rules';
+import { exchangeRoutes } from './exchange-routes';
 import { changeRoutes } from './change-routes';
 import { refundRoutes } from './refund-routes';
 import { registrationRoutes } from './registration-routes';
@@ -15,6 +16,7 @@ export function createAfterSaleService(desk: BookingDesk): SandboxService {
     routes: {
       ...attachmentRoutes(desk),
       ...changeRoutes(desk),
+      ...exchangeRoutes(desk),
       ...refundRoutes(desk),
       ...registrationRoutes,
       ...serve(endpoints.getFareRules, (body, context) => fareRules(body, context, desk)),

@@ -55,8 +55,8 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
 
 async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext): Promise<BookingWire['tickets']> {
   const { token, offer, passengers } = booking;
-  const [tickets, requests] = await Promise.all([listTickets(store, token), listRequests(store, token)]);
   const time = now().getTime();
+  const [tickets, requests] = await Promise.all([listTickets(store, token, time), listRequests(store, token)]);
   const live = requests.filter((request) => isLive(request, time));
   const tripsIn = (chosen: typeof live, { record_index, passenger_index }: TicketRecord) =>
     chosen

@@ -3,6 +3,7 @@ import type { OrderLine } from '../order-lines/lines';
 import type { PostSaleRecord } from '../order-lines/post-sale-records';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { AttemptRecord, RefundReason } from './attempt-records';
+import type { ExchangedWay } from './exchanges';
 import type { BookingRecord, TicketRecord } from './records';
 import type { ScheduleChange } from './schedule-changes';
 
@@ -65,6 +66,21 @@ export type AskedRefund = {
   quote: { total: number };
 };
 
+/**
+ * An exchange is paid for, and its end is known: `booking` with the flights that it wants. Exactly one of `doneAt` and
+ * `failedAt` is set; milliseconds since 1970, may lie ahead.
+ */
+export type ExchangeDecided = {
+  booking: BookingRecord;
+  exchange: {
+    token: string;
+    siteUrl: string;
+    doneAt: number | null;
+    failedAt: number | null;
+    quote: { ways: ExchangedWay[]; total: number };
+  };
+};
+
 /** A carrier changes a flight; the customer hears of it at `change.toldAt`, which may lie ahead. */
 export type ScheduleChanged = { booking: BookingRecord; change: ScheduleChange; orderNumber: string; siteUrl: string };
 
@@ -82,5 +98,6 @@ export type BookingEvents = {
   refundScheduled: RefundScheduled;
   refundAsked: RefundAsked;
   scheduleChanged: ScheduleChanged;
+  exchangeDecided: ExchangeDecided;
   postSalePaid: { purchase: PostSaleRecord; booking: BookingRecord };
 };
