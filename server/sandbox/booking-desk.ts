@@ -1,6 +1,7 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
 import { registrationListeners } from './booking/check-in/listeners';
+import { correctionListeners } from './booking/corrections/correction';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
@@ -21,7 +22,7 @@ export function createBookingDesk(
     findOtherFlights,
     inventory,
     lock: new KeyedLock(),
-    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),
+    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners, correctionListeners),
     findSavedCard,
   };
 }

@@ -5,6 +5,7 @@ import { changesClient } from './changes-client.server';
 import { refundClient } from './refund-client.server';
 import { rulesClient } from './rules-client.server';
 import { registrationClient } from './registration-client.server';
+import { surchargeClient } from './surcharge-client.server';
 
 /** Makes the client of the after-sale service. Failures are `UpstreamError`s. */
 export function createAfterSaleClient(binding: UpstreamBinding) {
@@ -15,5 +16,6 @@ export function createAfterSaleClient(binding: UpstreamBinding) {
     ...refundClient(call),
     ...registrationClient(call),
     ...rulesClient(call),
+    ...surchargeClient(call),
   };
 }

@@ -3,7 +3,7 @@ import { getBooking } from '../records/desk';
 import type { BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import { findOrder } from '../order-lines/line-records';
-import { listPostSale, type PostSaleRecord } from '../order-lines/post-sale-records';
+import { listLaterPayments, type PostSaleRecord } from '../order-lines/post-sale-records';
 import type { OrderLine } from '../order-lines/lines';
 import type { SandboxContext } from '../../service/service';
 import { couponsOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons';
@@ -19,6 +19,8 @@ export type RefundCase = {
   attempts: AttemptRecord[];
   coupons: Coupon[];
   items: OwnedItem[];
+  /** Payments after the sale that brought money: for extras, and for surcharges. */
+  laterPayments: PostSaleRecord[];
   /** Registrations that have begun. */
   registrations: StartedRegistrations;
   requests: RefundRequestRecord[];
@@ -38,13 +40,15 @@ export async function openCase(bookingToken: string, context: SandboxContext): P
   const now = context.now().getTime();
   const attempts = await listAttempts(store, booking.token);
   const requests = await listRequests(store, booking.token);
+  const laterPayments = (await listLaterPayments(store, booking.token)).filter(({ status }) => status === 'success');
   const keysOf = (chosen: RefundRequestRecord[]) =>
     new Set(chosen.flatMap(({ quote }) => quote.coupons.map((coupon) => keyOf(coupon))));
   return {
     booking,
     attempts,
     coupons: couponsOf(booking),
-    items: await itemsOf(booking.token, context),
+    items: await itemsOf(booking.token, laterPayments, context),
+    laterPayments,
     registrations: await startedRegistrations(store, booking.token, now),
     requests,
     returned: keysOf(requests.filter((one) => isSettled(one, now))),
@@ -54,11 +58,16 @@ export async function openCase(bookingToken: string, context: SandboxContext): P
   };
 }
 
-async function itemsOf(bookingToken: string, { store }: SandboxContext): Promise<OwnedItem[]> {
+async function itemsOf(
+  bookingToken: string,
+  laterPayments: readonly PostSaleRecord[],
+  { store }: SandboxContext,
+): Promise<OwnedItem[]> {
   const order = await findOrder(store, bookingToken);
-  const purchases = (await listPostSale(store, bookingToken)).filter(({ status }) => status === 'success');
   return [
     ...(order?.lines ?? []).map((line) => ({ line, orderToken: order?.token ?? '', purchase: null })),
-    ...purchases.flatMap((purchase) => purchase.lines.map((line) => ({ line, orderToken: purchase.token, purchase }))),
+    ...laterPayments.flatMap((purchase) =>
+      purchase.lines.map((line) => ({ line, orderToken: purchase.token, purchase })),
+    ),
   ];
 }

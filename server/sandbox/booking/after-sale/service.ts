@@ -7,6 +7,7 @@ import { fareRules } from './fare-rules';
 import { changeRoutes } from './change-routes';
 import { refundRoutes } from './refund-routes';
 import { registrationRoutes } from './registration-routes';
+import { surchargeRoutes } from './surcharge-routes';
 
 /** The after-sale service: POST /afterSale/v4/… (specification 3 §7 "Refund and exchange"). */
 export function createAfterSaleService(desk: BookingDesk): SandboxService {
@@ -17,6 +18,7 @@ export function createAfterSaleService(desk: BookingDesk): SandboxService {
       ...changeRoutes(desk),
       ...refundRoutes(desk),
       ...registrationRoutes,
+      ...surchargeRoutes(desk),
       ...serve(endpoints.getFareRules, (body, context) => fareRules(body, context, desk)),
     },
     maxBodyBytes: ATTACHMENT_BODY_BYTES,
