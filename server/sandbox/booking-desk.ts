@@ -1,6 +1,8 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
+import { exchangeListeners } from './booking/after-sale/exchange-payment';
 import { registrationListeners } from './booking/check-in/listeners';
+import { correctionListeners } from './booking/corrections/correction';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
@@ -19,13 +21,20 @@ export function createBookingDesk(
   >,
   inventory: SeatInventory,
 ): BookingDesk {
-  return {
+  const desk: BookingDesk = {
     findOffer,
     findOtherFlights,
     findExchangeFlights,
     inventory,
     lock: new KeyedLock(),
-    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),
+    events: new EventBus<BookingEvents>(
+      orderLetters,
+      ownerListeners,
+      registrationListeners,
+      correctionListeners,
+      exchangeListeners(() => desk),
+    ),
     findSavedCard,
   };
+  return desk;
 }

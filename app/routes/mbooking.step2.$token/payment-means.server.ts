@@ -7,7 +7,7 @@ import { cardForm, isSavedCard, withBrand, type CardRejection } from '~/features
 import { getTranslator } from '~/i18n/translator.server';
 import { DEVICE_NAMES } from '~/features/booking/payment/device-wallets';
 import { CardData, DeviceToken, SavedCardData } from '~/upstream/booking/card-data.server';
-import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import { isDeviceWallet, LONGEST_DEVICE_TOKEN } from '~/upstream/booking/wallet-contract';
 import type { PaymentMeansName } from '~/upstream/booking/payment-contract';
 

@@ -6,6 +6,7 @@ import { exchangeClient } from './exchange-client.server';
 import { refundClient } from './refund-client.server';
 import { rulesClient } from './rules-client.server';
 import { registrationClient } from './registration-client.server';
+import { surchargeClient } from './surcharge-client.server';
 
 /** Makes the client of the after-sale service. Failures are `UpstreamError`s. */
 export function createAfterSaleClient(binding: UpstreamBinding) {
@@ -17,5 +18,6 @@ export function createAfterSaleClient(binding: UpstreamBinding) {
     ...refundClient(call),
     ...registrationClient(call),
     ...rulesClient(call),
+    ...surchargeClient(call),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * After the sale: refund and void, documents for them, exchange, check-in by the shop, changes by the carrier (specification 3
- * §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
+ * After the sale: refund and void, documents for them, exchange, surcharges, check-in by the shop, changes by the carrier
+ * (specification 3 §4, §7; upstream facts §8). One file for each subject; the shapes are ours.
  */
 import { endpointsOf } from '~/upstream/endpoint';
 import { attachmentCalls } from './attachments-contract';
@@ -9,6 +9,7 @@ import { exchangeCalls } from './exchange-contract';
 import { refundCalls } from './refund-contract';
 import { rulesCalls } from './rules-contract';
 import { registrationCalls } from './registration-contract';
+import { surchargeCalls } from './surcharge-contract';
 
 export * from './attachments-contract';
 export * from './changes-contract';
@@ -16,6 +17,7 @@ export * from './exchange-contract';
 export * from './refund-contract';
 export * from './rules-contract';
 export * from './registration-contract';
+export * from './surcharge-contract';
 
 /** Calls of the after-sale service. */
 export const endpoints = endpointsOf('afterSale', {
@@ -25,4 +27,5 @@ export const endpoints = endpointsOf('afterSale', {
   ...refundCalls,
   ...rulesCalls,
   ...registrationCalls,
+  ...surchargeCalls,
 });

@@ -69,7 +69,9 @@ const way = wayId
   }));
 export type ExchangeWay = z.output<typeof way>;
 
-const line = z.looseObject({ code: openEnum(EXCHANGE_LINES, 'unknown'), amount: z.number().int() });
+const line = z
+  .looseObject({ code: openEnum(EXCHANGE_LINES, 'unknown'), amount: z.number().int() })
+  .transform(({ code, amount }) => ({ code, amount }));
 export type ExchangeLine = z.output<typeof line>;
 
 const ticket = z
@@ -91,7 +93,9 @@ const exchangedWay = wayId.extend({ was: z.array(ride).min(1), becomes: z.array(
 }));
 export type ExchangedWay = z.output<typeof exchangedWay>;
 
-const extra = z.looseObject({ title: z.string(), fate: openEnum(EXTRA_FATES, 'moves'), amount: hundredths.nullish() });
+const extra = z
+  .looseObject({ title: z.string(), fate: openEnum(EXTRA_FATES, 'moves'), amount: hundredths.nullish() })
+  .transform(({ title, fate, amount }) => ({ title, fate, amount: amount ?? null }));
 export type ExchangeExtra = z.output<typeof extra>;
 
 /** `created_exchange` awaits the payment, until `pay_until`. Finished in the state it stopped in: `is_done`, or `fail`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { CardData } from '~/upstream/booking/card-data.server';
-import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
 import type { CouponId } from '~/upstream/after-sale/contract';
 import type { RefundChoice } from '~/upstream/after-sale/refund-client.server';
@@ -157,7 +157,10 @@ export function refundSandbox() {
           items: chosen.map((product) => ({ token: product.token })),
           total: { amount: total, currency: TRIPS[bought.trip].session.currency },
           idempotencyKey: `later-${randomUUID()}`,
-          card: new CardData({ pan: CARD, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+          means: {
+            option: 'card',
+            card: new CardData({ pan: CARD, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+          },
           returnUrl: 'http://localhost:3000/x',
         });
       }

@@ -78,7 +78,7 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
       items: tokens.map((item) => ({ token: item })),
       total,
       idempotencyKey: key,
-      card,
+      means: { option: 'card', card },
       returnUrl: `${context.origin}${here}`,
     });
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };

@@ -63,7 +63,15 @@ function tryOf(status: PaymentStatus, key = 'key'): AncillaryOrder {
   const order = ancillariesWith(50_000);
   return {
     ...order,
-    payment: { idempotencyKey: key, status, cardLast4: null, amount: order.total, redirectUrl: null },
+    payment: {
+      idempotencyKey: key,
+      status,
+      option: 'card',
+      cardLast4: null,
+      amount: order.total,
+      redirectUrl: null,
+      sbp: null,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { getBooking } from '../records/desk';
 import type { BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import { findOrder } from '../order-lines/line-records';
-import { listPostSale, type PostSaleRecord } from '../order-lines/post-sale-records';
+import { listLaterPayments, type PostSaleRecord } from '../order-lines/post-sale-records';
 import type { OrderLine } from '../order-lines/lines';
 import type { SandboxContext } from '../../service/service';
 import { isExchanged, isExchanging, listExchanges, type ExchangeRecord } from '../returns/exchanges';
@@ -21,6 +21,8 @@ export type RefundCase = {
   attempts: AttemptRecord[];
   coupons: Coupon[];
   items: OwnedItem[];
+  /** Payments after the sale that brought money: for extras, and for surcharges. */
+  laterPayments: PostSaleRecord[];
   /** Registrations that have begun. */
   registrations: StartedRegistrations;
   checkIns: RegistrationRecord[];
@@ -50,6 +52,7 @@ export async function openCase(
   const now = context.now().getTime();
   const attempts = await listAttempts(store, booking.token);
   const requests = await listRequests(store, booking.token);
+  const laterPayments = (await listLaterPayments(store, booking.token)).filter(({ status }) => status === 'success');
   const exchanges = await listExchanges(store, booking.token);
   const exchanging = exchanges.filter((one) => one.token !== without && isExchanging(one, now));
   const keysOf = (chosen: { quote: { coupons: Parameters<typeof keyOf>[0][] } }[]) =>
@@ -58,7 +61,8 @@ export async function openCase(
     booking,
     attempts,
     coupons: couponsOf(booking),
-    items: leftBy(await itemsOf(booking.token, context), exchanges, now),
+    items: leftBy(await itemsOf(booking.token, laterPayments, context), exchanges, now),
+    laterPayments,
     registrations: await startedRegistrations(store, booking.token, now),
     checkIns: await listRegistrations(store, booking.token),
     requests,
@@ -82,11 +86,16 @@ function leftBy(items: readonly OwnedItem[], exchanges: readonly ExchangeRecord[
   });
 }
 
-async function itemsOf(bookingToken: string, { store }: SandboxContext): Promise<OwnedItem[]> {
+async function itemsOf(
+  bookingToken: string,
+  laterPayments: readonly PostSaleRecord[],
+  { store }: SandboxContext,
+): Promise<OwnedItem[]> {
   const order = await findOrder(store, bookingToken);
-  const purchases = (await listPostSale(store, bookingToken)).filter(({ status }) => status === 'success');
   return [
     ...(order?.lines ?? []).map((line) => ({ line, orderToken: order?.token ?? '', purchase: null })),
-    ...purchases.flatMap((purchase) => purchase.lines.map((line) => ({ line, orderToken: purchase.token, purchase }))),
+    ...laterPayments.flatMap((purchase) =>
+      purchase.lines.map((line) => ({ line, orderToken: purchase.token, purchase })),
+    ),
   ];
 }

@@ -8,6 +8,7 @@ import { exchangeRoutes } from './exchange-routes';
 import { changeRoutes } from './change-routes';
 import { refundRoutes } from './refund-routes';
 import { registrationRoutes } from './registration-routes';
+import { surchargeRoutes } from './surcharge-routes';
 
 /** The after-sale service: POST /afterSale/v4/… (specification 3 §7 "Refund and exchange"). */
 export function createAfterSaleService(desk: BookingDesk): SandboxService {
@@ -19,6 +20,7 @@ export function createAfterSaleService(desk: BookingDesk): SandboxService {
       ...exchangeRoutes(desk),
       ...refundRoutes(desk),
       ...registrationRoutes,
+      ...surchargeRoutes(desk),
       ...serve(endpoints.getFareRules, (body, context) => fareRules(body, context, desk)),
     },
     maxBodyBytes: ATTACHMENT_BODY_BYTES,

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { CheckboxGroup } from '~/ui/CheckboxGroup';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { TextField } from '~/ui/TextField';
+import { fieldId } from '~/ui/field-id';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { ExchangePage } from './ExchangePage';
@@ -39,8 +40,8 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
           <>
             <CheckboxGroup
               name="way"
-              legend={t('which.title')}
-              legendHidden
+              id={fieldId('way')}
+              legend={t('which.legend')}
               error={error ?? undefined}
               options={screen.options}
             />
