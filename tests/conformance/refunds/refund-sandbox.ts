@@ -82,6 +82,8 @@ export type Bought = {
   /** Bought with the tickets, and with the same card afterwards. */
   extras?: (product: AncillaryProduct) => boolean;
   laterExtras?: (product: AncillaryProduct) => boolean;
+  /** A seat of the first passenger on a flight, by its index; with `extras`. */
+  seatOn?: number;
 };
 
 const CARD = '4242424242424242';
@@ -128,6 +130,11 @@ export function refundSandbox() {
           token,
           chosen.map((product) => ({ token: product.token })),
         );
+      }
+      if (bought.seatOn !== undefined) {
+        const { rows } = await ancillaries.getSeatMap(token, bought.seatOn);
+        const seat = rows.flatMap(({ seats }) => seats).find(({ isFree }) => isFree);
+        await ancillaries.addItems(token, [{ token: seat?.token ?? '', passengerIndex: 0 }]);
       }
       if (bought.promo) await promoCode.apply(token, bought.promo);
       await booking.reserveSeats(token, await booking.getBooking(token));
