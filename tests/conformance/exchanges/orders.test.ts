@@ -220,6 +220,25 @@ describe('a carrier that refuses', () => {
   });
 });
 
+describe('letters', () => {
+  const subjects = async (token: string) => {
+    const { orderNumber } = await clients().booking.getBooking(token);
+    const { messages } = (await sandbox().read('/outbox.json')) as { messages: { subject: string; body: string }[] };
+    return messages.filter(({ subject }) => subject.includes(orderNumber ?? '?')).map(({ subject }) => subject);
+  };
+
+  it('say that new tickets are there, and that a carrier refused', async () => {
+    const [done, refused] = [await buy({ trip: 'euros' }), await buy({ trip: 'euros' })];
+    await exchange(done, [{ way: OUT, date: '2031-06-06' }]);
+    await sandbox().control({ settings: { exchangeRefusals: 'always' } });
+    await exchange(refused, [{ way: OUT, date: '2031-06-06' }]);
+    await sandbox().control({ settings: { exchangeRefusals: 'never' } });
+    expect(await subjects(done)).toContainEqual(expect.stringContaining('ваши новые рейсы'));
+    expect(await subjects(refused)).toContainEqual(expect.stringContaining('обмен не состоялся'));
+    expect(await subjects(refused)).not.toContainEqual(expect.stringContaining('ваши новые рейсы'));
+  });
+});
+
 describe('after an exchange', () => {
   it('a refund gives back the difference, but neither the penalty nor the fee', async () => {
     const token = await buy({ trip: 'euros' });
