@@ -186,7 +186,7 @@ export const exchangeQuoteAnswer = z
     /** The new fare is cheaper by this much, which stays with the carrier. */
     forfeited: hundredths,
     extras: tolerantList(extra),
-    /** What the returned extras bring, and where it goes once the exchange is done. */
+    /** The money of the returned extras, and where it goes once the exchange is done. */
     returned: z.looseObject({ total: hundredths, destinations: tolerantList(destination) }),
     /** The seats are kept until then, once it is confirmed. */
     pay_until: offsetDateTime,

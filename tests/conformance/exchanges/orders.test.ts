@@ -158,7 +158,7 @@ describe('ways that cannot be exchanged', () => {
 describe('seats', () => {
   const latest = { way: OUT, date: '2031-06-07', flight: 1 } as const;
 
-  it('of the new flight are kept until the payment, and free again when nobody pays', async () => {
+  it('are kept on the new flight until the payment, and free again when nobody pays', async () => {
     const [one, other] = [await buy({ trip: 'euroCouple' }), await buy({ trip: 'euroCouple' })];
     const { request } = await ask(one, [latest]);
     const left = async (token: string) =>
@@ -284,7 +284,7 @@ describe('after an exchange', () => {
 });
 
 describe('extras', () => {
-  it('of the person move along; a seat and a check-in of the old flight go back', async () => {
+  it('move along with the person; a seat and a check-in of the old flight go back', async () => {
     const token = await buy({
       trip: 'euros',
       extras: ({ group, target, bags, token: name }) =>
@@ -303,7 +303,7 @@ describe('extras', () => {
     expect([refunded, sold]).toEqual([quote.returned.total, captured - quote.returned.total]);
     const { registrations } = await clients().afterSale.getRegistration(token);
     expect(registrations.map(({ segmentIndex }) => segmentIndex)).toEqual([1]);
-    // What has gone back already does not go back again.
+    // Extras that have gone back do not go back again.
     const { quote: rest } = await refund(token, {
       kind: 'compelled',
       reason: 'passenger_illness',

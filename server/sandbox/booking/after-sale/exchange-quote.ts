@@ -21,7 +21,7 @@ export type ExchangeSetting = {
   context: Pick<SandboxContext, 'seatsTaken'>;
   desk: Pick<BookingDesk, 'findExchangeFlights'>;
   paidBack: ReturnedMoney;
-  /** Of the customer. */
+  /** The customer's. */
   language: string;
 };
 
