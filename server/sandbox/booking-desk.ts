@@ -15,10 +15,11 @@ import { KeyedLock } from './service/keyed-lock';
  * listen to the events of bookings, and the account service finds saved cards.
  */
 export function createBookingDesk(
-  { findOffer, findOtherFlights, findExchangeFlights }: Pick<
-    BookingDesk,
-    'findOffer' | 'findOtherFlights' | 'findExchangeFlights'
-  >,
+  {
+    findOffer,
+    findOtherFlights,
+    findExchangeFlights,
+  }: Pick<BookingDesk, 'findOffer' | 'findOtherFlights' | 'findExchangeFlights'>,
   inventory: SeatInventory,
 ): BookingDesk {
   const desk: BookingDesk = {

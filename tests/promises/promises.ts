@@ -96,6 +96,6 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'content/press#media': BY_PEOPLE,
   'content/privacy#consent': { call: 'feedback.subscribe' },
   'content/privacy#request': BY_PEOPLE,
-  'exchange:extras.back': { test: 'tests/conformance/exchanges/orders.test.ts' },
+  'exchange:extras.back': { test: 'tests/conformance/exchanges/afterwards.test.ts' },
   'content/refund#start': { test: 'tests/e2e/order-states.http.spec.ts' },
 };

@@ -41,16 +41,18 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   }
   const { booking } = visit;
   const { rights, isUncertain } = await access();
-  const [extras, registration, changes, refund, exchange, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
-    readExtras(context, booking),
-    readRegistration(context, booking),
-    readChanges(context, booking),
-    readRefundArea(context, booking, { rights }),
-    readExchangeArea(context, booking, { rights }),
-    isByPerson(context),
-    logInPathOf(context),
-    takeRevokedNote(context, token),
-  ]);
+  const [extras, registration, changes, refund, exchange, isRefundByPerson, logInPath, areLinksOff] = await Promise.all(
+    [
+      readExtras(context, booking),
+      readRegistration(context, booking),
+      readChanges(context, booking),
+      readRefundArea(context, booking, { rights }),
+      readExchangeArea(context, booking, { rights }),
+      isByPerson(context),
+      logInPathOf(context),
+      takeRevokedNote(context, token),
+    ],
+  );
   const parts = {
     access: { rights, isUncertain },
     logInPath,

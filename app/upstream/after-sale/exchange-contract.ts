@@ -13,6 +13,8 @@ import { couponId, REFUND_FAILURES, toCouponId } from './refund-contract';
 import { PROCESS_STATES } from './refund-kinds';
 import { destination } from './refund-money';
 
+export type { FlightRideWire } from './flight-ride';
+
 const hundredths = z.number().int().nonnegative();
 const index = z.number().int().nonnegative();
 
@@ -157,7 +159,12 @@ export const exchangeFlightsRequest = requestBase.extend({
   chosen: z.array(chosenWay).max(12),
 });
 const exchangeFlight = z
-  .looseObject({ id: z.string().max(300), rides: z.array(ride).min(1), tickets: tolerantList(ticket), total: hundredths })
+  .looseObject({
+    id: z.string().max(300),
+    rides: z.array(ride).min(1),
+    tickets: tolerantList(ticket),
+    total: hundredths,
+  })
   .transform(({ id, rides, tickets, total }) => ({ id, rides, tickets, total }));
 export type ExchangeFlight = z.output<typeof exchangeFlight>;
 

@@ -15,7 +15,9 @@ describe('the surcharge of an exchange', () => {
     const amountOf = (ticket: (typeof surcharge.tickets)[number], code: string) =>
       ticket.lines.find((line) => line.code === code)?.amount ?? 0;
     expect(
-      surcharge.tickets.map((one) => ['fare_difference', 'carrier_penalty', 'shop_fee'].map((code) => amountOf(one, code))),
+      surcharge.tickets.map((one) =>
+        ['fare_difference', 'carrier_penalty', 'shop_fee'].map((code) => amountOf(one, code)),
+      ),
     ).toEqual(tickets);
     expect(surcharge.total).toBe(tickets.flat().reduce((sum, amount) => sum + amount, 0));
     expect(surcharge.forfeited).toBe(forfeited);

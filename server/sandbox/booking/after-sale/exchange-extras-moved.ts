@@ -17,7 +17,9 @@ export function movedExtrasStatements(
   const returned = quote.extras.filter(({ fate }) => fate === 'returned');
   return [
     ...returned.flatMap(({ orderToken, itemToken, amount }) => [
-      ...segments.flatMap((segmentIndex) => droppedCheckIn({ bookingToken, orderToken, itemToken }, segmentIndex, paidAt)),
+      ...segments.flatMap((segmentIndex) =>
+        droppedCheckIn({ bookingToken, orderToken, itemToken }, segmentIndex, paidAt),
+      ),
       {
         sql: `INSERT INTO item_returns (order_token, item_token, booking_token, cause, amount, returned_at)
               SELECT ?, CASE WHEN EXISTS (SELECT 1 FROM registrations WHERE booking_token = ? AND order_token = ?

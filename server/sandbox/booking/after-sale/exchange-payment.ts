@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client';
+import { numberOf } from '~/upstream/search/contract';
 import type { Listeners } from '../../service/events';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext, SandboxSettings } from '../../service/service';
@@ -85,11 +86,6 @@ function wishOf({ token, quote, payUntil, siteUrl }: ExchangeRecord): Parameters
   };
 }
 
-function numberOf(wire: { marketing_carrier: string; transport_number?: string | null; number?: unknown }): string {
-  const number = wire.transport_number ?? String(wire.number ?? '');
-  return number.startsWith(wire.marketing_carrier) ? number : `${wire.marketing_carrier} ${number}`;
-}
-
 /** Carries out exchanges as soon as their surcharge is paid. */
 export function exchangeListeners(deskOf: () => BookingDesk): Listeners<BookingEvents> {
   const found = async ({ surcharge }: { surcharge: SurchargeRecord }, context: SandboxContext) =>
@@ -145,7 +141,8 @@ async function assertPossible(exchange: ExchangeRecord, { context, desk }: Setti
   );
   const isAhead = Math.min(...leaves) > one.now + LEAST_HOURS * HOUR_MS;
   const isHeld = !hasLapsed(exchange, one.now) || holdSeats(exchange, one.now + HOUR_MS, desk);
-  if (!isOpen || !isComplete || !isAhead || !isHeld) throw new ServiceFailure('failAction', {}, 'not possible any more');
+  if (!isOpen || !isComplete || !isAhead || !isHeld)
+    throw new ServiceFailure('failAction', {}, 'not possible any more');
 }
 
 function couponName(coupon: { recordIndex: number; passengerIndex: number; tripIndex: number }): string {
@@ -201,7 +198,11 @@ async function endStatements(
     ...(end.doneAt === null
       ? surchargeBack(exchange, end, booking, payment)
       : [...movedExtrasStatements(exchange, booking, end), ...comingChange(exchange, sold, end)]),
-    ...(await desk.events.statementsFor('exchangeDecided', { booking: flown, exchange: { ...exchange, ...end } }, context)),
+    ...(await desk.events.statementsFor(
+      'exchangeDecided',
+      { booking: flown, exchange: { ...exchange, ...end } },
+      context,
+    )),
   ];
 }
 
@@ -222,7 +223,11 @@ function surchargeBack(
 }
 
 /** A change that nobody has been told of: of a flight that is given up it goes, another one happens to the new journey. */
-function comingChange({ quote, bookingToken }: ExchangeRecord, sold: BookingRecord, { paidAt }: ExchangeEnd): InStatement[] {
+function comingChange(
+  { quote, bookingToken }: ExchangeRecord,
+  sold: BookingRecord,
+  { paidAt }: ExchangeEnd,
+): InStatement[] {
   const coming = sold.changes.find(({ toldAt }) => toldAt > paidAt);
   if (!coming) return [];
   const isGone = quote.ways.some(({ flights }) =>

@@ -15,14 +15,7 @@ import type { BookingDesk } from '../records/desk';
 import { findExchangeByKey, type ExchangeQuote, type ExchangeRecord } from '../returns/exchanges';
 import { openCase } from './case';
 import { askExchange } from './exchange-payment';
-import {
-  flightIdOf,
-  flightsOn,
-  openWay,
-  quoteExchange,
-  type ExchangeSetting,
-  type WantedWay,
-} from './exchange-quote';
+import { flightIdOf, flightsOn, openWay, quoteExchange, type ExchangeSetting, type WantedWay } from './exchange-quote';
 import { exchangeFlightWire, exchangeOptionsWire, exchangeQuoteWire, exchangeWire, PAY_MS } from './exchange-wire';
 import { plannedReturns } from './returns';
 

@@ -4,7 +4,7 @@ import type {
   ExchangeQuoteWire,
   ExchangeRequestWire,
 } from '~/upstream/after-sale/exchange-contract';
-import type { ProcessState } from '~/upstream/after-sale/refund-kinds';
+import type { ProcessState } from '~/upstream/after-sale/refund-contract';
 import type { OtherWay } from '../../search/offers/exchange-flights';
 import { hasLapsed, isExchanged, type ExchangeQuote, type ExchangeRecord } from '../returns/exchanges';
 import { stateOf } from '../returns/plan';
@@ -47,7 +47,11 @@ export function exchangeQuoteWire(quote: ExchangeQuote, one: RefundCase): Exchan
     tickets: ticketsWire(quote),
     total: quote.total,
     forfeited: quote.forfeited,
-    extras: quote.extras.map(({ title, fate, amount }) => ({ title, fate, amount: fate === 'returned' ? amount : null })),
+    extras: quote.extras.map(({ title, fate, amount }) => ({
+      title,
+      fate,
+      amount: fate === 'returned' ? amount : null,
+    })),
     returned: {
       total: quote.returned.total,
       destinations: quote.returned.destinations.map(({ amount, option, card_last4 }) => ({

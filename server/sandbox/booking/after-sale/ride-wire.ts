@@ -1,4 +1,4 @@
-import type { FlightRideWire } from '~/upstream/after-sale/flight-ride';
+import type { FlightRideWire } from '~/upstream/after-sale/exchange-contract';
 import type { Offer, OfferFlight } from '../../search/offers/offer';
 import { localTime } from '../records/trip';
 

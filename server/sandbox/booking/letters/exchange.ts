@@ -24,7 +24,9 @@ export function exchangeLetter({ booking, exchange }: ExchangeDecided): InStatem
   const { subject, body } = EXCHANGE_TEXTS[language][doneAt === null ? 'refused' : 'exchanged'];
   const facts = {
     order: orderNumber ?? '',
-    flights: flights.map((one) => `${numberOf(one.wire)}, ${flightRoute(one, offer)}: ${flightTimes(one, place)}`).join('\n'),
+    flights: flights
+      .map((one) => `${numberOf(one.wire)}, ${flightRoute(one, offer)}: ${flightTimes(one, place)}`)
+      .join('\n'),
     amount: formatAmount(quote.total, offer.session.currency, language),
     until: days.format(endAt + BANK_MS),
   };

@@ -36,14 +36,16 @@ export class SeatInventory {
   taken(inventoryKey: string): number {
     const now = this.now().getTime();
     let seats = 0;
-    for (const hold of this.#holds.get(inventoryKey)?.values() ?? []) if (now < Math.min(hold.until, hold.ownUntil)) seats += hold.seats;
+    for (const hold of this.#holds.get(inventoryKey)?.values() ?? [])
+      if (now < Math.min(hold.until, hold.ownUntil)) seats += hold.seats;
     return seats;
   }
 
   /** Holds all of the demand, or nothing. Synchronous, so that two bookings cannot both get the last seat. */
   tryHold(bookingToken: string, demand: SeatDemand[], until: number): boolean {
     if (demand.some(({ inventoryKey, seats, onSale }) => this.taken(inventoryKey) + seats > onSale)) return false;
-    for (const { inventoryKey, seats } of demand) this.#put(bookingToken, inventoryKey, { seats, until, ownUntil: Infinity });
+    for (const { inventoryKey, seats } of demand)
+      this.#put(bookingToken, inventoryKey, { seats, until, ownUntil: Infinity });
     return true;
   }
 

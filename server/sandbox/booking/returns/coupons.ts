@@ -45,7 +45,9 @@ export function couponsOf(booking: BookingRecord): Coupon[] {
       value: place === 0 ? prices[type] - share * (ways.length - 1) : share,
     }));
   });
-  const exchanged = new Map(booking.exchanges.flatMap(({ coupons: own }) => own.map((one) => [keyOf(one), one.becomes])));
+  const exchanged = new Map(
+    booking.exchanges.flatMap(({ coupons: own }) => own.map((one) => [keyOf(one), one.becomes])),
+  );
   return coupons.map((coupon) => ({ ...coupon, value: exchanged.get(keyOf(coupon)) ?? coupon.value }));
 }
 

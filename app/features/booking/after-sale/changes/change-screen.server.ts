@@ -73,7 +73,9 @@ export function changeScreen(
 export function answersTo(change: ScheduleChange, words: ChangeWords): NonNullable<ChangeScreen['options']> {
   const { t } = words;
   return [
-    ...(change.becomes ? [{ value: ACCEPT, label: t('choice.accept'), hint: rideText(change.becomes, words.market) }] : []),
+    ...(change.becomes
+      ? [{ value: ACCEPT, label: t('choice.accept'), hint: rideText(change.becomes, words.market) }]
+      : []),
     ...change.alternatives.map((flight) => ({ value: flight.id, ...alternativeText(flight, words) })),
   ];
 }

@@ -12,9 +12,7 @@ export function WaySections({ ways }: { ways: readonly WayComparison[] }) {
       {ways.map(({ title, rides }, way) => (
         <Section key={title} id={`way-${way}`} title={title}>
           {rides.map(({ before, now }, ride) =>
-            before ? (
-              <RideComparison key={ride} before={before} now={now} isTaken labelledBy={`way-${way}`} />
-            ) : null,
+            before ? <RideComparison key={ride} before={before} now={now} isTaken labelledBy={`way-${way}`} /> : null,
           )}
         </Section>
       ))}

@@ -32,9 +32,7 @@ export function readAnswers(query: URLSearchParams, options: ExchangeOptions): E
   const open = openWays(options);
   const keys = new Set(query.getAll('way'));
   const flights = flightsIn(query);
-  const asked = open.filter(
-    (way) => keys.has(wayKey(way)) || flights.some((flight) => wayKey(flight) === wayKey(way)),
-  );
+  const asked = open.filter((way) => keys.has(wayKey(way)) || flights.some((flight) => wayKey(flight) === wayKey(way)));
   const ways = open.length === 1 ? open : asked;
   if (ways.length === 0) return { ways: null, chosen: [] };
   const chosen = ways.flatMap((way) => flights.findLast((flight) => wayKey(flight) === wayKey(way)) ?? []);

@@ -6,7 +6,13 @@ import type { Booking } from '~/upstream/booking/contract';
 import { moneyDestinations } from '../refund/statement.server';
 import { answerParameters, type ExchangeAnswers } from './choice';
 import { exchangePath } from './exchange-path';
-import { ticketLines, wayComparisons, type ExchangeWords, type TicketLines, type WayComparison } from './exchange-words.server';
+import {
+  ticketLines,
+  wayComparisons,
+  type ExchangeWords,
+  type TicketLines,
+  type WayComparison,
+} from './exchange-words.server';
 
 /** The last page before an exchange: both flights, the surcharge, the extras, and the button. Ready texts. */
 export type ConfirmScreen = {

@@ -47,9 +47,7 @@ export function ticketLines(
   const amounts = tickets.flatMap(({ total, lines }) => [total, ...lines.map(({ amount }) => amount)]);
   const money = statementMoney(amounts, currency, market.locale);
   return tickets.map(({ recordIndex, passengerIndex, lines, total }) => {
-    const own = booking.tickets.find(
-      (one) => one.recordIndex === recordIndex && one.passengerIndex === passengerIndex,
-    );
+    const own = booking.tickets.find((one) => one.recordIndex === recordIndex && one.passengerIndex === passengerIndex);
     const number = own ? t('ticket', { number: own.ticketNumber }) : null;
     return {
       name: [passengerName(booking, passengerIndex), number].filter(Boolean).join(' · '),

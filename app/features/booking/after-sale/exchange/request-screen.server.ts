@@ -7,7 +7,13 @@ import type { Booking } from '~/upstream/booking/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
 import { exchangeFacts, stateOfExchange } from '../refund/process-states';
 import { exchangePath, surchargePath } from './exchange-path';
-import { ticketLines, wayComparisons, type ExchangeWords, type TicketLines, type WayComparison } from './exchange-words.server';
+import {
+  ticketLines,
+  wayComparisons,
+  type ExchangeWords,
+  type TicketLines,
+  type WayComparison,
+} from './exchange-words.server';
 
 /** The page of an exchange that was asked for: where it stands, what comes next and until when. Ready texts. */
 export type RequestScreen = {
@@ -57,12 +63,7 @@ export function requestScreen(
   };
 }
 
-function actionOf(
-  request: ExchangeRequest,
-  { token }: Booking,
-  amount: string,
-  t: Translate,
-): RequestScreen['action'] {
+function actionOf(request: ExchangeRequest, { token }: Booking, amount: string, t: Translate): RequestScreen['action'] {
   const { can } = exchangeFacts(request);
   if (can === 'pay' && request.paymentToken) {
     return { path: surchargePath(token, request.paymentToken), label: t('request.pay', { amount }) };

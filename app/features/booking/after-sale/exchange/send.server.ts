@@ -40,11 +40,10 @@ export async function sendExchange(context: RequestContext, request: Request, to
     idempotencyKey: key,
     siteUrl: letterOrigin(context),
   };
-  const settled = await settleWrite<ExchangeRequest>(
-    pendingKey(key),
-    () => upstream.afterSale.exchange(token, order),
-    { patienceMs: PATIENCE_MS, keepMs: KEEP_MS },
-  );
+  const settled = await settleWrite<ExchangeRequest>(pendingKey(key), () => upstream.afterSale.exchange(token, order), {
+    patienceMs: PATIENCE_MS,
+    keepMs: KEEP_MS,
+  });
   if (settled.state === 'ready') return redirectTo(pathAfterExchange(token, settled.value));
   if (settled.state === 'waiting') return redirectTo(`${url.pathname}${url.search}`);
   return redirectTo(pathAfterFailure(settled.error, token, answers, shown));

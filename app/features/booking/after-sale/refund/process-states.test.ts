@@ -55,7 +55,8 @@ describe('PROCESS_STATE_FACTS', () => {
 
 describe('an exchange', () => {
   it('says how it ended; until the payment the old tickets are valid', () => {
-    const at = (state: ProcessState, isDone = false, isExpired = false) => stateOfExchange({ state, isDone, isExpired });
+    const at = (state: ProcessState, isDone = false, isExpired = false) =>
+      stateOfExchange({ state, isDone, isExpired });
     expect([at('created_exchange'), at('pending_exchange'), at('processing_ticket')]).toEqual([
       'created_exchange',
       'pending_exchange',

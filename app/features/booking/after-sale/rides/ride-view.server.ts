@@ -14,7 +14,10 @@ export type RideView = { number: string; departs: End; arrives: End; duration: s
 type End = { time: string; date: string; place: string };
 
 /** "Sun, 4 May, 06:50 – 09:10", with the day of an arrival on another one. */
-export function rideText({ departureTime, arrivalTime }: Pick<Ride, 'departureTime' | 'arrivalTime'>, market: Market): string {
+export function rideText(
+  { departureTime, arrivalTime }: Pick<Ride, 'departureTime' | 'arrivalTime'>,
+  market: Market,
+): string {
   const isSameDay = departureTime.slice(0, 10) === arrivalTime.slice(0, 10);
   const arrival = [...(isSameDay ? [] : [formatDate(arrivalTime, market, 'short')]), formatTime(arrivalTime, market)];
   const departure = `${formatDate(departureTime, market, 'weekday')}, ${formatTime(departureTime, market)}`;
@@ -26,7 +29,9 @@ export function rideView(ride: Ride, booking: Booking, { market, t }: { market: 
   const end = (at: string, port: string, name: string | null, terminal: string | null): End => ({
     time: formatTime(at, market),
     date: formatDate(at, market, 'weekday'),
-    place: [name ?? placeName(port, booking), ...(terminal ? [t('compare.terminal', { name: terminal })] : [])].join(', '),
+    place: [name ?? placeName(port, booking), ...(terminal ? [t('compare.terminal', { name: terminal })] : [])].join(
+      ', ',
+    ),
   });
   return {
     number: spacedNumber(ride),
