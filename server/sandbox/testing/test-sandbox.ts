@@ -95,7 +95,13 @@ function boot(directory: string, offers: Offer[]): Promise<Sandbox> {
   return startSandbox({
     port: 0,
     dataDirectory: directory,
-    settings: { priceChange: 'never', scheduleChanges: 'never', issueStepMs: 1000, searchDelayMs: 0 },
+    settings: {
+      priceChange: 'never',
+      scheduleChanges: 'never',
+      exchangeRefusals: 'never',
+      issueStepMs: 1000,
+      searchDelayMs: 0,
+    },
     offers: {
       services: [],
       findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',

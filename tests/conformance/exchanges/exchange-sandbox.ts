@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll } from 'vitest';
 import type { ChosenWay, ExchangeRequest } from '~/upstream/after-sale/contract';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { LaterPaymentOrder } from '~/upstream/booking/later-payment.server';
@@ -12,11 +11,10 @@ export const BACK = { recordIndex: 0, tripIndex: 1 };
 /** A flight of a day, 0 at the old time, 1 ten hours later. */
 export type Wish = { way: typeof OUT; date: string; flight?: 0 | 1 };
 
-/** A sandbox with issued orders, for the tests of exchanges in one file; carriers refuse nothing. */
+/** A sandbox with issued orders, for the tests of exchanges in one file. */
 export function exchangeSandbox() {
   const shared = refundSandbox();
   const { clients, sandbox } = shared;
-  beforeAll(() => sandbox().control({ settings: { exchangeRefusals: 'never' } }));
 
   /** Finds the flights of wishes. */
   const found = async (token: string, wishes: readonly Wish[]): Promise<ChosenWay[]> => {
