@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'refund',
   'uploads',
   'registration',
+  'surcharge',
   'changes',
   'sbp',
   'best-buy',

@@ -41,6 +41,7 @@ const OWNER = {
   refund: null,
   registration: null,
   changes: [],
+  surcharges: [],
   now: BEFORE,
 };
 const screen = (
