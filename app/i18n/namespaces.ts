@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'exchange',
   'uploads',
   'registration',
+  'surcharge',
   'changes',
   'sbp',
   'best-buy',

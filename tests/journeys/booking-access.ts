@@ -54,6 +54,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'user_.orders.$token.refund_.documents': REFUND_FORM,
   'user.orders_.$token_.attachments.$purpose_.$file': { load: ['refund'] },
   'user_.orders.$token.changes.$change': { load: ['names'], act: ['names', 'refund'] },
+  'user_.orders.$token.payments.$payment': BUY_LATER,
   'payment-info-sbp-android.$token': STATUS,
   'payment-info-sbp-ios.$token': STATUS,
   'payment-info-sbp-mobile': STATUS,

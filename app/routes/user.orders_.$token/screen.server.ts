@@ -1,6 +1,7 @@
 import { refundArea, type RefundAreaView } from '~/features/booking/after-sale/refund/area-screen.server';
 import { exchangeArea, type ExchangeAreaView } from '~/features/booking/after-sale/exchange/area-screen.server';
 import { changeNotices, type ChangeNotice } from '~/features/booking/after-sale/changes/notices-screen.server';
+import { surchargeNotices, type SurchargeNotice } from '~/features/booking/after-sale/surcharge/notices-screen.server';
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
@@ -19,7 +20,13 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import type { ExchangeOptions, RefundOptions, RegistrationState, ScheduleChange } from '~/upstream/after-sale/contract';
+import type {
+  ExchangeOptions,
+  RefundOptions,
+  RegistrationState,
+  ScheduleChange,
+  Surcharge,
+} from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -35,6 +42,8 @@ export type OrderScreen = OrderContent & {
   action: { path: string; label: string } | null;
   /** Changes by the carriers. */
   changes: ChangeNotice[];
+  /** Payments that the shop asks for. */
+  surcharges: SurchargeNotice[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
@@ -51,6 +60,7 @@ export type OrderParts = OrderReader & {
   exchange: ExchangeOptions | 'missing' | null;
   registration: RegistrationState | null;
   changes: ScheduleChange[] | 'missing';
+  surcharges: Surcharge[] | 'missing';
   now: Date;
 };
 
@@ -102,6 +112,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
           ({ isWaiting }) => isAhead || isWaiting,
         )
       : [],
+    surcharges: surchargeNotices(parts.surcharges, booking, { market, t: getTranslator(locale, 'surcharge') }),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
     refund: refundOf(booking, parts, market),

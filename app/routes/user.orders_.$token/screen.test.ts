@@ -42,6 +42,7 @@ const OWNER = {
   exchange: null,
   registration: null,
   changes: [],
+  surcharges: [],
   now: BEFORE,
 };
 const screen = (

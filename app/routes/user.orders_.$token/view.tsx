@@ -3,6 +3,7 @@ import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { ExchangeArea } from '~/features/booking/after-sale/exchange/ExchangeArea';
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
+import { SurchargeNotices } from '~/features/booking/after-sale/surcharge/SurchargeNotices';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
 import { OrderTickets } from '~/features/booking/order/OrderTickets';
@@ -53,6 +54,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
   return (
     <div className={styles.areas}>
       <Head screen={screen} />
+      <SurchargeNotices notices={screen.surcharges} />
       <ChangeNotices notices={screen.changes} />
       <OrderNotices content={screen} />
       {screen.departure ? <Departure departure={screen.departure} /> : null}

@@ -51,7 +51,7 @@ export const surcharge = z
     token,
     booking_token: token,
     purpose: openEnum(SURCHARGE_PURPOSES, 'unknown'),
-    /** What it is for, in the words of the shop and the language of the request: passengers, or flights. */
+    /** The passengers or flights that it is for, in the words of the shop and the language of the request. */
     subject: z.string().max(300).nullish(),
     /** They sum to `amount`. */
     lines: z.array(line).min(1),
@@ -96,7 +96,7 @@ export const paySurchargeRequest = requestBase.extend({
   token,
   surcharge_token: token,
   payment: laterPaymentOrder,
-  /** Of the account whose saved card pays. */
+  /** The session of the account whose saved card pays. */
   auth_token: z.string().max(500).nullish(),
 });
 export const expirationTicketRequest = requestBase.extend({

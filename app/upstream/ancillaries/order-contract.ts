@@ -87,7 +87,7 @@ export const clickToBuyRequest = orderRequest
     item: wish.nullish(),
     items: z.array(wish).min(1).max(50).nullish(),
     payment: laterPaymentOrder.nullish(),
-    /** Of the account whose saved card pays. */
+    /** The session of the account whose saved card pays. */
     auth_token: z.string().max(500).nullish(),
   })
   .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');

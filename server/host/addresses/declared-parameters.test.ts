@@ -36,6 +36,7 @@ const PUBLIC_QUERY = new Set([
     'group',
     'asked',
     'problem',
+    'other',
     'was',
     'unclear',
     'flight',

@@ -14,7 +14,7 @@ import { stateAt } from '../records/state';
 import type { SurchargeRecord } from '../records/surcharges';
 import { segmentWays } from '../order-lines/covers';
 
-/** What carriers charge for a changed name, and how long the customer has to pay it. */
+/** The charge of carriers for a changed name, and how long the customer has to pay it. */
 const FEE_DOLLARS = 25;
 const PAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;

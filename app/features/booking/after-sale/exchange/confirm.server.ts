@@ -18,7 +18,8 @@ import {
   type ExchangeAnswers,
 } from './choice';
 import { confirmScreen, type ConfirmScreen } from './confirm-screen.server';
-import { exchangePath, exchangeRequestPath, surchargePath } from './exchange-path';
+import { surchargePath } from '../surcharge/surcharge-path';
+import { exchangePath, exchangeRequestPath } from './exchange-path';
 import { visitExchange, type ExchangeVisit } from './read-exchange.server';
 
 /** Booking and options are read before this call; the answer stays within 1.5 s. */

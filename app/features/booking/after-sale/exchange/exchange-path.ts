@@ -19,11 +19,6 @@ export function exchangePath(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Returns the page on which the surcharge is paid. @param payment its token */
-export function surchargePath(token: string, payment: string): string {
-  return `${checkoutPath('order', token)}/payments/${encodeURIComponent(payment)}`;
-}
-
 /** Returns the page of an exchange that was asked for. @param request its token */
 export function exchangeRequestPath(token: string, request: string): string {
   return `${exchangePath(token, 'questions')}/${encodeURIComponent(request)}`;

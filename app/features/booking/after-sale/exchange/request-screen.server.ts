@@ -6,7 +6,8 @@ import type { ExchangeRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
 import { exchangeFacts, stateOfExchange } from '../refund/process-states';
-import { exchangePath, surchargePath } from './exchange-path';
+import { surchargePath } from '../surcharge/surcharge-path';
+import { exchangePath } from './exchange-path';
 import {
   ticketLines,
   wayComparisons,
