@@ -1,6 +1,8 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
+import { exchangeListeners } from './booking/after-sale/exchange-payment';
 import { registrationListeners } from './booking/check-in/listeners';
+import { correctionListeners } from './booking/corrections/correction';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
@@ -13,15 +15,27 @@ import { KeyedLock } from './service/keyed-lock';
  * listen to the events of bookings, and the account service finds saved cards.
  */
 export function createBookingDesk(
-  { findOffer, findOtherFlights }: Pick<BookingDesk, 'findOffer' | 'findOtherFlights'>,
-  inventory: SeatInventory,
-): BookingDesk {
-  return {
+  {
     findOffer,
     findOtherFlights,
+    findExchangeFlights,
+  }: Pick<BookingDesk, 'findOffer' | 'findOtherFlights' | 'findExchangeFlights'>,
+  inventory: SeatInventory,
+): BookingDesk {
+  const desk: BookingDesk = {
+    findOffer,
+    findOtherFlights,
+    findExchangeFlights,
     inventory,
     lock: new KeyedLock(),
-    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),
+    events: new EventBus<BookingEvents>(
+      orderLetters,
+      ownerListeners,
+      registrationListeners,
+      correctionListeners,
+      exchangeListeners(() => desk),
+    ),
     findSavedCard,
   };
+  return desk;
 }

@@ -67,6 +67,8 @@ document into them (<code>null</code> takes a value away):</p>
 <li><code>times</code>: only the next so many calls. <code>hang</code> lasts until the faults change.</li>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
 <li><code>scheduleChanges</code>: ${SCHEDULE_CHANGE_SETTINGS.map((setting) => `<code>${setting}</code>`).join(', ')}: what carriers change in flights that are paid for from now on.</li>
+<li><code>POST /control/corrections</code> with <code>{"booking": "…", "passenger": 0, "lastName": "IVANOVA"}</code>: an operator corrects a
+name and asks for the carrier’s charge; the order and a letter lead to the payment.</li>
 <li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings and the accounts.</li>
 <li><a href="/control/calls">GET /control/calls</a> counts the calls; <a href="/control/ledger">GET /control/ledger</a> lists what was taken, issued and given back, and names every booking
 whose sums do not agree.</li>

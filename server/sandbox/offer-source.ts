@@ -1,4 +1,5 @@
-import type { FindOffer, FindOtherFlights } from './booking/records/desk';
+import type { FindExchangeFlights, FindOffer, FindOtherFlights } from './booking/records/desk';
+import { exchangeFlights } from './search/offers/exchange-flights';
 import { findOffer } from './search/offers/offers';
 import { otherFlights } from './search/offers/other-flights';
 import { createSearchService, instantSearchService } from './search/offers/service';
@@ -11,6 +12,7 @@ export type OfferSource = {
   services: SandboxService[];
   findOffer: FindOffer;
   findOtherFlights: FindOtherFlights;
+  findExchangeFlights: FindExchangeFlights;
 };
 
 /** Offers of the world's timetable. */
@@ -18,4 +20,5 @@ export const offerSource: OfferSource = {
   services: [suggestService, createSearchService(streamCalendar), instantSearchService, priceCalendarService],
   findOffer,
   findOtherFlights: otherFlights,
+  findExchangeFlights: exchangeFlights,
 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { putDemoAccounts } from './account/demo';
 import { createBookingDesk } from './booking-desk';
+import { askForCorrection, correctionRequest } from './booking/corrections/correction';
 import { writeCheckIns } from './booking/letters/check-in';
 import { writeReminders } from './booking/letters/unfinished-booking';
 import { readLedger } from './booking/payment/ledger';
@@ -75,6 +76,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     control,
     operations,
     readLedger: () => readLedger(context),
+    askForCorrection: {
+      body: correctionRequest,
+      ask: async (request) => ({ surcharge: await askForCorrection(request, { context, desk }) }),
+    },
     wipe: async () => {
       await store.batch(wipeOf(services), 'write');
       await putDemoAccounts(store);

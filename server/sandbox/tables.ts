@@ -5,6 +5,7 @@ import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-bo
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
 import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
+import { SURCHARGE_SCHEMA, WIPE_SURCHARGES } from './booking/records/surcharges';
 import { CLOCK_SCHEMA } from './control/clock';
 import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
 import type { SandboxService } from './service/service';
@@ -16,6 +17,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...BOOKING_SCHEMA,
     ...ANCILLARY_SCHEMA,
     ...PROMO_SCHEMA,
+    ...SURCHARGE_SCHEMA,
     ...AFTER_SALE_SCHEMA,
     ...ATTACHMENT_SCHEMA,
     ...REGISTRATION_SCHEMA,
@@ -33,6 +35,7 @@ export function wipeOf(services: readonly SandboxService[]): string[] {
     ...WIPE_REGISTRATIONS,
     ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
+    ...WIPE_SURCHARGES,
     ...WIPE_ANCILLARIES,
     ...WIPE_BOOKINGS,
     ...WIPE_REMINDERS,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
-import type { BookAndIssueOrder, PaymentMeans } from '~/upstream/booking/client.server';
+import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { answerBankAt } from '#server/sandbox/testing/purchase';
 import { TestSandbox } from '#server/sandbox/testing/test-sandbox';

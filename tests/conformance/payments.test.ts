@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { SavedCardData } from '~/upstream/booking/card-data.server';
-import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';

@@ -27,7 +27,7 @@ async function buy(pan: string, change: Partial<Purchase> = {}) {
     items: [{ token: product.token }],
     total: product.price,
     idempotencyKey: `post-sale-key-${key}-of-a-test`,
-    card: cardOf(pan),
+    means: { option: 'card', card: cardOf(pan) },
     returnUrl: RETURN,
     ...change,
   });

@@ -29,7 +29,7 @@ async function buy(choice: Partial<RegistrationChoice> = {}) {
     items: items.map((item) => ({ token: item })),
     total: price,
     idempotencyKey: `registration-key-${key}-of-a-test`,
-    card: card(),
+    means: { option: 'card', card: card() },
     returnUrl: RETURN_URL,
   });
 }

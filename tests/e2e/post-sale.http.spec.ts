@@ -34,7 +34,7 @@ test('a bag is refused, approved at the bank, and charged once; order and receip
   expect(wrongCard.text).not.toContain('4242 4242');
 
   const atBank = await sale.ready(await sale.pay(refused, CARDS.threeDs));
-  const bankAddress = linksOf(atBank.text).find((href) => href.startsWith(`${sale.sandboxOrigin}/ancillaries/3ds/`));
+  const bankAddress = linksOf(atBank.text).find((href) => href.startsWith(`${sale.sandboxOrigin}/payment/later/3ds/`));
   const bank = new PlainBrowser(sale.sandboxOrigin);
   const bankPath = bankAddress?.slice(sale.sandboxOrigin.length) ?? '';
   const back = await bank.post(bankPath, { decision: 'approve' }, { redirects: 0 });

@@ -41,6 +41,7 @@ export class PlainRefund {
       searchDelayMs: 0,
       refundStepMs: 0,
       requestStepMs: 0,
+      exchangeRefusals: 'never',
     } as const;
     await this.control.set({ settings: { ...quick, ...settings } });
   }

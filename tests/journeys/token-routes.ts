@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, string>> = {
   $recordIndex: '0',
   $request: '00000000-0000-4000-8000-000000000001',
   $change: '00000000-0000-4000-8000-000000000002',
+  $payment: '00000000-0000-4000-8000-000000000003',
   $wallet: 'google-pay',
   $purpose: 'refund',
   $file: 'file',

@@ -53,6 +53,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'home:app.store.google_play': { config: 'app_links' },
   'home:app.store.app_gallery': { config: 'app_links' },
   'home:app.store.ru_store': { config: 'app_links' },
+  'surcharge:asked.text': { test: 'tests/conformance/surcharges.test.ts' },
   'content:orders.status.failedPaid': { test: 'tests/e2e/orders.http.spec.ts' },
   'order:extras.status.refunding': { test: 'tests/e2e/orders.http.spec.ts' },
   'order:refundFailed.text': BY_PEOPLE,
@@ -96,5 +97,6 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'content/press#media': BY_PEOPLE,
   'content/privacy#consent': { call: 'feedback.subscribe' },
   'content/privacy#request': BY_PEOPLE,
+  'exchange:extras.back': { test: 'tests/conformance/exchanges/afterwards.test.ts' },
   'content/refund#start': { test: 'tests/e2e/order-states.http.spec.ts' },
 };

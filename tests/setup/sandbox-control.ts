@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { correctionRequest } from '#server/sandbox/booking/corrections/correction';
 import type { readLedger } from '#server/sandbox/booking/payment/ledger';
 import type { controlDocument } from '#server/sandbox/control/document';
 
@@ -47,6 +48,11 @@ export class SandboxControl {
   /** Resets, and deletes all that visitors have left: bookings, accounts, messages. */
   async wipe(): Promise<void> {
     await this.#post('/control/wipe');
+  }
+
+  /** Has an operator correct a passenger's name, for the carrier's charge. @returns the token of the surcharge */
+  async correct(request: z.input<typeof correctionRequest>): Promise<string> {
+    return ((await this.#post('/control/corrections', request)) as { surcharge: string }).surcharge;
   }
 
   /** Returns the number of calls by service and operation since the start or the last reset. */

@@ -21,6 +21,23 @@ export function purchaseKey(token: string, tries: number, items: readonly string
 }
 
 /**
+ * Returns the idempotency key of the next try to pay a surcharge: the same for every tab and reload while nothing was tried
+ * in between.
+ * @param tries number of tries that the upstream knows
+ */
+export function surchargeKey(token: string, surcharge: string, tries: number): string {
+  return digest(token, ['surcharge', surcharge, tries]);
+}
+
+/**
+ * Returns the idempotency key of a question about an expired surcharge: the same for every tab and reload.
+ * @param payUntil the time that is over
+ */
+export function expirationKey(token: string, surcharge: string, payUntil: string): string {
+  return digest(token, ['surcharge ticket', surcharge, payUntil]);
+}
+
+/**
  * Returns the idempotency key of the next refund: the same for every tab and reload while the choice is the same and
  * nothing was asked for in between.
  * @param requests number of refund requests that the upstream knows
@@ -28,6 +45,16 @@ export function purchaseKey(token: string, tries: number, items: readonly string
  */
 export function refundKey(token: string, requests: number, choice: readonly string[]): string {
   return digest(token, ['refund', requests, ...choice.toSorted()]);
+}
+
+/**
+ * Returns the idempotency key of the next exchange: the same for every tab and reload while the choice is the same and
+ * nothing was asked for in between.
+ * @param requests number of exchanges that the upstream knows
+ * @param choice names the ways and their new flights
+ */
+export function exchangeKey(token: string, requests: number, choice: readonly string[]): string {
+  return digest(token, ['exchange', requests, ...choice.toSorted()]);
 }
 
 /**

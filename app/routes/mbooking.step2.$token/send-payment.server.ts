@@ -11,7 +11,7 @@ import {
   type PaymentAnswer,
 } from '~/features/booking/payment/payment-outcome.server';
 import type { Money } from '~/market/money';
-import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import type { PaymentType } from '~/upstream/booking/payment-contract';
 import type { PayableOrder } from '~/features/booking/payment/visit-payment.server';
 

@@ -23,7 +23,7 @@ import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/
 import type { Market } from '~/market/market';
 import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
-import { readMeans } from './payment-means.server';
+import { readMeans } from '~/features/booking/payment/payment-means.server';
 import { sendPayment } from './send-payment.server';
 import { isAcceptedPrice, visitPayment, type PayableOrder } from '~/features/booking/payment/visit-payment.server';
 

@@ -1,14 +1,20 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { environment } from '~/bff/environment/environment.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
 import { waiting, type Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import { areBought } from '~/features/booking/receipt/bought-later';
-import { boughtPath, buyPostSale, chosenProducts, pendingPurchase } from '~/features/booking/post-sale/buy.server';
+import {
+  laterPaymentParts,
+  laterPaymentView,
+  refreshHeaders,
+} from '~/features/booking/later-payment/later-payment-view.server';
+import { pendingLaterPayment } from '~/features/booking/later-payment/pay-later.server';
+import { boughtPath, buyPostSale, chosenProducts } from '~/features/booking/post-sale/buy.server';
 import type { CardRejection } from '~/features/booking/payment/card-form.server';
-import { payScreen, type PayScreen } from '~/features/booking/post-sale/pay-screen.server';
+import { keptRefresh } from '~/bff/http/refresh';
+import { payScreen, purchaseOf, type PayScreen } from '~/features/booking/post-sale/pay-screen.server';
 import { PayView } from '~/features/booking/post-sale/PayView';
 import { choicePath, postSalePayPath } from '~/features/booking/post-sale/post-sale-path';
 import { visitPostSale } from '~/features/booking/post-sale/visit-post-sale.server';
@@ -18,7 +24,7 @@ import { getTranslator } from '~/i18n/translator.server';
 /** No script runs on a page where a card is typed; it is reached by a document navigation. */
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'payment', 'post-sale'],
+  i18n: ['common', 'booking', 'payment', 'post-sale', 'sbp'],
   page: 'post-sale',
   noStore: true,
   params: { token: 'secret' },
@@ -26,6 +32,8 @@ export const handle: BookingRouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const headers = keptRefresh;
 
 type PayData = { title: string; screen: PayScreen | null; interruption: Interruption | null };
 
@@ -44,18 +52,14 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   if (areBought(items, visit.orders)) return redirectTo(boughtPath(token));
   const chosen = chosenProducts(items, visit.products);
   if (!chosen) return redirectTo(`${choicePath(token, items)}?gone`);
-  const words = {
-    market,
-    locale,
-    t,
-    tAddons: getTranslator(locale, 'addons'),
-    tErrors: getTranslator(locale, 'errors'),
-  };
-  const screen = payScreen(visit, chosen, words, environment().threeDsHosts);
-  const purchase = await pendingPurchase(screen.idempotencyKey);
-  if (purchase?.state === 'waiting')
-    return interrupted(waiting('booking', getTranslator(locale, 'booking'), purchase.sinceMs));
-  return json<PayData>({ title, screen, interruption: null });
+  const purchase = purchaseOf(visit, chosen);
+  const sent = await pendingLaterPayment(purchase);
+  if (sent?.state === 'waiting') {
+    return interrupted(waiting('booking', getTranslator(locale, 'booking'), sent.sinceMs));
+  }
+  const payment = laterPaymentView(purchase, await laterPaymentParts(context, visit.booking), market);
+  const screen = payScreen(visit, chosen, payment, { market, locale, t, tAddons: getTranslator(locale, 'addons') });
+  return json<PayData>({ title, screen, interruption: null }, { headers: refreshHeaders(payment) });
 });
 
 export const action = bookingAction(handle, ({ context, request, token }) => buyPostSale(context, request, token));

@@ -1,5 +1,6 @@
-import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { keptRefresh } from '~/bff/http/refresh';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import type { Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
@@ -21,14 +22,7 @@ export const handle: BookingRouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/**
- * Reloads by a header: `noscript` does nothing where scripting is enabled, and a `meta` outside of it disturbs screen
- * readers (WCAG 2.2.1).
- */
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const refresh = loaderHeaders.get('Refresh');
-  return new Headers(refresh ? { Refresh: refresh } : undefined);
-};
+export const headers = keptRefresh;
 
 type SbpData = { title: string; screen: SbpScreen | null; interruption: Interruption | null };
 

@@ -1,6 +1,8 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund/read-options.server';
+import { readExchangeArea } from '~/features/booking/after-sale/exchange/read-exchange.server';
+import { readSurcharges } from '~/features/booking/after-sale/surcharge/read-surcharges.server';
 import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
@@ -17,7 +19,7 @@ import { OrderView } from './view';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'changes', 'order', 'profile', 'refund', 'registration', 'trip'],
+  i18n: ['common', 'booking', 'changes', 'exchange', 'order', 'profile', 'refund', 'registration', 'surcharge', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -40,15 +42,18 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   }
   const { booking } = visit;
   const { rights, isUncertain } = await access();
-  const [extras, registration, changes, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
-    readExtras(context, booking),
-    readRegistration(context, booking),
-    readChanges(context, booking),
-    readRefundArea(context, booking, { rights }),
-    isByPerson(context),
-    logInPathOf(context),
-    takeRevokedNote(context, token),
-  ]);
+  const [extras, registration, changes, surcharges, refund, exchange, isRefundByPerson, logInPath, areLinksOff] =
+    await Promise.all([
+      readExtras(context, booking),
+      readRegistration(context, booking),
+      readChanges(context, booking),
+      readSurcharges(context, booking),
+      readRefundArea(context, booking, { rights }),
+      readExchangeArea(context, booking, { rights }),
+      isByPerson(context),
+      logInPathOf(context),
+      takeRevokedNote(context, token),
+    ]);
   const parts = {
     access: { rights, isUncertain },
     logInPath,
@@ -56,7 +61,9 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     extras,
     registration,
     changes,
+    surcharges,
     refund: refund && { options: refund, isByPerson: isRefundByPerson },
+    exchange,
     now: new Date(),
   };
   const screen = orderScreen(booking, parts, market);

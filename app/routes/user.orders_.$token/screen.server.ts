@@ -1,5 +1,7 @@
 import { refundArea, type RefundAreaView } from '~/features/booking/after-sale/refund/area-screen.server';
+import { exchangeArea, type ExchangeAreaView } from '~/features/booking/after-sale/exchange/area-screen.server';
 import { changeNotices, type ChangeNotice } from '~/features/booking/after-sale/changes/notices-screen.server';
+import { surchargeNotices, type SurchargeNotice } from '~/features/booking/after-sale/surcharge/notices-screen.server';
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
@@ -18,7 +20,13 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import type { RefundOptions, RegistrationState, ScheduleChange } from '~/upstream/after-sale/contract';
+import type {
+  ExchangeOptions,
+  RefundOptions,
+  RegistrationState,
+  ScheduleChange,
+  Surcharge,
+} from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type OrderScreen = OrderContent & {
@@ -34,10 +42,14 @@ export type OrderScreen = OrderContent & {
   action: { path: string; label: string } | null;
   /** Changes by the carriers. */
   changes: ChangeNotice[];
+  /** Payments that the shop asks for. */
+  surcharges: SurchargeNotice[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
   refund: RefundAreaView | null;
+  /** Null in the same cases. */
+  exchange: ExchangeAreaView | null;
   registration: OrderRegistrationView | null;
 };
 
@@ -45,8 +57,10 @@ export type OrderParts = OrderReader & {
   areLinksOff: boolean;
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
+  exchange: ExchangeOptions | 'missing' | null;
   registration: RegistrationState | null;
   changes: ScheduleChange[] | 'missing';
+  surcharges: Surcharge[] | 'missing';
   now: Date;
 };
 
@@ -98,9 +112,11 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
           ({ isWaiting }) => isAhead || isWaiting,
         )
       : [],
+    surcharges: surchargeNotices(parts.surcharges, booking, { market, t: getTranslator(locale, 'surcharge') }),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras: orderExtras(booking, parts.extras, market),
     refund: refundOf(booking, parts, market),
+    exchange: exchangeOf(booking, parts, market),
     registration: orderRegistration(booking, parts.registration, market),
   };
 }
@@ -113,6 +129,12 @@ function refundOf(booking: Booking, { refund }: OrderParts, market: Market): Ref
   if (refund === null) return null;
   const { options, isByPerson } = refund;
   return refundArea(booking, options, { market, t: getTranslator(market.locale, 'refund'), isByPerson });
+}
+
+function exchangeOf(booking: Booking, { exchange }: OrderParts, market: Market): ExchangeAreaView | null {
+  if (exchange === null) return null;
+  const words = { t: getTranslator(market.locale, 'exchange'), tRefund: getTranslator(market.locale, 'refund') };
+  return exchangeArea(booking, exchange, { market, ...words });
 }
 
 function moneyOf(

@@ -39,8 +39,10 @@ const OWNER = {
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
   refund: null,
+  exchange: null,
   registration: null,
   changes: [],
+  surcharges: [],
   now: BEFORE,
 };
 const screen = (

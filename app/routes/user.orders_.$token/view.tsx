@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { ExchangeArea } from '~/features/booking/after-sale/exchange/ExchangeArea';
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
+import { SurchargeNotices } from '~/features/booking/after-sale/surcharge/SurchargeNotices';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
 import { OrderTickets } from '~/features/booking/order/OrderTickets';
@@ -52,6 +54,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
   return (
     <div className={styles.areas}>
       <Head screen={screen} />
+      <SurchargeNotices notices={screen.surcharges} />
       <ChangeNotices notices={screen.changes} />
       <OrderNotices content={screen} />
       {screen.departure ? <Departure departure={screen.departure} /> : null}
@@ -62,6 +65,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
+      {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
       {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
     </div>
   );

@@ -5,13 +5,12 @@
  */
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
-import { numberOf, offsetDateTime } from '~/upstream/search/contract';
+import { offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { flightRide, toRide } from './flight-ride';
 import { REFUND_REASONS } from './refund-contract';
 
 const index = z.number().int().nonnegative();
-/** yyyy-MM-dd HH:mm, local time of the place. */
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
 
 export const CHANGE_KINDS = ['moved', 'cancelled'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -23,27 +22,11 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const CHANGE_STATES = ['waiting', 'accepted', 'replaced', 'refunded', 'expired'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-const rideWire = z.looseObject({
-  marketing_carrier: z.string(),
-  marketing_flight_number: z.string(),
-  departure_code: z.string(),
-  arrival_code: z.string(),
-  departure_time: localTime,
-  arrival_time: localTime,
-  /** IANA names. */
-  departure_time_zone: z.string(),
-  arrival_time_zone: z.string(),
-  departure_terminal: z.string().nullish(),
-  arrival_terminal: z.string().nullish(),
-  flight_time_mins: z.number().int(),
-});
-export type ChangedRideWire = z.input<typeof rideWire>;
-
-const ride = rideWire.transform(toRide);
+const ride = flightRide.transform(toRide);
 /** A flight before or after a change. */
 export type ChangedRide = z.output<typeof ride>;
 
-const alternative = rideWire
+const alternative = flightRide
   .extend({ id: z.string().max(100) })
   .transform((wire) => ({ ...toRide(wire), id: wire.id }));
 export type AlternativeFlight = z.output<typeof alternative>;
@@ -109,26 +92,6 @@ export const acknowledgeRequest = queueRequest.extend({
 export const confirmSegmentsRequest = acknowledgeRequest.extend({ alternative_id: z.string().max(100) });
 export const answeredChange = z.looseObject({ change }).transform(({ change: one }) => one);
 export type AnsweredChangeWire = z.input<typeof answeredChange>;
-
-function toRide(wire: z.output<typeof rideWire>) {
-  return {
-    marketingCarrier: wire.marketing_carrier,
-    transportNumber: numberOf({
-      marketing_carrier: wire.marketing_carrier,
-      transport_kind: 'airplane',
-      transport_number: wire.marketing_flight_number,
-    }),
-    departure: wire.departure_code,
-    arrival: wire.arrival_code,
-    departureTime: wire.departure_time,
-    arrivalTime: wire.arrival_time,
-    departureTimeZone: wire.departure_time_zone,
-    arrivalTimeZone: wire.arrival_time_zone,
-    departureTerminal: wire.departure_terminal ?? null,
-    arrivalTerminal: wire.arrival_terminal ?? null,
-    durationMinutes: wire.flight_time_mins,
-  };
-}
 
 const ANSWER_FAILURES = ['NotFound', 'failAction', 'wrongAction', 'requestFormat', 'gdsError', 'serverError'];
 

@@ -7,8 +7,10 @@ import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
 import { PROCESS_STATES, QUOTE_LINES, REFUND_KINDS, REFUND_REASONS, RESOLUTIONS, RESTRICTIONS } from './refund-kinds';
+import { destination } from './refund-money';
 
 export * from './refund-kinds';
+export * from './refund-money';
 
 const hundredths = z.number().int().nonnegative();
 const index = z.number().int().nonnegative();
@@ -52,20 +54,6 @@ const quoteLine = z
   .transform(({ code, amount, percent }) => ({ code, amount, percent: percent ?? null }));
 export type QuoteLine = z.output<typeof quoteLine>;
 export type QuoteLineWire = z.input<typeof quoteLine>;
-
-/** Where a part of the money goes back to: the means by which it was paid. */
-const destination = z
-  .looseObject({
-    amount: hundredths,
-    option: openEnum(['card', 'sbp', 'wallet', 'apple_pay', 'google_pay'], 'unknown'),
-    card_last4: z
-      .string()
-      .regex(/^\d{4}$/)
-      .nullish(),
-  })
-  .transform(({ amount, option, card_last4: cardLast4 }) => ({ amount, option, cardLast4: cardLast4 ?? null }));
-export type RefundDestination = z.output<typeof destination>;
-export type RefundDestinationWire = z.input<typeof destination>;
 
 const request = z
   .looseObject({
@@ -202,7 +190,7 @@ export const executeRequest = calculateRequest.extend({
 export const executeAnswer = z.looseObject({ request }).transform(({ request: one }) => one);
 export type ExecuteAnswerWire = z.input<typeof executeAnswer>;
 
-function toCouponId(wire: CouponIdWire): CouponId {
+export function toCouponId(wire: CouponIdWire): CouponId {
   return { recordIndex: wire.record_index, passengerIndex: wire.passenger_index, tripIndex: wire.trip_index };
 }
 

@@ -1,7 +1,6 @@
-import type { Money } from '~/market/money';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
-import type { CardData } from '~/upstream/booking/card-data.server';
+import { laterPaymentToWire, type LaterPaymentOrder } from '~/upstream/booking/later-payment.server';
 import { isBaggageOffered } from './baggage-rule';
 import {
   endpoints,
@@ -11,22 +10,12 @@ import {
   type AvailableGroup,
   type SeatMap,
 } from './contract';
-import type { PurchasePaymentWire } from './purchase-contract';
 
 /** An item to add: a product of `listProducts`, or a seat of the map with its passenger. */
 export type AncillaryWish = { token: string; passengerIndex?: number };
 
-/** A post-sale purchase: items, amount and card. */
-export type PostSalePurchase = {
-  items: readonly AncillaryWish[];
-  /** The shown amount. */
-  total: Money;
-  /** 16 to 100 characters; the same key never pays twice. */
-  idempotencyKey: string;
-  card: CardData;
-  /** Absolute address of the shop to which the bank's page returns. */
-  returnUrl: string;
-};
+/** A post-sale purchase: the items, and their payment. */
+export type PostSalePurchase = LaterPaymentOrder & { items: readonly AncillaryWish[] };
 
 /**
  * Makes the client of a booking's ancillaries (specification 2 §3, §6, §7); every plain `token` is the booking's.
@@ -106,20 +95,11 @@ export function createAncillariesClient(binding: UpstreamBinding) {
     },
 
     /**
-     * Buys after the tickets are issued; may end at a 3-D Secure page (`payment.redirectUrl`). After a failure of kind
-     * timeout, unavailable or badContract the outcome is unknown: read the orders, and repeat with the same key only.
+     * Buys after the tickets are issued; may end at the bank (`payment.redirectUrl`, `payment.sbp`). After a failure of
+     * kind timeout, unavailable or badContract the outcome is unknown: read the orders, and repeat with the same key only.
      */
-    buyAfterSale(token: string, purchase: PostSalePurchase): Promise<AncillaryOrder> {
-      const { cardholder, pan, expiry, cvv } = purchase.card.reveal();
-      const payment: PurchasePaymentWire = {
-        idempotency_key: purchase.idempotencyKey,
-        amount: purchase.total.amount,
-        currency: purchase.total.currency,
-        card: { cardholder, pan: pan.replace(/\s/g, ''), exp_date_month_year: expiry, cvv },
-        return_url: purchase.returnUrl,
-      };
-      const items = purchase.items.map(wishToWire);
-      return call(endpoints.clickToBuy, { token, items, payment });
+    buyAfterSale(token: string, { items, ...payment }: PostSalePurchase): Promise<AncillaryOrder> {
+      return call(endpoints.clickToBuy, { token, items: items.map(wishToWire), ...laterPaymentToWire(payment) });
     },
 
     /** Returns sets of products at a discount, and whether they are in the order. */

@@ -1,9 +1,9 @@
 /** The order of ancillaries, and the calls that change it (specification 2 §7, 3 §7). */
 import { z } from 'zod';
+import { laterPayment, laterPaymentOrder } from '~/upstream/booking/later-contract';
 import { openEnum } from '~/upstream/tolerance';
 import { GROUPS, ITEM_STATUSES } from './kinds-contract';
 import { groupsRequest, hundredths, index, price, productParts, toMoney } from './product-contract';
-import { orderPayment, purchasePayment } from './purchase-contract';
 
 const item = z
   .looseObject({
@@ -48,7 +48,7 @@ export const order = z
     price,
     items: z.array(item),
     /** Payment of a post-sale order; other orders are paid together with the tickets. */
-    payment: orderPayment.nullish(),
+    payment: laterPayment.nullish(),
   })
   .transform((wire) => ({
     token: wire.token,
@@ -86,7 +86,9 @@ export const clickToBuyRequest = orderRequest
   .extend({
     item: wish.nullish(),
     items: z.array(wish).min(1).max(50).nullish(),
-    payment: purchasePayment.nullish(),
+    payment: laterPaymentOrder.nullish(),
+    /** The session of the account whose saved card pays. */
+    auth_token: z.string().max(500).nullish(),
   })
   .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');
 

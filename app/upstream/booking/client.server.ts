@@ -3,10 +3,8 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import type { RequestWithout } from '~/upstream/endpoint';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
-import type { CardData, DeviceToken, SavedCardData } from './card-data.server';
 import {
   endpoints,
-  type BookAndIssueRequestWire,
   type Citizenship,
   type DocumentType,
   type FareQuote,
@@ -14,8 +12,8 @@ import {
   type PassengerType,
   type PassengerWire,
 } from './contract';
-import type { DeviceWallet } from './wallet-contract';
 import { holdLimitToWire, type HoldLimit } from './hold-contract';
+import { meansToWire, type PaymentMeans } from './means.server';
 import type { PaymentType, SbpInfo } from './payment-contract';
 import type { Booking } from './show-contract';
 
@@ -39,16 +37,6 @@ export type BookingPassenger = {
   /** `until` is null when the service has no end. */
   military?: { category: MilitaryCategory; until: string | null } | null;
 };
-
-/**
- * `savedCard`: a card that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. `wallet`: the
- * one that the booking's payment options name. `token`: from the provider of a device's wallet.
- */
-export type PaymentMeans =
-  | { option: 'card'; card: CardData }
-  | { option: 'card'; card: SavedCardData; authToken: AuthToken }
-  | { option: DeviceWallet; token: DeviceToken }
-  | { option: 'sbp' | 'wallet' };
 
 export type BookAndIssueOrder = {
   token: string;
@@ -209,19 +197,6 @@ function orderToWire(order: BookAndIssueOrder): RequestWithout<typeof endpoints.
     return_url: order.returnUrl,
     browser: { ip: order.browser?.ip, user_agent: order.browser?.userAgent },
   };
-}
-
-type PaymentWire = BookAndIssueRequestWire['payment'];
-
-function meansToWire(means: PaymentMeans): Pick<PaymentWire, 'card' | 'card_id' | 'cvv' | 'device_token'> {
-  if ('token' in means) return { device_token: means.token.reveal().token };
-  if (means.option !== 'card') return {};
-  if (means.card.kind === 'savedCard') {
-    const { cardId, cvv } = means.card.reveal();
-    return { card_id: cardId, cvv };
-  }
-  const { cardholder, pan, expiry, cvv } = means.card.reveal();
-  return { card: { cardholder, pan: pan.replace(/\s/g, ''), exp_date_month_year: expiry, cvv } };
 }
 
 function passengerToWire(passenger: BookingPassenger): PassengerWire {

@@ -204,6 +204,15 @@ export function toPaymentState(wire: PaymentKeys) {
 
 // --- the request of book_and_issue ---------------------------------------------------------------------------------
 
+export const cardDetails = z.looseObject({
+  cardholder: z.string(),
+  /** digits only */
+  pan: z.string(),
+  /** MM/YY */
+  exp_date_month_year: z.string().regex(/^\d{2}\/\d{2}$/),
+  cvv: z.string(),
+});
+
 /**
  * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the options sbp and wallet.
  * `device_token`: what the provider of a device's wallet gave, as text; it pays once and only its own amount.
@@ -213,16 +222,7 @@ export const paymentOrder = z
   .looseObject({
     payment_type: z.enum(PAYMENT_TYPES),
     payment_option: z.enum(PAYMENT_MEANS),
-    card: z
-      .looseObject({
-        cardholder: z.string(),
-        /** digits only */
-        pan: z.string(),
-        /** MM/YY */
-        exp_date_month_year: z.string().regex(/^\d{2}\/\d{2}$/),
-        cvv: z.string(),
-      })
-      .nullish(),
+    card: cardDetails.nullish(),
     card_id: z.string().max(100).nullish(),
     cvv: z.string().nullish(),
     device_token: z.string().max(LONGEST_DEVICE_TOKEN).nullish(),

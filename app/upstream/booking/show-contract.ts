@@ -40,6 +40,11 @@ const scheduleChange = z
   .looseObject({ token: z.string(), is_waiting: z.boolean() })
   .transform(({ token, is_waiting: isWaiting }) => ({ token, isWaiting }));
 
+/** `is_waiting`: the customer may pay it. */
+const surcharge = z
+  .looseObject({ token: z.string(), is_waiting: z.boolean() })
+  .transform(({ token, is_waiting: isWaiting }) => ({ token, isWaiting }));
+
 /**
  * The action, unless something could be paid on it while the outcome of a payment is not known: that may have been
  * taken already.
@@ -84,6 +89,8 @@ export const booking = z
     order: orUnknown(orderState).optional(),
     /** Changes of the flights by their carriers; the after-sale service has the details. */
     schedule_changes: tolerantList(scheduleChange).nullish(),
+    /** Payments that the shop asks for after the sale; the after-sale service has the details. */
+    surcharges: tolerantList(surcharge).nullish(),
   })
   .transform((wire) => ({
     ...toTrip(wire),
@@ -104,6 +111,7 @@ export const booking = z
     error: wire.error ?? null,
     order: wire.order ?? null,
     scheduleChanges: wire.schedule_changes ?? [],
+    surcharges: wire.surcharges ?? [],
   }));
 export type Booking = z.output<typeof booking>;
 export type BookingWire = z.input<typeof booking>;

@@ -36,6 +36,7 @@ const PUBLIC_QUERY = new Set([
     'group',
     'asked',
     'problem',
+    'other',
     'was',
     'unclear',
     'flight',
@@ -43,6 +44,8 @@ const PUBLIC_QUERY = new Set([
   ...['passenger', 'card', 'card_id', 'fare', 'shown'],
   // Which tickets go back, by number; the reason is secret, for it may tell of an illness.
   'coupon',
+  // Which ways are exchanged, for flights of which day, and for which way a list of flights was shown.
+  ...['way', 'on', 'for'],
   // The name of a social network.
   'iss',
   // "sum" is a price that a card has shown.

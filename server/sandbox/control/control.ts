@@ -9,6 +9,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   issueStepMs: 1500,
   actionMs: {},
   registrationRefusals: 'sometimes',
+  exchangeRefusals: 'sometimes',
   refundStepMs: 3_000,
   requestStepMs: 20 * 60_000,
   refundOutcome: 'done',

@@ -43,6 +43,7 @@ const settings = z.strictObject({
   issueStepMs: z.number().int().min(0).max(3_600_000).optional(),
   actionMs: z.partialRecord(z.enum(TIMED_ACTIONS), z.number().int().min(0).max(3_600_000)).optional(),
   registrationRefusals: z.enum(REGISTRATION_REFUSALS).optional(),
+  exchangeRefusals: z.enum(REGISTRATION_REFUSALS).optional(),
   refundStepMs: z.number().int().min(0).max(86_400_000).optional(),
   requestStepMs: z.number().int().min(0).max(86_400_000).optional(),
   refundOutcome: z.enum(REFUND_OUTCOMES).optional(),

@@ -1,21 +1,30 @@
 import { z } from 'zod';
+import { ServiceFailure } from '../service/failure';
 import type { SandboxReply, SandboxService } from '../service/service';
 import { ClockRangeError } from './clock';
 import type { Control } from './control';
 import { controlDocument, type ControlDocument } from './document';
 
-export type ControlParts = {
+export type ControlParts<Correction> = {
   control: Control;
   /** Operation names by service, for faults. */
   operations: Record<string, string[]>;
   /** Returns charges and tickets, for tests that count money. */
   readLedger(): Promise<unknown>;
+  /** An operator corrects the name of a passenger and asks for the carrier's charge. */
+  askForCorrection: { body: z.ZodType<Correction>; ask(request: Correction): Promise<unknown> };
   /** Deletes bookings, payments and messages. */
   wipe(): Promise<void>;
 };
 
 /** Makes the JSON API at /control. */
-export function createControlService({ control, operations, readLedger, wipe }: ControlParts): SandboxService {
+export function createControlService<Correction>({
+  control,
+  operations,
+  readLedger,
+  askForCorrection,
+  wipe,
+}: ControlParts<Correction>): SandboxService {
   const show = (): SandboxReply => ({ json: { ...control.snapshot(), operations } });
   return {
     name: 'control',
@@ -42,6 +51,16 @@ export function createControlService({ control, operations, readLedger, wipe }: 
         await control.reset();
         await wipe();
         return show();
+      },
+      'POST /corrections': async ({ body }) => {
+        const request = askForCorrection.body.safeParse(body);
+        if (!request.success) return { status: 400, json: { error: z.prettifyError(request.error) } };
+        try {
+          return { json: await askForCorrection.ask(request.data) };
+        } catch (error) {
+          if (error instanceof ServiceFailure) return { status: 409, json: { error: error.code } };
+          throw error;
+        }
       },
       'GET /calls': () => ({ json: control.calls() }),
       'GET /ledger': async () => ({ json: await readLedger() }),

@@ -26,7 +26,9 @@ export type SandboxSettings = {
   actionMs: Readonly<Partial<Record<TimedAction, number>>>;
   /** Whether carriers refuse to check people in; `sometimes`: for a fixed few of all flights. */
   registrationRefusals: (typeof REGISTRATION_REFUSALS)[number];
-  /** Milliseconds between two steps of a refund: those of a machine, and those of a person. */
+  /** Whether carriers refuse to issue paid exchanges; `sometimes`: a fixed few of them. */
+  exchangeRefusals: (typeof REGISTRATION_REFUSALS)[number];
+  /** Milliseconds between two steps of a refund or an exchange: those of a machine, and those of a person. */
   refundStepMs: number;
   requestStepMs: number;
   refundOutcome: RefundOutcome;

@@ -7,6 +7,6 @@ const sandbox = await startSandbox({
   port: 0,
   dataDirectory: process.argv[2] ?? '',
   settings: { priceChange: 'never', scheduleChanges: 'never', issueStepMs: 0 },
-  offers: { services: [], findOffer: async () => offer, findOtherFlights: () => [] },
+  offers: { services: [], findOffer: async () => offer, findOtherFlights: () => [], findExchangeFlights: () => [] },
 });
 console.log(sandbox.url);

@@ -1,3 +1,5 @@
+import type { OtherWay } from '../search/offers/exchange-flights';
+import { partOf } from '../search/offers/rates';
 import type { Offer, OfferFare, OfferFlight, SearchSession } from '../search/offers/offer';
 
 type OfferParts = {
@@ -119,33 +121,72 @@ function flight(
  * Finds the flights of the example carrier instead of one: a day earlier and a day later with few seats, and two hours
  * later with many.
  */
-export function otherFlights({ wire, ...flight }: OfferFlight): { flight: OfferFlight; maps: Offer['maps'] }[] {
-  const at = (dateTime: string, hours: number) => {
-    const offset = dateTime.slice(19);
-    const minutes = (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))) * (offset.startsWith('-') ? -1 : 1);
-    const local = Date.parse(dateTime) + minutes * 60_000 + hours * 3_600_000;
-    return `${new Date(local).toISOString().slice(0, 19)}${offset}`;
-  };
+export function otherFlights(old: OfferFlight): { flight: OfferFlight; maps: Offer['maps'] }[] {
   return [
     { hours: -24, number: '201', seatsOnSale: 2 },
     { hours: 2, number: '203', seatsOnSale: 100 },
     { hours: 24, number: '205', seatsOnSale: 2 },
   ].map(({ hours, number, seatsOnSale }) => {
-    const departure = at(wire.departure_datetime, hours);
+    const flight = shifted(old, hours);
     return {
       flight: {
         ...flight,
-        wire: {
-          ...wire,
-          number: Number(number),
-          transport_number: number,
-          departure_datetime: departure,
-          arrival_datetime: at(wire.arrival_datetime, hours),
-        },
-        inventoryKey: `XX${number}@${departure.slice(0, 10)}#economy`,
+        wire: { ...flight.wire, number: Number(number), transport_number: number },
+        inventoryKey: `XX${number}@${flight.wire.departure_datetime.slice(0, 10)}#economy`,
         seatsOnSale,
       },
       maps: {},
     };
   });
+}
+
+/** A way costs half of the fare; a day later 2.5 % of the fare more, ten hours later 10 % more. */
+const DEARER = { day: 0.025, hours: 0.1 };
+
+/** Finds the flights of the example carrier on another day: at the old time with many seats, ten hours later with two. */
+export function exchangeFlights(
+  way: readonly OfferFlight[],
+  { session, fares }: Offer,
+  family: OfferFare['family'],
+  { date }: { date: string },
+): OtherWay[] {
+  const [first] = way;
+  const fare = fares.find((one) => one.family === family) ?? fares[0];
+  if (!first || !fare || date < session.createdAt.toISOString().slice(0, 10)) return [];
+  const days = (Date.parse(date) - Date.parse(first.wire.departure_datetime.slice(0, 10))) / 86_400_000;
+  return [
+    { hours: 0, number: '301', seatsOnSale: 100_000 },
+    { hours: 10, number: '303', seatsOnSale: 2 },
+  ].map(({ hours, number, seatsOnSale }) => {
+    const part = 0.5 + days * DEARER.day + (hours > 0 ? DEARER.hours : 0);
+    const price = (whole: number) => partOf(whole, part, session.currency);
+    const { adult, child, infant } = fare.prices;
+    return {
+      flights: way.map((flight, index) => {
+        const moved = shifted(flight, days * 24 + hours);
+        const name = `${number}${index || ''}`;
+        return {
+          ...moved,
+          wire: { ...moved.wire, number: Number(name), transport_number: name },
+          inventoryKey: `XX${name}${flight.wire.departure}@${moved.wire.departure_datetime.slice(0, 10)}#economy`,
+          seatsOnSale,
+        };
+      }),
+      maps: {},
+      prices: { adult: price(adult), child: price(child), infant: price(infant) },
+    };
+  });
+}
+
+/** Moves a flight by hours, in the offset that it has. */
+function shifted(flight: OfferFlight, hours: number): OfferFlight {
+  const at = (dateTime: string) => {
+    const local = Date.parse(`${dateTime.slice(0, 19)}Z`) + hours * 3_600_000;
+    return `${new Date(local).toISOString().slice(0, 19)}${dateTime.slice(19)}`;
+  };
+  const { wire } = flight;
+  return {
+    ...flight,
+    wire: { ...wire, departure_datetime: at(wire.departure_datetime), arrival_datetime: at(wire.arrival_datetime) },
+  };
 }

@@ -7,7 +7,7 @@ import type { ControlDocument } from '../control/document';
 import type { Offer } from '../search/offers/offer';
 import type { SandboxContext } from '../service/service';
 import { startSandbox, type Sandbox } from '../server';
-import { makeOffer, otherFlights } from './offers';
+import { makeOffer, exchangeFlights, otherFlights } from './offers';
 
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: string; details: unknown };
 
@@ -95,11 +95,18 @@ function boot(directory: string, offers: Offer[]): Promise<Sandbox> {
   return startSandbox({
     port: 0,
     dataDirectory: directory,
-    settings: { priceChange: 'never', scheduleChanges: 'never', issueStepMs: 1000, searchDelayMs: 0 },
+    settings: {
+      priceChange: 'never',
+      scheduleChanges: 'never',
+      exchangeRefusals: 'never',
+      issueStepMs: 1000,
+      searchDelayMs: 0,
+    },
     offers: {
       services: [],
       findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',
       findOtherFlights: otherFlights,
+      findExchangeFlights: exchangeFlights,
     },
   });
 }

@@ -1,6 +1,7 @@
 import { creationKey } from '~/bff/waiting/idempotency.server';
 import type { Booking } from '~/upstream/booking/contract';
-import type { BookAndIssueOrder, PaymentMeans } from '~/upstream/booking/client.server';
+import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import { CARDS } from '#server/sandbox/testing/purchase';
 import type { clientsOf } from '../clients';
 import { OFFERS } from '../offers';

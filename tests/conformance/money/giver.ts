@@ -90,7 +90,10 @@ export class Giver {
         items: [{ token: bag.token }],
         total: bag.price,
         idempotencyKey: `extra-of-${this.token}`,
-        card: new CardData({ pan: CARDS.paid, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' }),
+        means: {
+          option: 'card',
+          card: new CardData({ pan: CARDS.paid, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' }),
+        },
         returnUrl: 'http://localhost:3000/x',
       }),
     );

@@ -1,5 +1,6 @@
 /** Runs the sandbox of the money test in a process of its own: its folder is the argument, its address the output. */
 import { startSandbox } from '#server/sandbox/server';
+import { exchangeFlights } from '#server/sandbox/testing/offers';
 import { OFFERS } from '../offers';
 
 const offers = Object.values(OFFERS);
@@ -11,6 +12,7 @@ const sandbox = await startSandbox({
     services: [],
     findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',
     findOtherFlights: () => [],
+    findExchangeFlights: exchangeFlights,
   },
 });
 console.log(sandbox.url);

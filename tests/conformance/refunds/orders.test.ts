@@ -169,7 +169,10 @@ it('an extra that waits at the bank takes no money once its ticket goes back', a
     items: [{ token: bag!.token }],
     total: bag!.price,
     idempotencyKey: `waits-${token}`,
-    card: new CardData({ pan: CARDS.threeDs, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+    means: {
+      option: 'card',
+      card: new CardData({ pan: CARDS.threeDs, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+    },
     returnUrl: 'http://localhost:3000/x',
   });
   const { quote } = await refund(token, { kind: 'voluntary', reason: null, coupons: await couponsOf(token) });

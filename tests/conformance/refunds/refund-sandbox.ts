@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { CardData } from '~/upstream/booking/card-data.server';
-import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
 import type { CouponId } from '~/upstream/after-sale/contract';
 import type { RefundChoice } from '~/upstream/after-sale/refund-client.server';
@@ -82,6 +82,8 @@ export type Bought = {
   /** Bought with the tickets, and with the same card afterwards. */
   extras?: (product: AncillaryProduct) => boolean;
   laterExtras?: (product: AncillaryProduct) => boolean;
+  /** A seat of the first passenger on a flight, by its index; with `extras`. */
+  seatOn?: number;
 };
 
 const CARD = '4242424242424242';
@@ -129,6 +131,11 @@ export function refundSandbox() {
           chosen.map((product) => ({ token: product.token })),
         );
       }
+      if (bought.seatOn !== undefined) {
+        const { rows } = await ancillaries.getSeatMap(token, bought.seatOn);
+        const seat = rows.flatMap(({ seats }) => seats).find(({ isFree }) => isFree);
+        await ancillaries.addItems(token, [{ token: seat?.token ?? '', passengerIndex: 0 }]);
+      }
       if (bought.promo) await promoCode.apply(token, bought.promo);
       await booking.reserveSeats(token, await booking.getBooking(token));
       for (const part of bought.isSplit ? ['first', 'second'] : ['whole']) {
@@ -157,7 +164,10 @@ export function refundSandbox() {
           items: chosen.map((product) => ({ token: product.token })),
           total: { amount: total, currency: TRIPS[bought.trip].session.currency },
           idempotencyKey: `later-${randomUUID()}`,
-          card: new CardData({ pan: CARD, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+          means: {
+            option: 'card',
+            card: new CardData({ pan: CARD, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+          },
           returnUrl: 'http://localhost:3000/x',
         });
       }

@@ -1,8 +1,8 @@
 /** The payment that a form of the page would make, whatever its means. */
 export type Attempt = {
   idempotencyKey: string;
-  /** Mark of the passengers and extras that the page shows. */
-  order: string;
+  /** Mark of the passengers and extras that the page shows; null after the sale, where they cannot change. */
+  order: string | null;
 };
 
 /** @param amount the charge of the form's button, in hundredths */
@@ -10,7 +10,7 @@ export function AttemptFields({ attempt, amount }: { attempt: Attempt; amount: n
   return (
     <>
       <input type="hidden" name="idempotencyKey" value={attempt.idempotencyKey} />
-      <input type="hidden" name="order" value={attempt.order} />
+      {attempt.order === null ? null : <input type="hidden" name="order" value={attempt.order} />}
       <input type="hidden" name="amount" value={amount} />
     </>
   );

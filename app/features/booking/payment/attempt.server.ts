@@ -3,7 +3,9 @@ import type { Attempt } from './AttemptFields';
 import type { PayableOrder } from './visit-payment.server';
 
 /** Returns the next payment of an order as it is now, for the hidden fields of its forms. */
-export function nextAttempt(order: Pick<PayableOrder, 'booking' | 'ancillaries' | 'step1'>): Attempt {
+export function nextAttempt(
+  order: Pick<PayableOrder, 'booking' | 'ancillaries' | 'step1'>,
+): Attempt & { order: string } {
   const { token, payments } = order.booking;
   return { idempotencyKey: paymentKey(token, payments.length), order: markOf(order) };
 }

@@ -9,7 +9,8 @@ import { purchaseKey } from '~/bff/waiting/idempotency.server';
 import { areBought, boughtLater, wholeOrder } from '../receipt/bought-later';
 import { chosenProducts } from './buy.server';
 import { choiceScreen } from './choice-screen.server';
-import { deadlineOf, payScreen } from './pay-screen.server';
+import { laterPaymentView } from '../later-payment/later-payment-view.server';
+import { deadlineOf, payScreen, purchaseOf } from './pay-screen.server';
 
 const market = fairwind({ country: 'GB', currency: 'RUB' });
 const words = {
@@ -17,7 +18,6 @@ const words = {
   locale: 'en' as const,
   t: getTranslator('en', 'post-sale'),
   tAddons: getTranslator('en', 'addons'),
-  tErrors: getTranslator('en', 'errors'),
 };
 const booking = bookingWith({ action: 'completed' });
 const NOBODY: AncillaryTarget = {
@@ -63,7 +63,15 @@ function tryOf(status: PaymentStatus, key = 'key'): AncillaryOrder {
   const order = ancillariesWith(50_000);
   return {
     ...order,
-    payment: { idempotencyKey: key, status, cardLast4: null, amount: order.total, redirectUrl: null },
+    payment: {
+      idempotencyKey: key,
+      status,
+      option: 'card',
+      cardLast4: null,
+      amount: order.total,
+      redirectUrl: null,
+      sbp: null,
+    },
   };
 }
 
@@ -123,28 +131,46 @@ describe('deadlineOf', () => {
 
 describe('payScreen', () => {
   const chosen = PRODUCTS.slice(0, 1);
-  const screenAfter = (orders: AncillaryOrder[], hosts: string[] = []) =>
-    payScreen({ booking, orders, products: PRODUCTS }, chosen, words, hosts);
+  const screenAfter = (orders: AncillaryOrder[], bankHosts: string[] = [], wantsOther = false) => {
+    const sale = { booking, orders, products: PRODUCTS };
+    const parts = { booking, savedCards: [], wantsOther, bankHosts };
+    return payScreen(sale, chosen, laterPaymentView(purchaseOf(sale, chosen), parts, market), words);
+  };
 
   it('charges the amount shown, under a key that changes with every attempt', () => {
     const screen = screenAfter([]);
-    expect(screen).toMatchObject({ amount: 50_000, refusal: null, bankAddress: null });
-    expect(screen.payText).toContain(screen.total);
+    const { attempt, ways } = screen.payment;
+    expect(screen.payment).toMatchObject({ refusal: null, bankAddress: null, openWay: 'sbp' });
+    expect([ways.card?.amount, ways.sbp?.amount]).toEqual([50_000, 50_000]);
+    expect(ways.card?.payText).toContain(screen.total);
     expect(screen.until).toContain('02:50');
-    expect(screen.idempotencyKey).toBe(purchaseKey(booking.token, 0, ['baggage.0.p0.1x23']));
-    expect(screenAfter([tryOf('no_money')]).idempotencyKey).not.toBe(screen.idempotencyKey);
+    expect(attempt.idempotencyKey).toBe(purchaseKey(booking.token, 0, ['baggage.0.p0.1x23']));
+    expect(screenAfter([tryOf('no_money')]).payment.attempt).not.toEqual(attempt);
     expect(purchaseKey('t', 0, ['a', 'b'])).toBe(purchaseKey('t', 0, ['b', 'a']));
   });
 
+  it('leads to the bank’s app while a fast payment waits, and offers other ways on demand', () => {
+    const one = tryOf('pending');
+    const sbp = { qrPayload: 'https://qr.example/1', deeplink: null, expiresAt: '2031-05-01T10:20:00Z', banks: [] };
+    const orders = [{ ...one, payment: { ...one.payment!, option: 'sbp' as const, sbp } }];
+    const { payment } = screenAfter(orders);
+    expect(payment.sbp?.appLink).toBe('https://qr.example/1');
+    expect(payment.sbp?.changePath).toBe(`${payment.sbp?.checkPath}&other`);
+    expect(screenAfter(orders, [], true).payment).toMatchObject({
+      sbp: null,
+      waitingInApp: { title: expect.any(String) },
+    });
+  });
+
   it('says why the last attempt for the same products was refused', () => {
-    expect(screenAfter([tryOf('no_money')]).refusal).not.toBeNull();
-    expect(screenAfter([tryOf('no_money'), { ...tryOf('pending'), items: [] }]).refusal).toBeNull();
+    expect(screenAfter([tryOf('no_money')]).payment.refusal).not.toBeNull();
+    expect(screenAfter([tryOf('no_money'), { ...tryOf('pending'), items: [] }]).payment.refusal).toBeNull();
   });
 
   it('links the bank’s page only on an allowed host', () => {
     const pending = tryOf('pending');
     const orders = [{ ...pending, payment: { ...pending.payment!, redirectUrl: 'https://bank.example/3ds/1' } }];
-    expect(screenAfter(orders, ['bank.example']).bankAddress).toBe('https://bank.example/3ds/1');
-    expect(screenAfter(orders).bankAddress).toBeNull();
+    expect(screenAfter(orders, ['bank.example']).payment.bankAddress).toBe('https://bank.example/3ds/1');
+    expect(screenAfter(orders).payment.bankAddress).toBeNull();
   });
 });

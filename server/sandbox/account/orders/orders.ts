@@ -15,13 +15,17 @@ type Request = z.output<typeof ordersRequest>;
 
 const IS_UNPAID = 'issued_at IS NULL';
 
-/** The bookings with their journey as the carriers fly it now. */
+/** The bookings with their journey as it is flown now, after the last change or exchange. */
 function bookingsAt(now: number): Sql {
   return {
     text: `(SELECT b.*, coalesce(c.leaves_on, b.departs_on) AS flown_on, coalesce(c.leaves_at, b.departs_at) AS flown_at,
         coalesce(c.lands_at, b.arrives_at) AS lands_at
-      FROM bookings b LEFT JOIN schedule_changes c ON c.booking_token = b.token AND c.told_at <= ?) AS bookings`,
-    args: [now],
+      FROM bookings b LEFT JOIN (SELECT booking_token, leaves_on, leaves_at, lands_at, MAX(at) FROM (
+          SELECT booking_token, leaves_on, leaves_at, lands_at, coalesce(answered_at, told_at) AS at
+            FROM schedule_changes WHERE told_at <= ?
+          UNION ALL SELECT booking_token, leaves_on, leaves_at, lands_at, done_at FROM exchanges WHERE done_at <= ?
+        ) GROUP BY booking_token) c ON c.booking_token = b.token) AS bookings`,
+    args: [now, now],
   };
 }
 

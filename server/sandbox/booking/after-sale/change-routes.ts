@@ -3,9 +3,9 @@ import type { ReceivedBy } from '~/upstream/endpoint';
 import { ServiceFailure } from '../../service/failure';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
-import type { BookingDesk } from '../records/desk';
+import { flownAt, type BookingDesk } from '../records/desk';
 import { findBooking } from '../records/records';
-import { answerStatement, offerAfter, type NamedFlight, type ScheduleChange } from '../records/schedule-changes';
+import { answerStatement, type NamedFlight, type ScheduleChange } from '../records/schedule-changes';
 import { alternativesTo } from './alternatives';
 import { openCase, type RefundCase } from './case';
 import { stateOfChange } from './change-rights';
@@ -84,12 +84,13 @@ async function replace(
     throw new ServiceFailure('wrongAction', {}, 'no such flight, or it is full');
   }
   const replaced: ScheduleChange = { ...change, answer: { kind: 'replaced', key, at: now }, replacement };
-  const sold = (await findBooking(context.store, booking.token))?.offer ?? booking.offer;
+  const sold = (await findBooking(context.store, booking.token)) ?? booking;
+  const changes = sold.changes.map((one) => (one.token === change.token ? replaced : one));
   const { inventoryKey } = change.was;
   try {
     await context.store.batch(
       [
-        answerStatement(replaced, offerAfter(sold, [replaced])),
+        answerStatement(replaced, flownAt({ ...sold, changes }, now).offer),
         {
           sql: 'DELETE FROM seats WHERE booking_token = ? AND inventory_key = ?',
           args: [booking.token, inventoryKey],

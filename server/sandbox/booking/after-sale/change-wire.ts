@@ -1,10 +1,9 @@
-import type { ChangedRideWire, ScheduleChangeWire } from '~/upstream/after-sale/contract';
-import type { OfferFlight } from '../../search/offers/offer';
+import type { ScheduleChangeWire } from '~/upstream/after-sale/contract';
 import type { NamedFlight, ScheduleChange } from '../records/schedule-changes';
-import { localTime } from '../records/trip';
 import type { RefundCase } from './case';
 import { changeRefund, stateOfChange } from './change-rights';
 import { brokenConnection } from '../records/connection';
+import { rideWire } from './ride-wire';
 
 /** Converts a change of an order. @param alternatives flights that can be taken instead */
 export function changeWire(
@@ -32,21 +31,5 @@ export function changeWire(
     },
     refund: changeRefund(change, one),
     alternatives: alternatives.map(({ flight }) => ({ id: flight.inventoryKey, ...rideWire(flight) })),
-  };
-}
-
-function rideWire({ wire, departureTimeZone, arrivalTimeZone }: OfferFlight): ChangedRideWire {
-  return {
-    marketing_carrier: wire.marketing_carrier,
-    marketing_flight_number: wire.transport_number ?? String(wire.number ?? ''),
-    departure_code: wire.departure,
-    arrival_code: wire.arrival,
-    departure_time: localTime(wire.departure_datetime),
-    arrival_time: localTime(wire.arrival_datetime),
-    departure_time_zone: departureTimeZone,
-    arrival_time_zone: arrivalTimeZone,
-    departure_terminal: wire.departure_terminal ?? null,
-    arrival_terminal: wire.arrival_terminal ?? null,
-    flight_time_mins: wire.duration,
   };
 }

@@ -1,4 +1,5 @@
 import type { ProcessState, Resolution, Restriction } from '~/upstream/after-sale/contract';
+import { isExchanging } from '../returns/exchanges';
 import type { RefundCase } from './case';
 import { keyOf, type Coupon } from '../returns/coupons';
 
@@ -56,11 +57,12 @@ function returnFirst(coupon: Coupon, one: RefundCase): Restriction | null {
 
 /**
  * Returns until when the whole sale can be cancelled; null when it cannot: trains, charters and low-cost carriers refuse
- * it, and so does everybody once something has gone back or a trip has begun.
+ * it, and so does everybody once something has gone back or been exchanged, or a trip has begun.
  */
-export function voidUntil({ booking, coupons, requests, isIssued, now }: RefundCase): number | null {
+export function voidUntil({ booking, coupons, requests, exchanges, isIssued, now }: RefundCase): number | null {
   const { timeline } = booking;
-  if (!isIssued || !timeline || requests.length > 0) return null;
+  const isExchanged = exchanges.some((one) => one.paidAt !== null || isExchanging(one, now));
+  if (!isIssued || !timeline || requests.length > 0 || isExchanged) return null;
   const refuses = ({ isTrain, isCharter, carrierKind }: Coupon) => isTrain || isCharter || carrierKind === 'low';
   if (coupons.length === 0 || coupons.some(refuses)) return null;
   const dayStart = Math.floor((timeline.paidAt + MOSCOW_MS) / DAY_MS) * DAY_MS - MOSCOW_MS;

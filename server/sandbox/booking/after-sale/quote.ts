@@ -170,7 +170,10 @@ function sharesOf(
 ): { promo: number; paymentFee: number } {
   const withTickets = (list: readonly OwnedItem[]) =>
     sumOf(list.filter(({ purchase }) => purchase === null).map(({ line }) => line));
-  const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved) + withTickets(all);
+  const paidMore = booking.exchanges
+    .flatMap((one) => one.coupons)
+    .reduce((sum, { was, becomes }) => sum + becomes - was, 0);
+  const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved) + paidMore + withTickets(all);
   const earlier = requests.filter(({ plan }) => plan.failedAt === null || now < plan.failedAt);
   const orderTokens = new Set(all.filter(({ purchase }) => purchase === null).map(({ orderToken }) => orderToken));
   const before = earlier.reduce(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InStatement } from '@libsql/client';
 import { endpoints, type ExecuteAnswerWire, type RefundQuoteWire } from '~/upstream/after-sale/contract';
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { requestFormat, ServiceFailure } from '../../service/failure';
@@ -10,6 +11,7 @@ import { voidPendingStatement } from '../order-lines/post-sale-records';
 import { findPromo } from '../order-lines/promo-records';
 import { takeAttachments } from './attachments';
 import { dropComingChanges } from '../records/schedule-changes';
+import { cancelSurchargeStatements, listSurcharges } from '../records/surcharges';
 import { openCase, type RefundCase } from './case';
 import { keyOf, type CouponKey } from '../returns/coupons';
 import { planRequest } from '../returns/plan';
@@ -89,8 +91,9 @@ async function makeRequest(
       ...requestStatements(record, booking.offer.session.currency, roundsOf(one)),
       { sql: 'UPDATE bookings SET returned_at = ? WHERE token = ?', args: [returnedAt, booking.token] },
       ...dropComingChanges(booking.token, now),
-      // A bank's page may still offer extras for these tickets.
+      // A bank's page may still take money for these tickets.
       voidPendingStatement(booking.token),
+      ...(returnedAt === null ? [] : await withdrawSurcharges(booking.token, context)),
       ...(await desk.events.statementsFor(
         'refundAsked',
         { booking, request: record, siteUrl: body.site_url ?? null },
@@ -101,6 +104,12 @@ async function makeRequest(
   );
   if (returnedAt !== null) desk.inventory.extend(booking.token, returnedAt);
   return record;
+}
+
+/** Nothing is asked for in an order of which nothing is left. */
+async function withdrawSurcharges(bookingToken: string, { store, now }: SandboxContext): Promise<InStatement[]> {
+  const surcharges = await listSurcharges(store, bookingToken);
+  return surcharges.flatMap(({ token }) => cancelSurchargeStatements(token, 'withdrawn', now().getTime()));
 }
 
 /** Returns the time at which no coupon of the order is left; null while some stay with the customer. */

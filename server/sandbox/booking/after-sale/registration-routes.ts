@@ -15,7 +15,7 @@ import { registrationWire } from './registration-wire';
 export const registrationRoutes: SandboxService['routes'] = {
   ...serve(endpoints.getRegistration, async (body, context) => {
     const sale = await saleOf(body, context);
-    const tickets = isIssued(sale) ? await listTickets(context.store, body.token) : [];
+    const tickets = isIssued(sale) ? await listTickets(context.store, body.token, sale.now) : [];
     return registrationWire({ sale, isIssued: isIssued(sale), tickets, cards: await cardsOf(body.token, context) });
   }),
 

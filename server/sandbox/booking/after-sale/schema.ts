@@ -72,6 +72,36 @@ export const AFTER_SALE_SCHEMA = [
     lands_at INTEGER NOT NULL,
     UNIQUE (booking_token)
   )`,
+  // Exchanges, their money and their flights as JSON. Unpaid ones lapse at `pay_until`. Paid ones end at `done_at` or at
+  // `failed_at`; `steps`: the states with their times. `leaves_on`, `leaves_at`, `lands_at`: the whole journey afterwards.
+  `CREATE TABLE IF NOT EXISTS exchanges (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    idempotency_key TEXT NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL,
+    pay_until INTEGER NOT NULL,
+    amount INTEGER NOT NULL,
+    quote TEXT NOT NULL,
+    site_url TEXT NOT NULL,
+    payment_token TEXT,
+    steps TEXT,
+    paid_at INTEGER,
+    done_at INTEGER,
+    failed_at INTEGER,
+    leaves_on TEXT,
+    leaves_at INTEGER,
+    lands_at INTEGER
+  )`,
+  'CREATE INDEX IF NOT EXISTS exchanges_by_booking ON exchanges (booking_token, number)',
+  `CREATE TABLE IF NOT EXISTS reissued_tickets (
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    record_index INTEGER NOT NULL,
+    passenger_index INTEGER NOT NULL,
+    ticket_number TEXT NOT NULL UNIQUE,
+    valid_from INTEGER NOT NULL,
+    PRIMARY KEY (booking_token, record_index, passenger_index, valid_from)
+  )`,
   'CREATE INDEX IF NOT EXISTS money_returns_by_booking ON money_returns (booking_token)',
   'CREATE INDEX IF NOT EXISTS item_returns_by_booking ON item_returns (booking_token)',
 ];
@@ -83,4 +113,6 @@ export const WIPE_AFTER_SALE = [
   'money_returns',
   'refund_requests',
   'schedule_changes',
+  'reissued_tickets',
+  'exchanges',
 ].map((table) => `DELETE FROM ${table}`);

@@ -1,5 +1,7 @@
 import type { OrderWire } from '~/upstream/ancillaries/contract';
+import { letterLanguage } from '../../outbox/letter-language';
 import type { SandboxContext } from '../../service/service';
+import { laterPaymentWire } from '../payment/later-payment';
 import type { Sale } from './desk';
 import { itemWire } from './wire';
 import { statusAt, type PostSaleRecord } from '../order-lines/post-sale-records';
@@ -14,13 +16,6 @@ export function postSaleWire(record: PostSaleRecord, sale: Sale, { origin }: San
     frozen: true,
     price: { total: record.amount, currency: record.currency },
     items: record.lines.map((line) => itemWire(line, record.token, sale)),
-    payment: {
-      idempotency_key: record.idempotencyKey,
-      status,
-      card_last4: record.cardLast4,
-      amount: record.amount,
-      currency: record.currency,
-      redirect_url: status === 'pending' ? `${origin}/ancillaries/3ds/${record.token}` : null,
-    },
+    payment: laterPaymentWire(record, { language: letterLanguage(sale.language), now: sale.now, origin }),
   };
 }

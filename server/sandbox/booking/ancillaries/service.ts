@@ -4,7 +4,6 @@ import { serve } from '../../service/serve';
 import type { SandboxService } from '../../service/service';
 import { addItems, addPackets, createOrder, removeItems, type Changed } from './change';
 import { openSale } from './desk';
-import { bankRoutes } from './post-sale-bank';
 import { buyAfterSale } from './post-sale-buy';
 import { offeredProducts } from './post-sale-offer';
 import { listPostSale } from '../order-lines/post-sale-records';
@@ -57,9 +56,14 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       }),
       ...serve(endpoints.createOrder, async (body, context) => answer(await createOrder(body, context, desk))),
       ...serve(endpoints.addItems, async (body, context) => answer(await addItems(body, body.items, context, desk))),
-      ...serve(endpoints.clickToBuy, async ({ item, items, payment, ...body }, context) => {
+      ...serve(endpoints.clickToBuy, async ({ item, items, payment, auth_token, ...body }, context) => {
         if (!payment) return answer(await addItems(body, item ? [item] : [], context, desk));
-        const { record, sale } = await buyAfterSale({ ...body, items: items ?? [] }, payment, context, desk);
+        const { record, sale } = await buyAfterSale(
+          { ...body, items: items ?? [] },
+          { payment, auth_token },
+          context,
+          desk,
+        );
         return { order: postSaleWire(record, sale, context) };
       }),
       ...serve(endpoints.removeItems, async (body, context) =>
@@ -68,7 +72,6 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       ...serve(endpoints.addPacket, async (body, context) =>
         answer(await addPackets(body, body.packets, context, desk)),
       ),
-      ...bankRoutes(desk),
     },
   };
 }

@@ -6,11 +6,17 @@ import { WALLET_NAME } from '../records/state';
 import { BANK_TEXTS } from './bank-texts';
 import { amountText, merchantName } from './pages';
 
+type Charged = Pick<AttemptRecord, 'amount' | 'currency'>;
+
 /**
  * Renders the confirmation in the customer's bank app, after the code was scanned or the link followed.
  * @param bankCode the bank that the customer picked, if any
  */
-export function sbpPage(attempt: AttemptRecord, bankCode: string | null, language: LetterLanguage): string {
+export function sbpPage(
+  attempt: Charged & Pick<AttemptRecord, 'deadlineAt'>,
+  bankCode: string | null,
+  language: LetterLanguage,
+): string {
   const texts = BANK_TEXTS[language];
   const banks = sbpBanks(language);
   const bank = (Object.hasOwn(banks, bankCode ?? '') && banks[bankCode ?? '']) || texts.bank;
@@ -23,13 +29,13 @@ export function sbpPage(attempt: AttemptRecord, bankCode: string | null, languag
 }
 
 /** Renders the wallet's page, where a signed-in customer confirms. */
-export function walletPage(attempt: AttemptRecord, language: LetterLanguage): string {
+export function walletPage(attempt: Charged, language: LetterLanguage): string {
   return accountPage(attempt, language, { head: WALLET_NAME, source: WALLET_NAME, note: '' });
 }
 
 /** @param parts ready HTML */
 function accountPage(
-  attempt: AttemptRecord,
+  attempt: Charged,
   language: LetterLanguage,
   { head, source, note }: { head: string; source: string; note: string },
 ): string {

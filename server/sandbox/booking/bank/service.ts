@@ -11,6 +11,8 @@ import type {
   SandboxService,
 } from '../../service/service';
 import { approveAttempt, declineAttempt } from './answer';
+import { isApproval } from './decision';
+import { laterRoutes } from './later-pages';
 import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
 import { sbpPage, walletPage } from './account-pages';
 import { DEVICE_ROUTES } from './device-wallets';
@@ -37,6 +39,7 @@ export function createPaymentService(desk: BookingDesk): SandboxService {
           [`POST ${PATHS[option]}`, takeAnswer(option, desk)],
         ]),
       ),
+      ...laterRoutes(desk),
       ...DEVICE_ROUTES,
     },
   };
@@ -62,7 +65,7 @@ function takeAnswer(option: AskedMeans, desk: BookingDesk): SandboxHandler {
       const attempt = (await findAttempt(context.store, snapshot.token)) ?? snapshot;
       const booking = await getBooking(context, attempt.bookingToken);
       const language = letterLanguage(booking.language);
-      const answer = decision(request);
+      const answer = isApproval(request.body) ? 'approve' : 'decline';
       if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request, language);
       if (!isOpen(attempt, context)) return closed(attempt, 409, language);
       if (answer === 'approve') {
@@ -87,12 +90,6 @@ function isOpen(attempt: AttemptRecord, context: SandboxContext): boolean {
 /** Checks for a repeated click on the same button, which redirects the same way and changes nothing. */
 function isAnsweredSo({ status }: AttemptRecord, answer: 'approve' | 'decline'): boolean {
   return status === (answer === 'approve' ? 'success' : 'payment_error');
-}
-
-/** Returns `approve` only for an explicit approval. */
-function decision({ body }: SandboxRequest): 'approve' | 'decline' {
-  const isApproved = typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'approve';
-  return isApproved ? 'approve' : 'decline';
 }
 
 function closed(attempt: AttemptRecord, status: number, language: LetterLanguage): SandboxReply {

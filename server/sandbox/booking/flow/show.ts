@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { BookingWire, tokenRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../../service/service';
 import { fullPrice } from '../records/totals';
+import { listLaterPayments } from '../order-lines/post-sale-records';
 import { findPromo } from '../order-lines/promo-records';
 import { getBooking } from '../records/desk';
 import { isSettled, isLive, listRequests } from '../returns/requests';
@@ -17,6 +18,7 @@ import { moneyWire } from '../payment/money-wire';
 import { orderWire } from './order-wire';
 import { listTickets, type BookingRecord, type TicketRecord } from '../records/records';
 import { stateAt } from '../records/state';
+import { listSurcharges, surchargeStatusAt } from '../records/surcharges';
 import { isAbroad, tripWire } from '../records/trip';
 
 /** This many characters of a document's number are told. */
@@ -50,13 +52,14 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     contacts: contactsWhenBooked(booking),
     order: orderWire(booking, attempts, now),
     schedule_changes: isIssued ? await changesOf(booking, context) : [],
+    surcharges: isIssued ? await surchargesOf(booking.token, context) : [],
   };
 }
 
 async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext): Promise<BookingWire['tickets']> {
   const { token, offer, passengers } = booking;
-  const [tickets, requests] = await Promise.all([listTickets(store, token), listRequests(store, token)]);
   const time = now().getTime();
+  const [tickets, requests] = await Promise.all([listTickets(store, token, time), listRequests(store, token)]);
   const live = requests.filter((request) => isLive(request, time));
   const tripsIn = (chosen: typeof live, { record_index, passenger_index }: TicketRecord) =>
     chosen
@@ -98,6 +101,16 @@ async function changesOf(
     const back = gone.filter((one) => one.tripIndex === place?.tripIndex && one.recordIndex === place.recordIndex);
     const hasGoneBack = back.length > 0 && back.length === passengers?.length;
     return { token: change.token, is_waiting: changeState(change, hasGoneBack, time) === 'waiting' };
+  });
+}
+
+async function surchargesOf(bookingToken: string, { store, now }: SandboxContext): Promise<BookingWire['surcharges']> {
+  const surcharges = await listSurcharges(store, bookingToken);
+  if (surcharges.length === 0) return [];
+  const payments = await listLaterPayments(store, bookingToken);
+  return surcharges.map((one) => {
+    const status = surchargeStatusAt(one, payments, now().getTime());
+    return { token: one.token, is_waiting: status === 'waiting' || status === 'pending' };
   });
 }
 

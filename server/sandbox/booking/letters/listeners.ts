@@ -1,5 +1,6 @@
 import type { Listeners } from '../../service/events';
 import type { BookingEvents } from '../records/events';
+import { exchangeLetter } from './exchange';
 import { postSaleReceipt } from './post-sale-receipt';
 import { receipt } from './receipt';
 import { refundLetter } from './refund';
@@ -17,5 +18,6 @@ export const orderLetters: Listeners<BookingEvents> = {
   refundScheduled: refundLetter,
   refundAsked: returnLetters,
   scheduleChanged: scheduleChangeLetter,
+  exchangeDecided: exchangeLetter,
   postSalePaid: postSaleReceipt,
 };

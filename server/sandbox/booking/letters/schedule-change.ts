@@ -1,14 +1,12 @@
 import type { InStatement } from '@libsql/client';
-import { formatTime } from '~/market/clock';
-import { formatDate } from '~/market/format';
 import { numberOf } from '~/upstream/search/contract';
-import type { OfferFlight } from '../../search/offers/offer';
-import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
+import { placeOf } from '../../outbox/customer-place';
 import { sendStatement } from '../../outbox/messages';
 import { isRefundedWhole } from '../records/change-effect';
 import type { ScheduleChanged } from '../records/events';
 import { changeLetterKey } from '../records/schedule-changes';
 import { SCHEDULE_CHANGE_TEXTS, type ChangeLetter } from './schedule-change-texts';
+import { flightRoute, flightTimes } from './flight-times';
 import { timeIn } from './time-in';
 
 /** Makes the letter about a change by the carrier: one e-mail, visible from the time at which the customer is told. */
@@ -19,13 +17,12 @@ export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: 
   const { was, becomes, answerUntil, toldAt } = change;
   const kind: ChangeLetter = becomes === null ? 'cancelled' : isRefundedWhole(change, offer) ? 'moved' : 'movedLittle';
   const { subject, body } = SCHEDULE_CHANGE_TEXTS[place.locale][kind];
-  const name = (code: string) => offer.maps.cities?.[offer.maps.anyports?.[code]?.city_code ?? code]?.name ?? code;
   const facts = {
     order: orderNumber,
     number: numberOf(was.wire),
-    route: `${name(was.wire.departure)} – ${name(was.wire.arrival)}`,
-    old: times(was, place),
-    new: becomes ? times(becomes, place) : '',
+    route: flightRoute(was, offer),
+    old: flightTimes(was, place),
+    new: becomes ? flightTimes(becomes, place) : '',
     until: timeIn(was.departureTimeZone, place, answerUntil),
   };
   return [
@@ -37,14 +34,4 @@ export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: 
       sentAt: new Date(toldAt),
     }),
   ];
-}
-
-/** "Sunday, 4 May 2031, 06:50 – 09:10", with the day of an arrival on another one. */
-function times({ wire }: OfferFlight, place: CustomerPlace): string {
-  const [leaves, lands] = [wire.departure_datetime, wire.arrival_datetime];
-  const isSameDay = leaves.slice(0, 10) === lands.slice(0, 10);
-  const arrival = isSameDay
-    ? formatTime(lands, place)
-    : `${formatDate(lands, place, 'short')}, ${formatTime(lands, place)}`;
-  return `${formatDate(leaves, place, 'full')}, ${formatTime(leaves, place)} – ${arrival}`;
 }

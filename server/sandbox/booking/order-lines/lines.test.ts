@@ -35,6 +35,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     refund: null,
     returnedAt: null,
     changes: [],
+    exchanges: [],
   };
 }
 

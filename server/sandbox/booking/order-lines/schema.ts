@@ -26,7 +26,7 @@ export const ANCILLARY_SCHEMA = [
 
 /** Statements that delete every order; run them before deleting the bookings. */
 export const WIPE_ANCILLARIES = [
-  'DELETE FROM post_sale_orders',
+  'DELETE FROM post_sale_payments',
   'DELETE FROM ancillary_items',
   'DELETE FROM ancillary_orders',
 ];

@@ -33,7 +33,8 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
   const money = await takenFrom(booking.token, context);
   const payments = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
   const price = await amountDue(booking, store);
-  const tickets = booking.timeline && now >= booking.timeline.issuedAt ? await listTickets(store, booking.token) : [];
+  const tickets =
+    booking.timeline && now >= booking.timeline.issuedAt ? await listTickets(store, booking.token, now) : [];
   const isIssued =
     tickets.length > 0 && tickets.length === (booking.passengers?.length ?? 0) * recordCount(booking.offer);
   const isAwaited = booking.timeline !== null && now < booking.timeline.issuedAt;

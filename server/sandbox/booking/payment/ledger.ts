@@ -12,13 +12,13 @@ type Sums = Record<string, number>;
 /**
  * Returns charges, tickets and refunds, booking by booking, and the sums in hundredths by currency. The captured
  * amount always equals `sold` + `held` + `refunded`; other bookings are `unbalanced`. `captures` counts successful
- * payments, `issued` bookings with tickets. `tickets_total`, `ancillaries_total` and `promo_discount` are the parts of
- * a booking's charge besides its fee; post-sale purchases count in all of them.
+ * payments, `issued` bookings with tickets. `tickets_total`, `ancillaries_total`, `surcharges_total` and `promo_discount`
+ * are the parts of a booking's charge besides its fee; post-sale purchases count in all of them.
  */
 export async function readLedger(context: SandboxContext) {
   const { rows } = await context.store.execute(
     `SELECT (SELECT COUNT(*) FROM captures)
-       + (SELECT COUNT(*) FROM post_sale_orders WHERE status = 'success') AS captures`,
+       + (SELECT COUNT(*) FROM post_sale_payments WHERE status = 'success') AS captures`,
   );
   const bookings = await Promise.all(
     (await listBookings(context.store)).map((booking) => bookingEntry(booking, context)),
@@ -48,17 +48,19 @@ async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
   const { balance, ...parts } = await balanceOf(booking, attempts, context);
   const back = await givenBack(context.store, booking.token, now);
   const boughtLater = sumOf(await linesBoughtLater(context.store, booking.token));
+  const later = await takenLater(context.store, booking.token);
   return {
     token: booking.token,
     action: stateAt(booking, attempts, now).action,
     order_number: booking.orderNumber,
     currency: booking.offer.session.currency,
-    captured: balance.captured + (await takenLater(context.store, booking.token)),
+    captured: balance.captured + later.all,
     tickets_total: parts.ticketsTotal,
     ancillaries_total: parts.ancillariesTotal + boughtLater,
     promo_discount: parts.promoDiscount,
+    surcharges_total: later.surcharges,
     refunded: balance.refunded + back.money,
-    sold: balance.issued + boughtLater - back.value,
+    sold: balance.issued + boughtLater + later.surcharges - back.value,
     held: balance.held,
     is_issued: parts.isIssued,
     tickets: parts.tickets,

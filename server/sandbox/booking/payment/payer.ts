@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { bookAndIssueRequest } from '~/upstream/booking/contract';
+import type { paymentOrder } from '~/upstream/booking/payment-contract';
 import type { SandboxContext } from '../../service/service';
 import type { BookingDesk } from '../records/desk';
 import { isDeviceWallet, type DeviceWallet } from '~/upstream/booking/wallet-contract';
@@ -16,7 +16,10 @@ export type Payer =
   | { option: DeviceWallet; token: DeviceTokenRecord | null }
   | { option: 'sbp' | 'wallet' };
 
-type Body = Pick<z.output<typeof bookAndIssueRequest>, 'payment' | 'auth_token'>;
+type Body = {
+  payment: Pick<z.output<typeof paymentOrder>, 'payment_option' | 'card' | 'card_id' | 'cvv' | 'device_token'>;
+  auth_token?: string | null | undefined;
+};
 
 /** Finds the payer of a payment, or returns the faults. */
 export async function findPayer(

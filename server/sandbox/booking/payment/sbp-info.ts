@@ -29,21 +29,22 @@ export async function findSbpPayment(
   const last = attempts.findLast(({ option }) => option === 'sbp');
   if (!last) throw new ServiceFailure('wrongAction', {}, 'nothing is paid by the fast payment system');
   const status = attemptStatusAt(last, context.now().getTime());
-  const address = sbpAddress(last, context.origin);
-  const isOpen = status === 'pending';
+  const links = sbpLinks(sbpAddress(last, context.origin), letterLanguage(booking.language));
   return {
     status,
-    qr_payload: isOpen ? address : null,
-    deeplink: isOpen ? `${address}?app` : null,
+    ...(status === 'pending' ? links : { qr_payload: null, deeplink: null, banks: [] }),
     amount: last.amount,
     currency: booking.offer.session.currency,
     expires_at: new Date(last.deadlineAt).toISOString(),
-    banks: isOpen
-      ? Object.entries(sbpBanks(letterLanguage(booking.language))).map(([code, name]) => ({
-          name,
-          deeplink: `${address}?bank=${code}`,
-        }))
-      : [],
+  };
+}
+
+/** Returns the code of a payment and the links to the apps of banks. @param address the bank's page behind the code */
+export function sbpLinks(address: string, language: LetterLanguage) {
+  return {
+    qr_payload: address,
+    deeplink: `${address}?app`,
+    banks: Object.entries(sbpBanks(language)).map(([code, name]) => ({ name, deeplink: `${address}?bank=${code}` })),
   };
 }
 

@@ -1,10 +1,12 @@
-import type { Offer, OfferFlight } from '../../search/offers/offer';
+import type { OtherWay } from '../../search/offers/exchange-flights';
+import type { Offer, OfferFare, OfferFlight } from '../../search/offers/offer';
 import type { EventBus } from '../../service/events';
 import type { SandboxContext } from '../../service/service';
 import { ServiceFailure } from '../../service/failure';
 import type { BookingEvents } from './events';
 import type { SeatInventory } from './inventory';
 import type { KeyedLock } from '../../service/keyed-lock';
+import { offerExchanged } from './exchanges';
 import { findBooking, type BookingRecord } from './records';
 import { offerAfter, type NamedFlight } from './schedule-changes';
 
@@ -21,10 +23,19 @@ export type FindSavedCard = (
 /** Finds other flights of the same carrier between the same airports, from a day before to a day after. */
 export type FindOtherFlights = (flight: OfferFlight, offer: Offer) => NamedFlight[];
 
+/** Finds what the carrier flies on another day in place of a way of a ticket, with today's prices of the same fare. */
+export type FindExchangeFlights = (
+  way: readonly OfferFlight[],
+  offer: Offer,
+  family: OfferFare['family'],
+  wanted: { date: string; now: number },
+) => OtherWay[];
+
 /** Dependencies of the booking calls, besides the context. */
 export type BookingDesk = {
   findOffer: FindOffer;
   findOtherFlights: FindOtherFlights;
+  findExchangeFlights: FindExchangeFlights;
   inventory: SeatInventory;
   /** Every change of a booking holds the lock of its token. */
   lock: KeyedLock;
@@ -44,7 +55,22 @@ export async function getOffer(desk: BookingDesk, variantId: string, context: Sa
 export async function getBooking({ store, now }: SandboxContext, token: string): Promise<BookingRecord> {
   const booking = await findBooking(store, token);
   if (!booking) throw new ServiceFailure('NotFound');
-  const time = now().getTime();
-  const changes = booking.changes.filter(({ toldAt }) => toldAt <= time);
-  return { ...booking, changes, offer: offerAfter(booking.offer, changes) };
+  return flownAt(booking, now().getTime());
+}
+
+/** Returns a stored booking as it is flown at a time. A change of a flight that was exchanged later is history. */
+export function flownAt(booking: BookingRecord, now: number): BookingRecord {
+  const told = booking.changes.filter(({ toldAt }) => toldAt <= now);
+  const exchanges = booking.exchanges.filter(({ doneAt }) => doneAt <= now);
+  const gone = new Set(exchanges.flatMap(({ ways }) => ways.flatMap(({ flights }) => flights.map(segmentOf))));
+  return {
+    ...booking,
+    changes: told.filter(({ segmentIndex }) => !gone.has(segmentIndex)),
+    exchanges,
+    offer: offerExchanged(offerAfter(booking.offer, told), exchanges),
+  };
+}
+
+function segmentOf({ segmentIndex }: { segmentIndex: number }): number {
+  return segmentIndex;
 }

@@ -1,10 +1,12 @@
-import type { Resolution } from '~/upstream/after-sale/contract';
+import type { CancelReason, Resolution } from '~/upstream/after-sale/contract';
 import type { OrderLine } from '../order-lines/lines';
 import type { PostSaleRecord } from '../order-lines/post-sale-records';
 import type { BookingPromo } from '../order-lines/promo-records';
 import type { AttemptRecord, RefundReason } from './attempt-records';
+import type { ExchangedWay } from './exchanges';
 import type { BookingRecord, TicketRecord } from './records';
 import type { ScheduleChange } from './schedule-changes';
+import type { SurchargeRecord, SurchargeTicket } from './surcharges';
 
 /** A call about a booking; `authToken` belongs to the customer's session, if there is one. */
 export type CustomerCall = { bookingToken: string; authToken: string | null | undefined };
@@ -65,8 +67,27 @@ export type AskedRefund = {
   quote: { total: number };
 };
 
+/**
+ * An exchange is paid for, and its end is known: `booking` with the flights that it wants. Exactly one of `doneAt` and
+ * `failedAt` is set; milliseconds since 1970, may lie ahead.
+ */
+export type ExchangeDecided = {
+  booking: BookingRecord;
+  exchange: {
+    token: string;
+    siteUrl: string;
+    doneAt: number | null;
+    failedAt: number | null;
+    quote: { ways: ExchangedWay[]; total: number };
+  };
+};
+
 /** A carrier changes a flight; the customer hears of it at `change.toldAt`, which may lie ahead. */
 export type ScheduleChanged = { booking: BookingRecord; change: ScheduleChange; orderNumber: string; siteUrl: string };
+
+export type SurchargeEvent = { surcharge: SurchargeRecord; booking: BookingRecord };
+/** `at`: milliseconds since 1970; may lie ahead. */
+export type SurchargeClosed = SurchargeEvent & { reason: CancelReason; at: number };
 
 /**
  * The events of a booking. Letters and accounts listen to them. The statements of a payment's events belong to the
@@ -82,5 +103,18 @@ export type BookingEvents = {
   refundScheduled: RefundScheduled;
   refundAsked: RefundAsked;
   scheduleChanged: ScheduleChanged;
+  exchangeDecided: ExchangeDecided;
   postSalePaid: { purchase: PostSaleRecord; booking: BookingRecord };
+  surchargeAsked: SurchargeEvent;
+  /**
+   * Money is about to be asked for: by a payment, or by an answer that opens the surcharge anew. A listener throws a
+   * `ServiceFailure` failAction when what it pays for cannot be had any more; then nothing is taken, and it is closed.
+   */
+  surchargeChecked: SurchargeEvent;
+  /** The money is taken in the transaction of these statements; a listener may still refuse in the same way. */
+  surchargePaid: SurchargeEvent & { payment: PostSaleRecord };
+  /** It is taken back by somebody else than who asked for it: it was not paid, or cannot be any more. */
+  surchargeClosed: SurchargeClosed;
+  /** A question about the expiry is answered at `ticket.answeredAt`; the surcharge is open until `reopenedUntil`. */
+  surchargeReopened: SurchargeEvent & { ticket: Omit<SurchargeTicket, 'number'> };
 };

@@ -1,7 +1,8 @@
 import type { Store } from '../../store/store';
 import type { Offer } from '../../search/offers/offer';
 
-type Hold = { seats: number; until: number };
+/** `until`: the booking's end; `ownUntil`: that of this flight, which an exchange gives up. */
+type Hold = { seats: number; until: number; ownUntil: number };
 
 /** Seats that a booking needs on one physical flight and cabin. */
 export type SeatDemand = { inventoryKey: string; seats: number; onSale: number };
@@ -18,15 +19,16 @@ export class SeatInventory {
   static async load(store: Store, now: () => Date): Promise<SeatInventory> {
     const inventory = new SeatInventory(now);
     const { rows } = await store.execute(
-      `SELECT s.inventory_key, s.booking_token, s.count, CASE WHEN b.paid_at IS NULL THEN b.expires_at
+      `SELECT s.inventory_key, s.booking_token, s.count, s.until AS own_until, CASE WHEN b.paid_at IS NULL THEN b.expires_at
                 ELSE coalesce(b.returned_at, r.refunded_at) END AS until
        FROM seats s JOIN bookings b ON b.token = s.booking_token
          LEFT JOIN (SELECT DISTINCT booking_token, refunded_at FROM refunds WHERE reason = 'not_issued') r
            ON r.booking_token = b.token`,
     );
     for (const row of rows) {
-      const until = row.until === null ? Infinity : Number(row.until);
-      inventory.#put(String(row.booking_token), String(row.inventory_key), { seats: Number(row.count), until });
+      const [until, ownUntil] = [row.until, row.own_until].map((end) => (end === null ? Infinity : Number(end)));
+      const hold = { seats: Number(row.count), until: until ?? Infinity, ownUntil: ownUntil ?? Infinity };
+      inventory.#put(String(row.booking_token), String(row.inventory_key), hold);
     }
     return inventory;
   }
@@ -34,14 +36,16 @@ export class SeatInventory {
   taken(inventoryKey: string): number {
     const now = this.now().getTime();
     let seats = 0;
-    for (const hold of this.#holds.get(inventoryKey)?.values() ?? []) if (now < hold.until) seats += hold.seats;
+    for (const hold of this.#holds.get(inventoryKey)?.values() ?? [])
+      if (now < Math.min(hold.until, hold.ownUntil)) seats += hold.seats;
     return seats;
   }
 
   /** Holds all of the demand, or nothing. Synchronous, so that two bookings cannot both get the last seat. */
   tryHold(bookingToken: string, demand: SeatDemand[], until: number): boolean {
     if (demand.some(({ inventoryKey, seats, onSale }) => this.taken(inventoryKey) + seats > onSale)) return false;
-    for (const { inventoryKey, seats } of demand) this.#put(bookingToken, inventoryKey, { seats, until });
+    for (const { inventoryKey, seats } of demand)
+      this.#put(bookingToken, inventoryKey, { seats, until, ownUntil: Infinity });
     return true;
   }
 
@@ -55,6 +59,14 @@ export class SeatInventory {
 
   release(bookingToken: string): void {
     for (const holds of this.#holds.values()) holds.delete(bookingToken);
+  }
+
+  /** Sets the end of the holds on some flights, whatever becomes of the booking: those of an exchange. */
+  endFlights(bookingToken: string, inventoryKeys: readonly string[], until: number): void {
+    for (const key of inventoryKeys) {
+      const hold = this.#holds.get(key)?.get(bookingToken);
+      if (hold) hold.ownUntil = until;
+    }
   }
 
   /** Gives back the seats of one flight. */

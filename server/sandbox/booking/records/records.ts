@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSENGER_TYPES, type PassengerWire } from '~/upstream/booking/contract';
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import type { Store } from '../../store/store';
+import { EXCHANGES_COLUMN, exchangeColumn, reissuedNumbers, type PaidExchange } from './exchanges';
 import { changeRows, CHANGES_COLUMN, type ScheduleChange } from './schedule-changes';
 
 const time = z.number();
@@ -31,6 +32,7 @@ const bookingRow = z.object({
   refund_amount: z.number().nullable(),
   refunded_at: time.nullable(),
   changes: changeRows,
+  exchanges: exchangeColumn,
 });
 
 /** Times of a paid booking's steps, in milliseconds. */
@@ -71,6 +73,8 @@ export type BookingRecord = {
   returnedAt: number | null;
   /** Changes by the carriers; may lie ahead. `getBooking` gives those that are told, and the offer as it is flown. */
   changes: ScheduleChange[];
+  /** Exchanges that the carrier carries out; may lie ahead. `getBooking` gives those that are done. */
+  exchanges: PaidExchange[];
 };
 
 const ticketRow = z.object({
@@ -86,7 +90,7 @@ const ticketRow = z.object({
 export type TicketRecord = z.output<typeof ticketRow>;
 const ticketRows = z.array(ticketRow);
 
-const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at, ${CHANGES_COLUMN}
+const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at, ${CHANGES_COLUMN}, ${EXCHANGES_COLUMN}
   FROM bookings b LEFT JOIN (
     SELECT booking_token, SUM(amount) AS refund_amount, MAX(refunded_at) AS refunded_at
     FROM refunds WHERE reason = 'not_issued' GROUP BY booking_token
@@ -103,13 +107,20 @@ export async function listBookings(store: Store): Promise<BookingRecord[]> {
   return rows.map((row) => toBooking(bookingRow.parse(row)));
 }
 
-/** Returns the tickets of a paid booking, even before they are issued. */
-export async function listTickets(store: Store, bookingToken: string): Promise<TicketRecord[]> {
+/**
+ * Returns the tickets of a paid booking, even before they are issued.
+ * @param now an exchanged ticket has the number that is valid by then
+ */
+export async function listTickets(store: Store, bookingToken: string, now: number): Promise<TicketRecord[]> {
   const { rows } = await store.execute({
     sql: 'SELECT * FROM tickets WHERE booking_token = ? ORDER BY record_index, passenger_index',
     args: [bookingToken],
   });
-  return ticketRows.parse(rows);
+  const numbers = await reissuedNumbers(store, bookingToken, now);
+  return ticketRows.parse(rows).map((ticket) => ({
+    ...ticket,
+    ticket_number: numbers.get(`${ticket.record_index}:${ticket.passenger_index}`) ?? ticket.ticket_number,
+  }));
 }
 
 function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
@@ -139,6 +150,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
         : { amount: row.refund_amount, at: row.refunded_at },
     returnedAt: row.returned_at,
     changes: row.changes,
+    exchanges: row.exchanges,
   };
 }
 

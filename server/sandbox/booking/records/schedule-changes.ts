@@ -173,7 +173,8 @@ export function changeState({ answer, answerUntil }: ScheduleChange, hasGoneBack
   return now < answerUntil ? 'waiting' : 'expired';
 }
 
-function journeyOf({ trips }: Offer) {
+/** Returns when a journey begins (its local day, the instant) and ends; milliseconds since 1970. */
+export function journeyOf({ trips }: Offer) {
   const flights = trips.flat();
   const leaves = flights[0]?.wire.departure_datetime ?? '';
   return {

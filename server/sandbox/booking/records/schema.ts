@@ -30,10 +30,12 @@ export const BOOKING_SCHEMA = [
     returned_at INTEGER
   )`,
   `CREATE INDEX IF NOT EXISTS bookings_by_address ON bookings (lower(json_extract(contacts, '$.email')))`,
+  // `until`: the seats of an exchange that nobody has paid for, or those that an exchange gives up.
   `CREATE TABLE IF NOT EXISTS seats (
     booking_token TEXT NOT NULL REFERENCES bookings,
     inventory_key TEXT NOT NULL,
     count INTEGER NOT NULL,
+    until INTEGER,
     PRIMARY KEY (booking_token, inventory_key)
   )`,
   // The keys by which a hold is counted (hold-contract.ts).

@@ -21,16 +21,17 @@ export function writeTickets(booking: BookingRecord, passengers: PassengerWire[]
       first_name: passenger.first_name,
       last_name: passenger.last_name,
       middle_name: passenger.middle_name ?? null,
-      ticket_number: ticketNumber(booking, recordIndex, passengerIndex),
+      ticket_number: ticketNumber(booking, recordIndex, `ticket ${booking.token} ${recordIndex} ${passengerIndex}`),
       pnr: bookingCode(`${booking.token} ${recordIndex}`),
     })),
   );
 }
 
-function ticketNumber(booking: BookingRecord, recordIndex: number, passengerIndex: number): string {
-  const flight = booking.offer.trips.flat().find((candidate) => candidate.recordIndex === recordIndex);
+/** Makes a number of the record's carrier. @param seed the same seed gives the same number */
+export function ticketNumber({ offer }: Pick<BookingRecord, 'offer'>, recordIndex: number, seed: string): string {
+  const flight = offer.trips.flat().find((candidate) => candidate.recordIndex === recordIndex);
   const prefix = 100 + fingerprint(`accounting prefix ${flight?.wire.marketing_carrier}`, 900);
-  const serial = fingerprint(`ticket ${booking.token} ${recordIndex} ${passengerIndex}`, 10 ** 10);
+  const serial = fingerprint(seed, 10 ** 10);
   return `${prefix}${String(serial).padStart(10, '0')}`;
 }
 

@@ -30,12 +30,13 @@ type Way = Omit<Coupon, 'passengerIndex' | 'passengerType' | 'value'>;
 
 /**
  * Lists the coupons of a booking. A passenger's price is split evenly over the ways that it pays for; the first one
- * takes the hundredths that do not divide, so the values sum to the price.
+ * takes the hundredths that do not divide, so the values sum to the price. An exchanged coupon has the value that was paid
+ * for it since.
  */
 export function couponsOf(booking: BookingRecord): Coupon[] {
   const ways = waysOf(booking);
   const prices = currentPrices(booking.offer, booking.fare, booking.hasPriceMoved);
-  return (booking.passengers ?? []).flatMap(({ type }, passengerIndex) => {
+  const coupons = (booking.passengers ?? []).flatMap(({ type }, passengerIndex) => {
     const share = Math.floor(prices[type] / ways.length);
     return ways.map((way, place) => ({
       ...way,
@@ -44,6 +45,10 @@ export function couponsOf(booking: BookingRecord): Coupon[] {
       value: place === 0 ? prices[type] - share * (ways.length - 1) : share,
     }));
   });
+  const exchanged = new Map(
+    booking.exchanges.flatMap(({ coupons: own }) => own.map((one) => [keyOf(one), one.becomes])),
+  );
+  return coupons.map((coupon) => ({ ...coupon, value: exchanged.get(keyOf(coupon)) ?? coupon.value }));
 }
 
 function waysOf({ offer }: BookingRecord): Way[] {

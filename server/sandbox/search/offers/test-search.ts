@@ -39,6 +39,7 @@ export class TestSearch {
         requestStepMs: 0,
         refundOutcome: 'done',
         registrationRefusals: 'never',
+        exchangeRefusals: 'never',
         scheduleChanges: 'never',
         features: {},
       },

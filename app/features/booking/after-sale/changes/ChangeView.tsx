@@ -8,8 +8,8 @@ import { Section } from '~/ui/Section';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { AfterSalePage } from '../AfterSalePage';
-import type { ChangeScreen, RideView } from './change-screen.server';
-import styles from './changes.module.css';
+import { RideComparison } from '../rides/RideComparison';
+import type { ChangeScreen } from './change-screen.server';
 
 /** Shows a flight before and after a change by the carrier, and takes the customer's answer. @param error of the form */
 export function ChangeView({ screen, error }: { screen: ChangeScreen; error: string | null }) {
@@ -26,7 +26,7 @@ export function ChangeView({ screen, error }: { screen: ChangeScreen; error: str
       {problem ? <Notice kind="danger" title={problem} role="alert" /> : null}
       <Notice kind={state.kind} title={state.text} role={state.kind === 'good' ? 'status' : undefined} />
       <Section id="compare" title={t('compare.title')}>
-        <Compare {...compare} />
+        <RideComparison {...compare} labelledBy="compare" />
       </Section>
       {broken ? (
         <Notice kind="warning" title={t('broken.title')}>
@@ -66,59 +66,6 @@ function Answer({ options, error }: { options: NonNullable<ChangeScreen['options
         </div>
       </form>
     </Section>
-  );
-}
-
-function Compare({ before, now, isTaken }: ChangeScreen['compare']) {
-  const { t } = useTranslation('changes');
-  return (
-    <table className={styles.compare} aria-labelledby="compare">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('compare.before')}</th>
-          <th scope="col">{t(isTaken ? 'compare.taken' : 'compare.now')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t('compare.flight')}</th>
-          <td>{before.number}</td>
-          <td>{now ? now.number : <strong className={styles.cancelled}>{t('compare.cancelled')}</strong>}</td>
-        </tr>
-        <EndRow label={t('compare.departs')} before={before} now={now} end="departs" />
-        <EndRow label={t('compare.arrives')} before={before} now={now} end="arrives" />
-        <tr>
-          <th scope="row">{t('compare.duration')}</th>
-          <td>{before.duration}</td>
-          <td>{now?.duration ?? '—'}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-type EndRowProps = { label: string; before: RideView; now: RideView | null; end: 'departs' | 'arrives' };
-
-function EndRow({ label, before, now, end }: EndRowProps) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>
-        <EndText {...before[end]} />
-      </td>
-      <td>{now ? <EndText {...now[end]} /> : '—'}</td>
-    </tr>
-  );
-}
-
-function EndText({ time, date, place }: RideView['departs']) {
-  return (
-    <>
-      <strong className={styles.time}>{time}</strong>
-      <span className={styles.line}>{date}</span>
-      <span className={`${styles.line} ${prose.soft}`}>{place}</span>
-    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
-import { cityName, placeName } from '~/features/trip/place-name';
+import { cityName } from '~/features/trip/place-name';
 import { spacedNumber } from '~/features/trip/transport-number';
 import { formatTime } from '~/market/clock';
-import { formatDate, formatDuration } from '~/market/format';
+import { formatDuration } from '~/market/format';
 import { dashed } from '~/market/punctuation';
-import type { AlternativeFlight, ChangedRide, ScheduleChange } from '~/upstream/after-sale/contract';
+import type { AlternativeFlight, ScheduleChange } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { moneyBackPath, type AnswerProblem } from './change-path';
+import { rideText, rideView, type RideView } from '../rides/ride-view.server';
 import { changeState, changeTitle, type ChangeWords } from './change-words.server';
 
 /** The value of the form that accepts the new times. */
@@ -29,9 +30,6 @@ export type ChangeScreen = {
   foreign: { logInPath: string | null } | null;
   money: { text: string; path: string } | null;
 };
-
-export type RideView = { number: string; departs: End; arrives: End; duration: string };
-type End = { time: string; date: string; place: string };
 
 /** The visitor: who may answer may also refund (docs/decisions/033). */
 export type ChangeReader = { mayAnswer: boolean; logInPath: string | null; problem: AnswerProblem | null };
@@ -75,35 +73,15 @@ export function changeScreen(
 export function answersTo(change: ScheduleChange, words: ChangeWords): NonNullable<ChangeScreen['options']> {
   const { t } = words;
   return [
-    ...(change.becomes ? [{ value: ACCEPT, label: t('choice.accept'), hint: rideText(change.becomes, words) }] : []),
+    ...(change.becomes
+      ? [{ value: ACCEPT, label: t('choice.accept'), hint: rideText(change.becomes, words.market) }]
+      : []),
     ...change.alternatives.map((flight) => ({ value: flight.id, ...alternativeText(flight, words) })),
   ];
 }
 
 function alternativeText(flight: AlternativeFlight, words: ChangeWords) {
-  return { label: words.t('choice.flight', { number: spacedNumber(flight) }), hint: rideText(flight, words) };
-}
-
-/** "Sun, 4 May, 06:50 – 09:10", with the day of an arrival on another one. */
-function rideText({ departureTime, arrivalTime }: ChangedRide, { market }: ChangeWords): string {
-  const isSameDay = departureTime.slice(0, 10) === arrivalTime.slice(0, 10);
-  const arrival = [...(isSameDay ? [] : [formatDate(arrivalTime, market, 'short')]), formatTime(arrivalTime, market)];
-  const departure = `${formatDate(departureTime, market, 'weekday')}, ${formatTime(departureTime, market)}`;
-  return `${departure} – ${arrival.join(', ')}`;
-}
-
-function rideView(ride: ChangedRide, booking: Booking, { market, t }: ChangeWords): RideView {
-  const end = (at: string, port: string, terminal: string | null): End => ({
-    time: formatTime(at, market),
-    date: formatDate(at, market, 'weekday'),
-    place: [placeName(port, booking), ...(terminal ? [t('compare.terminal', { name: terminal })] : [])].join(', '),
-  });
-  return {
-    number: spacedNumber(ride),
-    departs: end(ride.departureTime, ride.departure, ride.departureTerminal),
-    arrives: end(ride.arrivalTime, ride.arrival, ride.arrivalTerminal),
-    duration: formatDuration(ride.durationMinutes, market.locale),
-  };
+  return { label: words.t('choice.flight', { number: spacedNumber(flight) }), hint: rideText(flight, words.market) };
 }
 
 /** Says which flights do not connect any more; null when all do. The booking shows the new times already. */

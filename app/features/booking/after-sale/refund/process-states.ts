@@ -1,12 +1,15 @@
 /**
- * The states of a ticket before a refund and of a request afterwards (specification 3 §4), as one table: what the page
+ * The states of a ticket before a refund or an exchange and of a request afterwards (specification 3 §4), as one table: what the page
  * says, what the customer can do, and which call does it. Nothing else in the shop branches on a state. Pure.
  */
-import type { ProcessState, RefundRequest } from '~/upstream/after-sale/contract';
+import type { ExchangeRequest, ProcessState, RefundRequest } from '~/upstream/after-sale/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
 
-/** `unknown`: a state that the shop does not know yet. `sent`: the money has left, whatever the state says. */
-export type StateKey = ProcessState | 'unknown' | 'sent';
+/**
+ * `unknown`: a state that the shop does not know yet. `sent`: the money has left, whatever the state says. `exchanged`,
+ * `not_exchanged`, `exchange_expired`: the ends of an exchange.
+ */
+export type StateKey = ProcessState | 'unknown' | 'sent' | 'exchanged' | 'not_exchanged' | 'exchange_expired';
 
 /**
  * offer: nobody has asked for anything yet; working: the shop, a person or the carrier is at it; done: finished; failed:
@@ -18,11 +21,11 @@ export type StateFacts = {
   phase: StatePhase;
   tone: StatusMarkProps['tone'];
   /** The customer's next action. `again`: ask once more. `write`: nothing here, so write to the shop. */
-  can: 'refund' | 'void' | 'write' | 'wait' | 'again' | 'nothing';
+  can: 'refund' | 'void' | 'exchange' | 'pay' | 'write' | 'wait' | 'again' | 'nothing';
   /** The call that does it, or that tells the outcome. */
-  call: 'quoteRefund' | 'getRefundOptions' | null;
-  /** Whether somebody can still travel: yes; not while the request is looked at; never again. */
-  tickets: 'valid' | 'held' | 'gone';
+  call: 'quoteRefund' | 'getRefundOptions' | 'quoteExchange' | 'getExchangeOptions' | null;
+  /** Whether somebody can still travel: yes; not while the request is looked at; never again; on the new ones. */
+  tickets: 'valid' | 'held' | 'gone' | 'replaced';
 };
 
 const OFFER = { phase: 'offer', tone: 'info', can: 'refund', call: 'quoteRefund', tickets: 'valid' } as const;
@@ -33,10 +36,13 @@ const PASSED_ON = { ...WORKING, tone: 'warning' } as const;
 const DONE = { phase: 'done', tone: 'good', can: 'nothing', call: null, tickets: 'gone' } as const;
 const FAILED = { phase: 'failed', tone: 'danger', can: 'again', call: 'quoteRefund', tickets: 'valid' } as const;
 
+const EXCHANGING = { ...WORKING, call: 'getExchangeOptions' } as const;
+const NOT_EXCHANGED = { ...FAILED, call: 'quoteExchange' } as const;
+
 /** Its titles and texts are `refund:states.<state>.title` and `.text`. */
 export const PROCESS_STATE_FACTS: Readonly<Record<StateKey, StateFacts>> = {
   not_available: CLOSED,
-  do_exchange: CLOSED,
+  do_exchange: { ...OFFER, can: 'exchange', call: 'quoteExchange' },
   do_refund: OFFER,
   do_auto_refund: OFFER,
   void_warn: { ...OFFER, tone: 'warning', can: 'void' },
@@ -44,7 +50,7 @@ export const PROCESS_STATE_FACTS: Readonly<Record<StateKey, StateFacts>> = {
   void_ticket_created: WORKING,
   ticket_creation_is_pending: WORKING,
   created: WORKING,
-  created_exchange: WORKING,
+  created_exchange: { ...EXCHANGING, tone: 'warning', can: 'pay', tickets: 'valid' },
   created_refund: WORKING,
   created_other_reason_request: WORKING,
   fail_auto_refund: PASSED_ON,
@@ -53,11 +59,14 @@ export const PROCESS_STATE_FACTS: Readonly<Record<StateKey, StateFacts>> = {
   pending_other_reason_request: WORKING,
   pending_refund: WORKING,
   processing_ticket: WORKING,
-  pending_exchange: WORKING,
+  pending_exchange: EXCHANGING,
   fail: FAILED,
   fail_void: PASSED_ON,
   unknown: WORKING,
   sent: DONE,
+  exchanged: { ...DONE, tickets: 'replaced' },
+  not_exchanged: NOT_EXCHANGED,
+  exchange_expired: { ...NOT_EXCHANGED, tone: 'neutral' },
 };
 
 /** Returns the key of a request's texts: its state, or that the money has left. */
@@ -68,6 +77,22 @@ export function stateOfRequest({ state, isPaidBack }: Pick<RefundRequest, 'state
 /** Returns the facts of a request. */
 export function requestFacts(request: Pick<RefundRequest, 'state' | 'isPaidBack'>): StateFacts {
   return PROCESS_STATE_FACTS[stateOfRequest(request)];
+}
+
+/** Returns the key of an exchange's texts: its state, or how it ended. */
+export function stateOfExchange({
+  state,
+  isDone,
+  isExpired,
+}: Pick<ExchangeRequest, 'state' | 'isDone' | 'isExpired'>): StateKey {
+  if (isDone) return 'exchanged';
+  if (isExpired) return 'exchange_expired';
+  return state === 'fail' ? 'not_exchanged' : state;
+}
+
+/** Returns the facts of an exchange. */
+export function exchangeFacts(request: Pick<ExchangeRequest, 'state' | 'isDone' | 'isExpired'>): StateFacts {
+  return PROCESS_STATE_FACTS[stateOfExchange(request)];
 }
 
 /** Returns true while a request holds its tickets: it is worked on, or has given the money back. */

@@ -57,7 +57,8 @@ export function refundFailure(
   return failure(error, way, getTranslator(market.locale, 'booking'), getTranslator(market.locale, 'errors'));
 }
 
-function hasTickets({ action, tickets }: Booking): boolean {
+/** Checks whether an order has tickets that something can be done with. */
+export function hasTickets({ action, tickets }: Booking): boolean {
   return phaseOf(action) === 'done' && tickets.length > 0;
 }
 

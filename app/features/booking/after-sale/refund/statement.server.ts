@@ -36,9 +36,27 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
       reason: REASONED.includes(code) ? t(`lines.${code}.reason`) : null,
     })),
     total: money(total),
-    destinations: destinations.map((one) => t('to.line', { amount: money(one.amount), means: meansOf(one, t) })),
+    destinations: destinationLines(destinations, money, t),
     until: moneyUntil === null ? null : t('to.until', { date: formatDate(moneyUntil, market, 'long') }),
   };
+}
+
+/** Says where money goes back to: a line for each payment that gets some. */
+export function moneyDestinations(
+  destinations: readonly RefundDestination[],
+  currency: RefundQuote['currency'],
+  { market, t }: RefundWords,
+): string[] {
+  const amounts = destinations.map(({ amount }) => amount);
+  return destinationLines(destinations, statementMoney(amounts, currency, market.locale), t);
+}
+
+function destinationLines(
+  destinations: readonly RefundDestination[],
+  money: (amount: number) => string,
+  t: Translate,
+): string[] {
+  return destinations.map((one) => t('to.line', { amount: money(one.amount), means: meansOf(one, t) }));
 }
 
 /** Lines that need a word about why. */

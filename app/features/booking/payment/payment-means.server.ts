@@ -3,16 +3,18 @@ import { currentAccount } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { secretField } from '~/forms/fields.server';
 import { defineFields, readFields, readSubmission } from '~/forms/submission.server';
-import { cardForm, isSavedCard, withBrand, type CardRejection } from '~/features/booking/payment/card-form.server';
+import { cardForm, isSavedCard, withBrand, type CardRejection } from './card-form.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { DEVICE_NAMES } from '~/features/booking/payment/device-wallets';
+import { DEVICE_NAMES } from './device-wallets';
 import { CardData, DeviceToken, SavedCardData } from '~/upstream/booking/card-data.server';
-import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentMeans } from '~/upstream/booking/means.server';
 import { isDeviceWallet, LONGEST_DEVICE_TOKEN } from '~/upstream/booking/wallet-contract';
 import type { PaymentMeansName } from '~/upstream/booking/payment-contract';
 
 /** `reject`: shows the page again when a valid card cannot be charged. */
-export type MeansRead = { means: PaymentMeans; reject: Reject } | { rejected: CardRejection };
+export type MeansRead<Option extends PaymentMeansName = PaymentMeansName> =
+  | { means: Extract<PaymentMeans, { option: Option }>; reject: Reject }
+  | { rejected: CardRejection };
 type Reject = (rejection: { status: number; message: string }) => CardRejection;
 
 const tokenFields = defineFields({ deviceToken: secretField({ kept: LONGEST_DEVICE_TOKEN + 1 }) });
@@ -21,6 +23,11 @@ const tokenFields = defineFields({ deviceToken: secretField({ kept: LONGEST_DEVI
  * Reads the payment means: the fast payment system, a wallet, the token of a device's wallet, a saved card, or a typed
  * card. The chosen radio decides, so that autofilled hidden fields are never charged.
  */
+export function readMeans<Option extends PaymentMeansName>(
+  context: RequestContext,
+  form: PostedForm,
+  option: Option,
+): Promise<MeansRead<Option>>;
 export async function readMeans(
   context: RequestContext,
   form: PostedForm,

@@ -1,0 +1,34 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
+import { ExchangePage } from './ExchangePage';
+import { SurchargeSection, WaySections } from './ExchangeSections';
+import type { RequestScreen } from './request-screen.server';
+
+/** Shows where an exchange stands, and what comes next. */
+export function RequestView({ screen }: { screen: RequestScreen }) {
+  const { t } = useTranslation('exchange');
+  const { title, tone, text, about, next, ways, tickets, total, action, orderPath } = screen;
+  return (
+    <ExchangePage title={title} backPath={orderPath} lead={about}>
+      <Notice kind={tone === 'neutral' ? 'info' : tone} title={text}>
+        {next.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+      <div className={layout.row3}>
+        {action ? (
+          <ButtonLink to={action.path} reloadDocument>
+            {action.label}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={orderPath} variant="secondary" reloadDocument>
+          {t('toOrder')}
+        </ButtonLink>
+      </div>
+      <WaySections ways={ways} />
+      <SurchargeSection tickets={tickets} total={total} />
+    </ExchangePage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RequestContext } from '~/bff/request/context';
+import { settle } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { waiting, type Interrupted } from '~/features/booking/flow/interruption';
+import { getTranslator } from '~/i18n/translator.server';
+import { refundFailure } from '../refund/read-options.server';
+import { answerParameters, flightValue, readAnswers, readDay, wayToChoose } from './choice';
+import { goneExchange } from './confirm.server';
+import { exchangePath } from './exchange-path';
+import { flightsScreen, type FlightsScreen } from './flights-screen.server';
+import { visitExchange } from './read-exchange.server';
+
+const PATIENCE_MS = 700;
+const KEEP_MS = 5_000;
+
+/**
+ * Lists the flights of the wanted day in place of the first way without one.
+ * @throws Response a redirect to the question that is not answered, or to the confirmation when all are
+ */
+export async function exchangeFlights(
+  context: RequestContext,
+  token: string,
+): Promise<{ screen: FlightsScreen } | { interrupted: Interrupted }> {
+  const { market, url, upstream } = context;
+  const visit = await visitExchange(context, token);
+  if (!('booking' in visit)) return visit;
+  const answers = readAnswers(url.searchParams, visit.options);
+  const way = wayToChoose(answers);
+  const parameters = answerParameters(answers);
+  const day = way && readDay(url.searchParams, way);
+  if (!way || !day) throw redirectTo(exchangePath(token, 'questions', parameters));
+  const { recordIndex, tripIndex } = way;
+  const { chosen } = answers;
+  const read = () => upstream.afterSale.listExchangeFlights(token, { recordIndex, tripIndex, date: day }, chosen);
+  const key = ['exchange flights', token, recordIndex, tripIndex, day, ...chosen.map(flightValue)].join(' ');
+  const found = await settle(key, read, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  if (found.state === 'waiting') {
+    return { interrupted: waiting('booking', getTranslator(market.locale, 'booking'), found.sinceMs) };
+  }
+  if (found.state === 'failed') {
+    const isGone = found.error.kind === 'conflict';
+    const here = `${url.pathname}${url.search}`;
+    return { interrupted: isGone ? goneExchange(context, token) : refundFailure(context, here, found.error) };
+  }
+  const facts = {
+    booking: visit.booking,
+    answers,
+    way,
+    day,
+    found: found.value,
+    isMissing: url.searchParams.get('asked') === 'flights',
+  };
+  const t = getTranslator(market.locale, 'exchange');
+  return { screen: flightsScreen(facts, { market, t, tChanges: getTranslator(market.locale, 'changes') }) };
+}

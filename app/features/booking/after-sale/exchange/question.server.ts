@@ -1,0 +1,41 @@
+import type { RequestContext } from '~/bff/request/context';
+import { redirectTo } from '~/bff/http/redirects.server';
+import type { Interrupted } from '~/features/booking/flow/interruption';
+import { getTranslator } from '~/i18n/translator.server';
+import { answerParameters, exchangeHolding, flightsIn, readAnswers, readDay, wayKey, wayToChoose } from './choice';
+import { exchangePath, exchangeRequestPath } from './exchange-path';
+import { questionScreen, type QuestionScreen } from './question-screen.server';
+import { visitExchange } from './read-exchange.server';
+
+/**
+ * Asks the first question that is not answered; every form of an exchange leads here.
+ * @throws Response a redirect to the flights of a day, to the confirmation when everything is answered, and to the exchange
+ * that already holds one of the ways
+ */
+export async function askExchange(
+  context: RequestContext,
+  token: string,
+): Promise<{ screen: QuestionScreen } | { interrupted: Interrupted }> {
+  const { market, url } = context;
+  const query = url.searchParams;
+  const visit = await visitExchange(context, token);
+  if (!('booking' in visit)) return visit;
+  const holding = exchangeHolding(visit.options.requests, flightsIn(query));
+  if (holding) throw redirectTo(exchangeRequestPath(token, holding.token));
+  const answers = readAnswers(query, visit.options);
+  const parameters = answerParameters(answers);
+  const way = wayToChoose(answers);
+  if (answers.ways !== null && way === null) throw redirectTo(exchangePath(token, 'confirm', parameters));
+  const asked = query.get('asked');
+  const day = way && readDay(query, way);
+  // A form without a flight asks for the same way again; after a flight the next way has a day of its own.
+  const isMissing = way !== null && asked === 'flights' && query.get('for') === wayKey(way);
+  if (day && (asked === 'date' || isMissing)) {
+    const missing: [string, string][] = isMissing ? [['asked', 'flights']] : [];
+    throw redirectTo(exchangePath(token, 'flights', [...parameters, ['on', day], ...missing]));
+  }
+  const t = getTranslator(market.locale, 'exchange');
+  const words = { market, t, tChanges: getTranslator(market.locale, 'changes') };
+  const shown = { asked: asked === 'flights' ? null : asked, typed: asked === 'date' ? query.get('on') : null };
+  return { screen: questionScreen(visit, answers, shown, words) };
+}

@@ -1,0 +1,73 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import type { Translate } from '~/i18n/translate';
+import { formatDate, statementMoney } from '~/market/format';
+import type { ExchangeRequest } from '~/upstream/after-sale/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import type { StatusMarkProps } from '~/ui/StatusMark';
+import { exchangeFacts, stateOfExchange } from '../refund/process-states';
+import { surchargePath } from '../surcharge/surcharge-path';
+import { exchangePath } from './exchange-path';
+import {
+  ticketLines,
+  wayComparisons,
+  type ExchangeWords,
+  type TicketLines,
+  type WayComparison,
+} from './exchange-words.server';
+
+/** The page of an exchange that was asked for: where it stands, what comes next and until when. Ready texts. */
+export type RequestScreen = {
+  title: string;
+  tone: StatusMarkProps['tone'];
+  text: string;
+  /** "Exchange of 4 May 2031" */
+  about: string;
+  next: string[];
+  ways: WayComparison[];
+  tickets: TicketLines[];
+  total: string;
+  /** Pays, or asks once more; null while there is nothing to do. */
+  action: { path: string; label: string } | null;
+  orderPath: string;
+};
+
+/** Builds the page of an exchange. @param tRefund reads the namespace `refund`: the states of a request */
+export function requestScreen(
+  request: ExchangeRequest,
+  booking: Booking,
+  words: ExchangeWords & { tRefund: Translate },
+): RequestScreen {
+  const { market, t, tRefund } = words;
+  const { total, currency, payUntil, answerUntil, returned, createdAt } = request;
+  const { tone, tickets } = exchangeFacts(request);
+  const state = stateOfExchange(request);
+  const money = statementMoney([total], currency, market.locale);
+  return {
+    title: tRefund(`states.${state}.title`),
+    tone,
+    text: tRefund(`states.${state}.text`),
+    about: t('area.request', { date: formatDate(createdAt, market, 'long') }),
+    next: [
+      ...(payUntil ? [t('request.payUntil', tripTime(payUntil, booking, market))] : []),
+      ...(answerUntil ? [t('request.answer', tripTime(answerUntil, booking, market))] : []),
+      ...(returned
+        ? [t('request.back', { amount: money(returned.amount), date: formatDate(returned.moneyUntil, market, 'long') })]
+        : []),
+      t(`request.tickets.${tickets}`),
+    ],
+    ways: wayComparisons(request.ways, booking, words),
+    tickets: ticketLines(request.tickets, currency, booking, words),
+    total: money(total),
+    action: actionOf(request, booking, money(total), t),
+    orderPath: checkoutPath('order', booking.token),
+  };
+}
+
+function actionOf(request: ExchangeRequest, { token }: Booking, amount: string, t: Translate): RequestScreen['action'] {
+  const { can } = exchangeFacts(request);
+  if (can === 'pay' && request.paymentToken) {
+    return { path: surchargePath(token, request.paymentToken), label: t('request.pay', { amount }) };
+  }
+  return can === 'again' ? { path: exchangePath(token, 'questions'), label: t('request.again') } : null;
+}
