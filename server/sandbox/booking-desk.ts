@@ -1,5 +1,6 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
+import { openOrderListeners } from './booking/ancillaries/listeners';
 import { registrationListeners } from './booking/check-in/listeners';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk } from './booking/records/desk';
@@ -21,7 +22,7 @@ export function createBookingDesk(
     findOtherFlights,
     inventory,
     lock: new KeyedLock(),
-    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners),
+    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners, openOrderListeners),
     findSavedCard,
   };
 }

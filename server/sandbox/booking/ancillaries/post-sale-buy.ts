@@ -9,10 +9,10 @@ import { ServiceFailure, requestFormat, type FieldFailure } from '../../service/
 import { PAYMENT_LIFETIME_MS } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { openSale, type Sale } from './desk';
-import { sumOf, type OrderLine } from '../order-lines/lines';
-import { priceOf } from '../order-lines/product';
-import { isIssued, offeredProducts } from './post-sale-offer';
+import { sumOf } from '../order-lines/lines';
+import { isIssued } from './post-sale-offer';
 import { findPostSale, postSaleStatements, statusAt, type PostSaleRecord } from '../order-lines/post-sale-records';
+import { wishedLines } from './wished-lines';
 
 type Body = z.output<typeof addItemsRequest>;
 type Payment = z.output<typeof purchasePayment>;
@@ -75,22 +75,6 @@ async function tryToBuy(
   const paid = { purchase: record, booking: sale.booking };
   const letter = verdict.kind === 'paid' ? await desk.events.statementsFor('postSalePaid', paid, context) : [];
   await context.store.batch([...postSaleStatements(record), ...letter], 'write');
-}
-
-/**
- * Returns the order lines of the wishes.
- * @throws ServiceFailure productUnavailable for a product that is not (or no longer) offered, or a second one in a slot
- */
-async function wishedLines(wishes: Body['items'], sale: Sale, context: SandboxContext): Promise<OrderLine[]> {
-  const tokens = wishes.map(({ token }) => token);
-  const offered = await offeredProducts(sale, context, tokens);
-  const slots = new Set<string>();
-  return wishes.map(({ token }) => {
-    const product = offered.find((one) => one.token === token);
-    if (!product || slots.has(product.slot)) throw new ServiceFailure('productUnavailable', { token });
-    slots.add(product.slot);
-    return { product, packetToken: null, price: priceOf(product) };
-  });
 }
 
 function assertCard(card: Payment['card']): void {

@@ -4,6 +4,7 @@ import { CURRENCY_CODES } from '~/market/currencies';
 import { PAYMENT_STATUSES, type PaymentStatus } from '~/upstream/booking/payment-contract';
 import type { Store } from '../../store/store';
 import type { OrderLine } from './lines';
+import { holdStatements } from './seat-holds';
 
 /** One row per purchase attempt. A paid one is a separate order, besides the one paid with the tickets. */
 export const POST_SALE_SCHEMA = [
@@ -90,6 +91,7 @@ export function postSaleStatements(record: PostSaleRecord): InStatement[] {
         record.deadlineAt,
       ],
     },
+    ...holdStatements(record),
   ];
 }
 
