@@ -45,7 +45,7 @@ export const seatMapAnswer = z
     segment_index: index,
     currency: currencyCode,
     equipment: z.string().nullish(),
-    /** Who can choose a seat here: not infants, nor after the sale those who have one. */
+    /** Passengers who can choose a seat here: not infants, nor after the sale those who have one. */
     passengers: z.array(index).nullish(),
     /** Letters from left to right; an aisle between two lists. */
     columns: z.array(z.array(z.string()).min(1)).min(1),

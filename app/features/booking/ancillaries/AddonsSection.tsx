@@ -92,6 +92,13 @@ function Section({ section, saved, live, view }: SectionProps) {
       isOpen={section.isOpen || savedSum.count > 0}
     >
       <p className={prose.soft}>{section.text}</p>
+      {section.page ? (
+        <div>
+          <ButtonLink to={section.page.path} variant="secondary" reloadDocument>
+            {section.page.label}
+          </ButtonLink>
+        </div>
+      ) : null}
       {section.parts.map((part) =>
         section.isCompact && part.title !== null ? (
           <details

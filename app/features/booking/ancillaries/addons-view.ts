@@ -41,6 +41,8 @@ export type SectionView = {
   /** Shown while the folded choices hold nothing; null when they are visible. */
   noneText: string | null;
   parts: PartView[];
+  /** The page on which it is chosen instead. */
+  page?: { path: string; label: string } | null;
 };
 
 /** A part with one price list: a trip, a flight, or the whole order. */

@@ -55,7 +55,7 @@ export function payScreen(
   const tokens = chosen.map(({ token }) => token);
   const purchases = purchasesOf(orders);
   const last = purchases.at(-1);
-  const isSame = last?.items.length === tokens.length && last.items.every((item) => tokens.includes(item.productToken));
+  const isSame = last?.items.length === tokens.length && last.items.every((item) => tokens.includes(item.token));
   const payment = isSame ? last?.payment : null;
   const refusedCode = payment ? codeOfPaymentStatus(payment.status) : null;
   const totalText = formatMoney(total, market.locale);

@@ -10,6 +10,11 @@ export function boughtLater(orders: readonly AncillaryOrder[]): AncillaryItem[] 
   return paidPurchases(orders).flatMap(({ items }) => items);
 }
 
+/** Lists everything that is paid for: with the tickets and later. */
+export function boughtItems(orders: readonly AncillaryOrder[]): AncillaryItem[] {
+  return wholeOrder(orders)?.items ?? [];
+}
+
 /** A purchase after the sale: its price in hundredths, and the end of the card's number where it is known. */
 export type LaterPayment = { amount: number; cardLast4: string | null };
 
@@ -41,6 +46,6 @@ export function wholeOrder(orders: readonly AncillaryOrder[]): AncillaryOrder | 
 
 /** Returns true when all of these are already bought, so that a customer who returns to pay is done. */
 export function areBought(tokens: readonly string[], orders: readonly AncillaryOrder[]): boolean {
-  const bought = new Set(boughtLater(orders).map(({ productToken }) => productToken));
+  const bought = new Set(boughtLater(orders).map(({ token }) => token));
   return tokens.length > 0 && tokens.every((token) => bought.has(token));
 }

@@ -4,7 +4,7 @@ import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contr
 export type ChosenSeat = { segmentIndex: number; passengerIndex: number; number: string; item: AncillaryItem };
 
 /** Lists the chosen seats of an order, by flight and passenger. */
-export function chosenSeats(order: AncillaryOrder | null): ChosenSeat[] {
+export function chosenSeats(order: Pick<AncillaryOrder, 'items'> | null): ChosenSeat[] {
   return (order?.items ?? [])
     .flatMap((item): ChosenSeat[] => {
       const { segmentIndex, passengerIndex } = item.target;

@@ -17,7 +17,7 @@ type Body = z.output<typeof orderRequest>;
 type Wish = z.output<typeof addItemsRequest>['items'][number];
 type PacketWish = z.output<typeof addPacketsRequest>['packets'][number];
 
-/** What has been chosen after the sale and is not paid for. A line that is no longer for sale costs nothing. */
+/** The choice after the sale that is not paid for. A line that is no longer for sale costs nothing. */
 type OpenLine = OrderLine & { isAvailable: boolean };
 export type OpenOrder = { token: string; lines: OpenLine[] };
 
