@@ -216,3 +216,19 @@ describe('seats after the sale', () => {
     expect(await isBalanced()).toBe(true);
   });
 });
+
+describe('free products after the sale', () => {
+  it('are taken at once, and nothing that costs money is', async () => {
+    token = await newOrder('flexible');
+    const free = (await freeSeats()).find(({ price }) => price.amount === 0)!;
+    const dear = (await freeSeats()).find(({ price }) => price.amount > 0)!;
+    const take = (seat: Seat) =>
+      clients().ancillaries.takeFree(token, [{ token: `${seat.token}.p0` }], new URL(RETURN_URL).origin);
+    await expect(take(dear)).rejects.toMatchObject({ code: 'rateChangedError' });
+    await add([{ token: free.token, passengerIndex: 0 }]);
+    expect(await take(free)).toMatchObject({ status: 'filled', payment: { status: 'success', cardLast4: null } });
+    expect((await open())?.items).toEqual([]);
+    await expect(take(free)).rejects.toMatchObject({ code: 'productUnavailable' });
+    expect(await isBalanced()).toBe(true);
+  });
+});

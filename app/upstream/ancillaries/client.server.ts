@@ -123,6 +123,20 @@ export function createAncillariesClient(binding: UpstreamBinding) {
       return call(endpoints.clickToBuy, { token, items, payment });
     },
 
+    /**
+     * Takes products that are free, after the tickets are issued: nothing is paid.
+     * @param siteUrl the shop that the letter links to
+     * @throws UpstreamError rateChangedError when they are not free, productUnavailable, seatTaken
+     */
+    takeFree(token: string, items: readonly AncillaryWish[], siteUrl: string): Promise<AncillaryOrder> {
+      return call(endpoints.clickToBuy, {
+        token,
+        timing: 'postsale',
+        items: items.map(wishToWire),
+        site_url: siteUrl,
+      });
+    },
+
     /** Returns sets of products at a discount, and whether they are in the order. */
     listPackets(token: string, timing: Timing = 'crossale'): Promise<AncillaryPacket[]> {
       return call(endpoints.listPackets, { token, timing });

@@ -88,15 +88,21 @@ export const removeItemsRequest = orderRequest.extend({ item_tokens: z.array(z.s
 /**
  * Without `payment` it makes the order if there is none, and adds one product. With `payment`, after the tickets are
  * issued, it buys `items`: a separate order that is final when the payment succeeds. When they are all that is available
- * in the open order, they cost what they cost there, packets included, and leave it when they are paid.
+ * in the open order, they cost what they cost there, packets included, and leave it when they are paid. `items` without
+ * `payment`, with the timing `postsale`, are taken at once if they are free: the seats that a fare includes.
  */
 export const clickToBuyRequest = orderRequest
   .extend({
     item: wish.nullish(),
     items: z.array(wish).min(1).max(50).nullish(),
     payment: purchasePayment.nullish(),
+    /** The shop that the letter links to, when nothing is paid. */
+    site_url: z.url().nullish(),
   })
-  .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');
+  .refine(
+    ({ item, items, payment, timing }) => Boolean(payment || timing === 'postsale' ? items : item),
+    'item, or items and payment',
+  );
 
 /** `data` of productUnavailable and seatTaken: the affected product or seat. */
 export const refusedProduct = z.looseObject({ token: z.string() }).transform(({ token }) => token);

@@ -68,11 +68,13 @@ function Offer({ view, saved, live }: { view: AddonsOfferView; saved: AddonChoic
           </Row>
         ) : null}
       </div>
-      <div className={styles.recount}>
-        <Button variant="secondary" intent="update">
-          {view.recount}
-        </Button>
-      </div>
+      {view.recount ? (
+        <div className={styles.recount}>
+          <Button variant="secondary" intent="update">
+            {view.recount}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -82,7 +82,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
     packets: packets.length > 0 ? packetsView(packets, items, { ...words, names }) : null,
     isFilled: items.length > 0,
     money: moneyPattern(booking.currency, market.locale),
-    recount: t('recount'),
+    recount: isLater ? null : t('recount'),
     free: t('free'),
   };
   if (view.sections.length === 0 && !view.seats && !view.packets) return null;

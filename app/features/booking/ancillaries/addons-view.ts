@@ -22,7 +22,8 @@ export type AddonsOfferView = {
   fixedAmount: number;
   /** Summary lines of those items. */
   fixedLines: AddonLine[];
-  recount: string;
+  /** Label of the button that counts anew; null where the page has a button of its own. */
+  recount: string | null;
   free: string;
 };
 

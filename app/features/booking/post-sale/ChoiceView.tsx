@@ -42,6 +42,9 @@ export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejecte
             </Section>
           ) : null}
           <Button wide>{t('toPayment')}</Button>
+          <Button intent="update" variant="secondary" wide>
+            {t('save')}
+          </Button>
         </Form>
       ) : null}
       <ButtonLink to={screen.backPath} variant="quiet" reloadDocument>

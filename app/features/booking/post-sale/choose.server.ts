@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
-import { settle } from '~/bff/waiting/pending.server';
+import { settle, settleWrite } from '~/bff/waiting/pending.server';
 import { readForm } from '~/forms/form.server';
 import { answerRejected } from '~/forms/answer.server';
 import { textField } from '~/forms/fields.server';
@@ -12,6 +12,7 @@ import { readMove } from '../ancillaries/addon-move';
 import { keepAddons } from '../ancillaries/keep-addons.server';
 import { addonRefusalView, type AddonRefusalView } from '../ancillaries/refusal-view.server';
 import { readRemoval } from '../ancillaries/removal-intent';
+import { boughtPath } from './buy.server';
 import { postSalePath, postSalePayPath } from './post-sale-path';
 import { visitIssued } from './visit-post-sale.server';
 
@@ -51,14 +52,22 @@ export async function choosePostSale(context: RequestContext, request: Request, 
   const start = () => upstream.ancillaries.findOrder(token, 'postsale');
   const chosen = await settle(`open order ${market.locale} ${token}`, start, { patienceMs: PATIENCE_MS });
   if (chosen.state !== 'ready') return redirectTo(path);
-  const items = chosen.value?.items.filter(({ isAvailable }) => isAvailable) ?? [];
-  if (items.length > 0)
-    return redirectTo(
-      postSalePayPath(
-        token,
-        items.map((item) => item.token),
-      ),
-    );
+  const items = (chosen.value?.items ?? []).filter(({ isAvailable }) => isAvailable).map((item) => item.token);
+  if (items.length > 0) {
+    const isFree = chosen.value?.total.amount === 0;
+    return redirectTo(isFree ? await takeFree(context, token, items) : postSalePayPath(token, items));
+  }
   const message = getTranslator(market.locale, 'post-sale')('nothingChosen');
   return answerRejected<ChoiceRejection>({ ...rejectUnread('postSale', { status: 400, message }), addons: null });
+}
+
+/** Takes free seats at once, and returns the page that follows: the order, or the choice, which names what is gone. */
+async function takeFree(context: RequestContext, token: string, items: readonly string[]): Promise<string> {
+  const { ancillaries } = context.upstream;
+  const start = async () => {
+    const wishes = items.map((item) => ({ token: item }));
+    return (await ancillaries.takeFree(token, wishes, context.origin)).status;
+  };
+  const taken = await settleWrite(`free ${token} ${items.join(' ')}`, start, { patienceMs: PATIENCE_MS });
+  return taken.state === 'ready' ? boughtPath(token) : postSalePath(token);
 }

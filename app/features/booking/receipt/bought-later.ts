@@ -18,12 +18,14 @@ export function boughtItems(orders: readonly AncillaryOrder[]): AncillaryItem[] 
 /** A purchase after the sale: its price in hundredths, and the end of the card's number where it is known. */
 export type LaterPayment = { amount: number; cardLast4: string | null };
 
-/** Lists the payments of those items, the oldest first. */
+/** Lists the payments of those items, the oldest first; nobody paid for free ones. */
 export function laterPayments(orders: readonly AncillaryOrder[]): LaterPayment[] {
-  return paidPurchases(orders).map(({ items, payment }) => ({
-    amount: items.reduce((sum, { price }) => sum + price.amount, 0),
-    cardLast4: payment?.cardLast4 ?? null,
-  }));
+  return paidPurchases(orders)
+    .map(({ items, payment }) => ({
+      amount: items.reduce((sum, { price }) => sum + price.amount, 0),
+      cardLast4: payment?.cardLast4 ?? null,
+    }))
+    .filter(({ amount }) => amount > 0);
 }
 
 function paidPurchases(orders: readonly AncillaryOrder[]): AncillaryOrder[] {

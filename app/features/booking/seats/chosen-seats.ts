@@ -8,7 +8,8 @@ export function chosenSeats(order: Pick<AncillaryOrder, 'items'> | null): Chosen
   return (order?.items ?? [])
     .flatMap((item): ChosenSeat[] => {
       const { segmentIndex, passengerIndex } = item.target;
-      if (item.group !== 'seat_selection' || !item.isAvailable || segmentIndex === null || passengerIndex === null) return [];
+      if (item.group !== 'seat_selection' || !item.isAvailable || segmentIndex === null || passengerIndex === null)
+        return [];
       return [{ segmentIndex, passengerIndex, number: item.description.code, item }];
     })
     .sort((one, other) => one.segmentIndex - other.segmentIndex || one.passengerIndex - other.passengerIndex);

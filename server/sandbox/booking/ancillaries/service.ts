@@ -21,6 +21,7 @@ import { findOrder } from '../order-lines/line-records';
 import { packetsOf } from '../order-lines/packets';
 import { seatMapWire, segmentsWithSeats } from './seat-choice';
 import { readSeatItem } from './seat-products';
+import { takeFree } from './take-free';
 import { groupsWire, orderWire, packetWire, productWire } from './wire';
 
 /** The ancillaries service: POST /ancillaries/v4/ancillaries/… (specification 2 §3, §6, §7). */
@@ -80,10 +81,13 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
           ? { order: await addToOpenOrder(body, body.items, context, desk) }
           : answer(await addItems(body, body.items, context, desk)),
       ),
-      ...serve(endpoints.clickToBuy, async ({ item, items, payment, ...body }, context) => {
-        if (!payment) return answer(await addItems(body, item ? [item] : [], context, desk));
-        const buy = () => buyAfterSale({ ...body, items: items ?? [] }, payment, context, desk);
-        const takesSeat = (items ?? []).some(({ token }) => readSeatItem(token));
+      ...serve(endpoints.clickToBuy, async ({ item, items, payment, site_url: siteUrl, ...body }, context) => {
+        const isLater = body.timing === 'postsale';
+        if (!payment && !isLater) return answer(await addItems(body, item ? [item] : [], context, desk));
+        const wanted = { ...body, items: items ?? [] };
+        const buy = () =>
+          payment ? buyAfterSale(wanted, payment, context, desk) : takeFree(wanted, siteUrl, context, desk);
+        const takesSeat = wanted.items.some(({ token }) => readSeatItem(token));
         const { record, sale } = await (takesSeat ? desk.lock.run(SEATS_LOCK, buy) : buy());
         return { order: postSaleWire(record, sale, context) };
       }),
