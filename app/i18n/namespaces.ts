@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'order',
   'refund',
   'uploads',
+  'policies',
   'registration',
   'changes',
   'sbp',

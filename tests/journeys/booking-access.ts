@@ -59,5 +59,6 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'payment.v2.$token': STATUS,
   'postsales.$token.boarding[.]html': FILE,
   'postsales.$token.boarding[.]pdf': FILE,
+  'postsales.$token.insurance[.]pdf': FILE,
   'postsales.$token.online_reg': BUY_LATER,
 };

@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund/read-options.server';
+import { readPolicies } from '~/features/booking/after-sale/policies/order-policies.server';
 import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
@@ -17,7 +18,7 @@ import { OrderView } from './view';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'changes', 'order', 'profile', 'refund', 'registration', 'trip'],
+  i18n: ['common', 'booking', 'changes', 'order', 'policies', 'profile', 'refund', 'registration', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -40,20 +41,25 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   }
   const { booking } = visit;
   const { rights, isUncertain } = await access();
-  const [extras, registration, changes, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all([
-    readExtras(context, booking),
-    readRegistration(context, booking),
-    readChanges(context, booking),
-    readRefundArea(context, booking, { rights }),
-    isByPerson(context),
-    logInPathOf(context),
-    takeRevokedNote(context, token),
-  ]);
+  const extras = readExtras(context, booking);
+  const [bought, policies, registration, changes, refund, isRefundByPerson, logInPath, areLinksOff] = await Promise.all(
+    [
+      extras,
+      rights.has('tickets') ? extras.then(({ orders }) => readPolicies(context, booking, orders)) : [],
+      readRegistration(context, booking),
+      readChanges(context, booking),
+      readRefundArea(context, booking, { rights }),
+      isByPerson(context),
+      logInPathOf(context),
+      takeRevokedNote(context, token),
+    ],
+  );
   const parts = {
     access: { rights, isUncertain },
     logInPath,
     areLinksOff,
-    extras,
+    extras: bought,
+    policies,
     registration,
     changes,
     refund: refund && { options: refund, isByPerson: isRefundByPerson },

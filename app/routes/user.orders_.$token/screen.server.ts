@@ -16,10 +16,12 @@ import { orderStatus, type OrderStatusView } from '~/features/booking/order/orde
 import type { OrderReader } from '~/features/booking/order/order-tickets.server';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { boughtLater } from '~/features/booking/receipt/bought-later';
+import { orderPolicies, type OrderPoliciesView } from '~/features/booking/after-sale/policies/order-policies.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { RefundOptions, RegistrationState, ScheduleChange } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import type { Policy } from '~/upstream/documents/policies-contract';
 
 export type OrderScreen = OrderContent & {
   /** "Москва — Сочи и обратно" */
@@ -39,6 +41,8 @@ export type OrderScreen = OrderContent & {
   /** Null without tickets, and for a visitor who may not refund them. */
   refund: RefundAreaView | null;
   registration: OrderRegistrationView | null;
+  /** Null when nothing is insured, and for a visitor who may not see the tickets. */
+  policies: OrderPoliciesView | null;
 };
 
 export type OrderParts = OrderReader & {
@@ -46,6 +50,8 @@ export type OrderParts = OrderReader & {
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
   registration: RegistrationState | null;
+  /** Null: the service does not answer. */
+  policies: Policy[] | null;
   changes: ScheduleChange[] | 'missing';
   now: Date;
 };
@@ -102,6 +108,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     extras: orderExtras(booking, parts.extras, market),
     refund: refundOf(booking, parts, market),
     registration: orderRegistration(booking, parts.registration, market),
+    policies: orderPolicies(booking, parts.policies, market),
   };
 }
 

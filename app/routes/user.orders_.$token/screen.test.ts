@@ -40,6 +40,7 @@ const OWNER = {
   extras: { orders: [], hasMore: false },
   refund: null,
   registration: null,
+  policies: [],
   changes: [],
   now: BEFORE,
 };

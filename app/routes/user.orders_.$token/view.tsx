@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
+import { OrderPolicies } from '~/features/booking/after-sale/policies/OrderPolicies';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
@@ -60,6 +61,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       ) : null}
       <OrderTrip content={screen} />
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
+      {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
