@@ -1,5 +1,6 @@
 /** Insurance policies as documents: on the order's page and in the letter, for the owner, and for nobody else. */
 import { newEmail } from '#tests/journeys/account';
+import { letterWithLink } from '#tests/journeys/letters';
 import { mainText } from '#tests/journeys/page-facts';
 import { tokenIn } from '#tests/journeys/plain-checkout';
 import { PlainVisit } from '#tests/journeys/plain-visit';
@@ -61,16 +62,14 @@ test('a policy bought after the sale is a PDF with what the page says, in the le
   }
   expect((await visitor.get(`/postsales/${token}/insurance.pdf?policy=AST-0`)).path).toBe(orderPath);
 
-  const [letter] = (await control.messagesTo(email)).filter(({ attachments }) => attachments.includes('insurance.pdf'));
-  const attached = await fetch(`${control.origin}/outbox/${letter?.id}/insurance.pdf`);
+  const brings = ({ attachments }: { attachments: string[] }) => attachments.includes('insurance.pdf');
+  const { letter, link } = await letterWithLink(control, email, brings);
+  const attached = await fetch(`${control.origin}/outbox/${letter.id}/insurance.pdf`);
   expect(await pdfText(new Uint8Array(await attached.arrayBuffer()))).toContain(number);
 
   // A guest with the letter sees it; a stranger with the address does not.
   const guest = new PlainBrowser(visitor.origin);
-  const key = /order-link\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '';
-  const opened = await guest.get(`/${key}`);
-  const form = formWith(opened.text, 'intent');
-  await guest.post(form.action || opened.path, { ...form.fields, intent: form.buttons[0]?.value ?? '' });
+  await guest.get(link);
   expect((await guest.get(path)).status).toBe(200);
   const stranger = await new PlainBrowser(visitor.origin).get(path);
   expect([stranger.path, stranger.text.includes('LINDQVIST')]).toEqual([`/mbooking/thanks/${token}`, false]);

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Returns the text of each page of a PDF, as a reader copies it, with single spaces. */
 export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent();
