@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'refund',
   'exchange',
   'uploads',
+  'policies',
   'registration',
   'surcharge',
   'changes',

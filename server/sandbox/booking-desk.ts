@@ -1,6 +1,7 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
 import { exchangeListeners } from './booking/after-sale/exchange-payment';
+import { openOrderListeners } from './booking/ancillaries/listeners';
 import { registrationListeners } from './booking/check-in/listeners';
 import { correctionListeners } from './booking/corrections/correction';
 import { orderLetters } from './booking/letters/listeners';
@@ -32,6 +33,7 @@ export function createBookingDesk(
       orderLetters,
       ownerListeners,
       registrationListeners,
+      openOrderListeners,
       correctionListeners,
       exchangeListeners(() => desk),
     ),

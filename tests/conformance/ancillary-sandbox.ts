@@ -19,8 +19,11 @@ const offers = {
     travelers: { adult: 1, child: 1, infant: 1, childrenAges: [7] },
   }),
   roubles: makeOffer({ variantId: `${'1111222233334444'.repeat(2)}4` }),
+  flexible: makeOffer({ seatsOnSale: 90, variantId: `${'5555666677778888'.repeat(2)}5` }),
 };
 offers.roubles.session.currency = 'RUB';
+// A fare with free seats.
+offers.flexible.fares = offers.flexible.fares.map((fare) => ({ ...fare, family: 'flexible' }));
 
 /** A sandbox for the tests of one file, with clients of both brands, and bookings that accept ancillaries. */
 export function ancillarySandbox() {

@@ -3,7 +3,7 @@ import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { payButton } from '#tests/journeys/plain-visit';
-import { PostSale } from '#tests/journeys/post-sale';
+import { BAG, PostSale } from '#tests/journeys/post-sale';
 import { CARDS } from '#tests/journeys/travellers';
 import { text } from '#tests/journeys/texts';
 
@@ -18,7 +18,7 @@ test('a bag is refused, approved at the bank, and charged once; order and receip
   const email = `later-${Date.now()}@example.com`;
   const sale = new PostSale(visitor, `http://localhost:${address.sandboxPort}`);
   const choice = await sale.open(56, email);
-  const nothing = formWith(choice.text, 'baggage.0.p0');
+  const nothing = formWith(choice.text, BAG);
   const empty = await visitor.post(nothing.action || choice.path, nothing.fields);
   expect(empty.status).toBe(400);
   expect(visibleText(empty.text)).toContain(text('post-sale', 'nothingChosen'));

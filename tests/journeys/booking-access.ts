@@ -39,6 +39,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'mbooking.thanks.$token': STATUS,
   'mbooking.thanks_.$token.baggage': BUY_LATER,
   'mbooking.thanks_.$token.baggage_.pay': BUY_LATER,
+  'mbooking.thanks_.$token.baggage_.seats.$segmentIndex': BUY_LATER,
   'mbooking.thanks_.$token.links': { load: ['names'], act: ['names'] },
   'mbooking.thanks_.$token.receipt[.]pdf': FILE,
   'mbooking.thanks_.$token.trip[.]html': FILE,
@@ -63,5 +64,6 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'payment.v2.$token': STATUS,
   'postsales.$token.boarding[.]html': FILE,
   'postsales.$token.boarding[.]pdf': FILE,
+  'postsales.$token.insurance[.]pdf': FILE,
   'postsales.$token.online_reg': BUY_LATER,
 };

@@ -11,7 +11,10 @@ import { ALONE, CARDS, cardFields, dateIn } from './travellers';
 const linkOf = (inDays: number) =>
   `/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=iatax:LON_${dateIn(inDays)}_date_${dateIn(inDays)}_iatax:PAR&v=2&filter=${encodeURIComponent('{"transportKind":{"Airplane":true}}')}`;
 
-/** Baggage bought after the sale of a ticket. */
+/** The field of the first passenger's bag on the way out. */
+export const BAG = 'addons[baggage.0.p0]';
+
+/** Extras bought after the sale of a ticket. */
 export class PostSale {
   readonly visit: PlainVisit;
   token = '';
@@ -37,9 +40,9 @@ export class PostSale {
 
   /** Chooses the first bag. @returns its payment page */
   async chooseBag(page: PlainPage): Promise<PlainPage> {
-    const { action, fields } = formWith(page.text, 'baggage.0.p0');
-    const [, bag = ''] = /name="baggage\.0\.p0"[^>]*value="(baggage[^"]+)"/.exec(page.text) ?? [];
-    return this.visitor.post(action || page.path, { ...fields, 'baggage.0.p0': decodeEntities(bag) });
+    const { action, fields } = formWith(page.text, BAG);
+    const [, bag = ''] = /name="addons\[baggage\.0\.p0\]"[^>]*value="(baggage[^"]+)"/.exec(page.text) ?? [];
+    return this.visitor.post(action || page.path, { ...fields, [BAG]: decodeEntities(bag) });
   }
 
   pay(page: PlainPage, pan: string): Promise<PlainPage> {

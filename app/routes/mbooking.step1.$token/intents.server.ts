@@ -1,13 +1,13 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { Draft } from '~/bff/cookies/drafts.server';
 import { FILL_INTENT, SIGN_IN_INTENT } from '~/features/account/notebook/fill-intents';
+import { readMove } from '~/features/booking/ancillaries/addon-move';
 import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { amend, readAmendment, type Cleared } from '~/features/booking/passengers/amend';
 import type { Step1Values } from '~/features/booking/passengers/form-values';
 import type { Booking } from '~/upstream/booking/contract';
 import type { PageFields } from './form.server';
-import { readMove } from './move';
 import { moveByNotebook } from './notebook.server';
 
 /** The posted form of a known booking, as the handlers of its buttons need it. */
@@ -61,7 +61,7 @@ function changePassenger({ fields, booking, values, earlier }: PostedStep1): Det
 }
 
 function goToAddons({ fields, booking, values, earlier }: PostedStep1): Detour | null {
-  const path = readMove(fields.intent, booking.token);
+  const path = readMove(fields.intent, booking.token, 'crossale');
   return path === null ? null : { path, values, cleared: earlier?.cleared, removal: readRemoval(fields.intent) };
 }
 

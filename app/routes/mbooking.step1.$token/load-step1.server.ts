@@ -46,7 +46,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
 
   const values = draft && valuesOf(draft);
   const chosen = values?.passengers.flatMap(({ citizenship }) => citizenship ?? []) ?? [];
-  const asked = readAddons(context, token);
+  const asked = readAddons(context, { token });
   const citizenships = citizenshipOptions(context, token, [market.country, ...chosen]);
   const visit = await visitBooking(context, token, 'step1');
   if (!('booking' in visit)) {

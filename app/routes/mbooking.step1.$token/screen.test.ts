@@ -14,7 +14,7 @@ const words = {
 };
 const parts: Step1Parts = {
   booking: bookingWith(),
-  sale: { products: [], packets: [], seatSegments: [], order: null },
+  sale: { products: [], packets: [], seatSegments: [], order: null, orders: [] },
   features: DEFAULT_FEATURES,
   addonRefusal: null,
   hasAddons: false,

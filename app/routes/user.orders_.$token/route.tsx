@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund/read-options.server';
 import { readExchangeArea } from '~/features/booking/after-sale/exchange/read-exchange.server';
 import { readSurcharges } from '~/features/booking/after-sale/surcharge/read-surcharges.server';
+import { readPolicies } from '~/features/booking/after-sale/policies/order-policies.server';
 import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
@@ -17,9 +18,12 @@ import { getTranslator } from '~/i18n/translator.server';
 import { orderScreen, type OrderScreen } from './screen.server';
 import { OrderView } from './view';
 
+/** The texts of the page's areas. */
+const AREAS = ['changes', 'exchange', 'policies', 'refund', 'registration', 'surcharge'] as const;
+
 export const handle: BookingRouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'changes', 'exchange', 'order', 'profile', 'refund', 'registration', 'surcharge', 'trip'],
+  i18n: [...AREAS, 'common', 'booking', 'order', 'profile', 'trip'],
   page: 'order',
   noStore: true,
   params: { token: 'secret' },
@@ -42,23 +46,36 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   }
   const { booking } = visit;
   const { rights, isUncertain } = await access();
-  const [extras, registration, changes, surcharges, refund, exchange, isRefundByPerson, logInPath, areLinksOff] =
-    await Promise.all([
-      readExtras(context, booking),
-      readRegistration(context, booking),
-      readChanges(context, booking),
-      readSurcharges(context, booking),
-      readRefundArea(context, booking, { rights }),
-      readExchangeArea(context, booking, { rights }),
-      isByPerson(context),
-      logInPathOf(context),
-      takeRevokedNote(context, token),
-    ]);
+  const extras = readExtras(context, booking);
+  const [
+    bought,
+    policies,
+    registration,
+    changes,
+    surcharges,
+    refund,
+    exchange,
+    isRefundByPerson,
+    logInPath,
+    areLinksOff,
+  ] = await Promise.all([
+    extras,
+    rights.has('tickets') ? extras.then(({ orders }) => readPolicies(context, booking, orders)) : [],
+    readRegistration(context, booking),
+    readChanges(context, booking),
+    readSurcharges(context, booking),
+    readRefundArea(context, booking, { rights }),
+    readExchangeArea(context, booking, { rights }),
+    isByPerson(context),
+    logInPathOf(context),
+    takeRevokedNote(context, token),
+  ]);
   const parts = {
     access: { rights, isUncertain },
     logInPath,
     areLinksOff,
-    extras,
+    extras: bought,
+    policies,
     registration,
     changes,
     surcharges,

@@ -18,6 +18,7 @@ import { orderStatus, type OrderStatusView } from '~/features/booking/order/orde
 import type { OrderReader } from '~/features/booking/order/order-tickets.server';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { boughtLater } from '~/features/booking/receipt/bought-later';
+import { orderPolicies, type OrderPoliciesView } from '~/features/booking/after-sale/policies/order-policies.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type {
@@ -28,6 +29,7 @@ import type {
   Surcharge,
 } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import type { Policy } from '~/upstream/documents/policies-contract';
 
 export type OrderScreen = OrderContent & {
   /** "Москва — Сочи и обратно" */
@@ -51,6 +53,8 @@ export type OrderScreen = OrderContent & {
   /** Null in the same cases. */
   exchange: ExchangeAreaView | null;
   registration: OrderRegistrationView | null;
+  /** Null when nothing is insured, and for a visitor who may not see the tickets. */
+  policies: OrderPoliciesView | null;
 };
 
 export type OrderParts = OrderReader & {
@@ -59,6 +63,8 @@ export type OrderParts = OrderReader & {
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
   exchange: ExchangeOptions | 'missing' | null;
   registration: RegistrationState | null;
+  /** Null: the service does not answer. */
+  policies: Policy[] | null;
   changes: ScheduleChange[] | 'missing';
   surcharges: Surcharge[] | 'missing';
   now: Date;
@@ -118,6 +124,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     refund: refundOf(booking, parts, market),
     exchange: exchangeOf(booking, parts, market),
     registration: orderRegistration(booking, parts.registration, market),
+    policies: orderPolicies(booking, parts.policies, market),
   };
 }
 

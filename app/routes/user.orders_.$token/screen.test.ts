@@ -41,6 +41,7 @@ const OWNER = {
   refund: null,
   exchange: null,
   registration: null,
+  policies: [],
   changes: [],
   surcharges: [],
   now: BEFORE,

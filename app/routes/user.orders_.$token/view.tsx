@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { ExchangeArea } from '~/features/booking/after-sale/exchange/ExchangeArea';
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
+import { OrderPolicies } from '~/features/booking/after-sale/policies/OrderPolicies';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
 import { SurchargeNotices } from '~/features/booking/after-sale/surcharge/SurchargeNotices';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
@@ -63,6 +64,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       ) : null}
       <OrderTrip content={screen} />
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
+      {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
       {screen.extras ? <Extras extras={screen.extras} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}

@@ -9,6 +9,7 @@ import {
   type AncillaryProduct,
   type AvailableGroup,
   type SeatMap,
+  type Timing,
 } from './contract';
 
 /** An item to add: a product of `listProducts`, or a seat of the map with its passenger. */
@@ -40,7 +41,7 @@ export function createAncillariesClient(binding: UpstreamBinding) {
 
     /**
      * Returns all products except seats. Cached for five minutes; `renew` after productUnavailable. The order holds
-     * the choices: `item.productToken`. `composed`: tokens of a registration, whose products are listed too.
+     * the choices: `item.productToken`. `composed`: tokens of a registration and of seats, whose products are listed too.
      */
     async listProducts(
       token: string,
@@ -64,29 +65,29 @@ export function createAncillariesClient(binding: UpstreamBinding) {
       return call(endpoints.getSeatMap, { token, segment_index: segmentIndex });
     },
 
-    /** Returns the order of a booking; null while there is none. */
-    findOrder(token: string): Promise<AncillaryOrder | null> {
-      return call(endpoints.findOrder, { token });
+    /** Returns the order of the tickets, or the open one after the sale; null while there is none. */
+    findOrder(token: string, timing: Timing = 'crossale'): Promise<AncillaryOrder | null> {
+      return call(endpoints.findOrder, { token, timing });
     },
 
-    /** Returns all orders of a booking: the one paid with the tickets, then every post-sale try. */
+    /** Returns the order paid with the tickets, then every post-sale try; not the open order. */
     listOrders(token: string): Promise<AncillaryOrder[]> {
       return call(endpoints.listOrders, { token });
     },
 
-    /** Makes the order of a booking, or returns the existing one. */
-    createOrder(token: string): Promise<AncillaryOrder> {
-      return call(endpoints.createOrder, { token });
+    /** Makes the order, or returns the existing one. */
+    createOrder(token: string, timing: Timing = 'crossale'): Promise<AncillaryOrder> {
+      return call(endpoints.createOrder, { token, timing });
     },
 
     /** Adds all of `items` or, when it fails, none; replaces items in the same slots. */
-    addItems(token: string, items: readonly AncillaryWish[]): Promise<AncillaryOrder> {
-      return call(endpoints.addItems, { token, items: items.map(wishToWire) });
+    addItems(token: string, items: readonly AncillaryWish[], timing: Timing = 'crossale'): Promise<AncillaryOrder> {
+      return call(endpoints.addItems, { token, timing, items: items.map(wishToWire) });
     },
 
     /** @param itemTokens tokens of items; unknown ones count as removed */
-    removeItems(token: string, itemTokens: readonly string[]): Promise<AncillaryOrder> {
-      return call(endpoints.removeItems, { token, item_tokens: [...itemTokens] });
+    removeItems(token: string, itemTokens: readonly string[], timing: Timing = 'crossale'): Promise<AncillaryOrder> {
+      return call(endpoints.removeItems, { token, timing, item_tokens: [...itemTokens] });
     },
 
     /** Makes the order if there is none, and adds one product. */
@@ -102,18 +103,37 @@ export function createAncillariesClient(binding: UpstreamBinding) {
       return call(endpoints.clickToBuy, { token, items: items.map(wishToWire), ...laterPaymentToWire(payment) });
     },
 
+    /**
+     * Takes products that are free, after the tickets are issued: nothing is paid.
+     * @param siteUrl the shop that the letter links to
+     * @throws UpstreamError rateChangedError when they are not free, productUnavailable, seatTaken
+     */
+    takeFree(token: string, items: readonly AncillaryWish[], siteUrl: string): Promise<AncillaryOrder> {
+      return call(endpoints.clickToBuy, {
+        token,
+        timing: 'postsale',
+        items: items.map(wishToWire),
+        site_url: siteUrl,
+      });
+    },
+
     /** Returns sets of products at a discount, and whether they are in the order. */
-    listPackets(token: string): Promise<AncillaryPacket[]> {
-      return call(endpoints.listPackets, { token });
+    listPackets(token: string, timing: Timing = 'crossale'): Promise<AncillaryPacket[]> {
+      return call(endpoints.listPackets, { token, timing });
     },
 
     /**
      * Adds a packet to the order; its items are removed like any others.
      * @param productTokens the chosen products of a constructor: at least two
      */
-    addPacket(token: string, packetToken: string, productTokens?: readonly string[]): Promise<AncillaryOrder> {
+    addPacket(
+      token: string,
+      packetToken: string,
+      productTokens?: readonly string[],
+      timing: Timing = 'crossale',
+    ): Promise<AncillaryOrder> {
       const packet = { token: packetToken, ...(productTokens && { product_tokens: [...productTokens] }) };
-      return call(endpoints.addPacket, { token, packets: [packet] });
+      return call(endpoints.addPacket, { token, timing, packets: [packet] });
     },
   };
 }

@@ -77,9 +77,21 @@ export const addPacketsRequest = orderRequest.extend({
     .max(5),
 });
 
+/** Failures of the calls that change an order. */
+const CHANGE_FAILURES = [
+  'NotFound',
+  'requestFormat',
+  'sessionExpired',
+  'ancillariesFrozen',
+  'productUnavailable',
+  'seatTaken',
+  'serverError',
+  'wrongAction',
+] as const;
+
 /**
  * Calls of the ancillaries service. `ancillariesFrozen`: the booking is being paid, is paid or has failed.
- * `wrongAction` of a purchase: the tickets are not issued, or the money was refunded.
+ * `wrongAction` after the sale: the tickets are not issued, or the money was refunded.
  */
 export const endpoints = endpointsOf('ancillaries', {
   listGroups: {
@@ -112,7 +124,7 @@ export const endpoints = endpointsOf('ancillaries', {
   findOrder: {
     method: 'POST',
     path: '/v4/ancillaries/order/get',
-    summary: 'The ancillary order of a booking, null while there is none.',
+    summary: 'The order of the tickets, or the open one after the sale; null while there is none.',
     request: orderRequest,
     answer: getOrderAnswer,
     envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
@@ -121,7 +133,7 @@ export const endpoints = endpointsOf('ancillaries', {
   listOrders: {
     method: 'POST',
     path: '/v4/ancillaries/orders',
-    summary: 'All ancillary orders of a booking.',
+    summary: 'The order paid with the tickets, and every purchase after the sale.',
     request: orderRequest,
     answer: ordersAnswer,
     envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
@@ -130,20 +142,10 @@ export const endpoints = endpointsOf('ancillaries', {
   createOrder: {
     method: 'POST',
     path: '/v4/ancillaries/order/create',
-    summary: 'Makes the ancillary order; one a booking, however often it is asked.',
+    summary: 'Makes the order; one of each timing a booking, however often it is asked.',
     request: orderRequest,
     answer: orderAnswer,
-    envelope: {
-      failures: [
-        'NotFound',
-        'requestFormat',
-        'sessionExpired',
-        'ancillariesFrozen',
-        'productUnavailable',
-        'seatTaken',
-        'serverError',
-      ],
-    },
+    envelope: { failures: CHANGE_FAILURES },
     isRead: false,
   },
   addItems: {
@@ -152,17 +154,7 @@ export const endpoints = endpointsOf('ancillaries', {
     summary: 'Adds all of the products or none. What is there stays; what has the same slot is taken out.',
     request: addItemsRequest,
     answer: orderAnswer,
-    envelope: {
-      failures: [
-        'NotFound',
-        'requestFormat',
-        'sessionExpired',
-        'ancillariesFrozen',
-        'productUnavailable',
-        'seatTaken',
-        'serverError',
-      ],
-    },
+    envelope: { failures: CHANGE_FAILURES },
     isRead: false,
   },
   removeItems: {
@@ -171,17 +163,7 @@ export const endpoints = endpointsOf('ancillaries', {
     summary: 'Removes items; one that is not there is removed already.',
     request: removeItemsRequest,
     answer: orderAnswer,
-    envelope: {
-      failures: [
-        'NotFound',
-        'requestFormat',
-        'sessionExpired',
-        'ancillariesFrozen',
-        'productUnavailable',
-        'seatTaken',
-        'serverError',
-      ],
-    },
+    envelope: { failures: CHANGE_FAILURES },
     isRead: false,
   },
   clickToBuy: {
@@ -193,14 +175,7 @@ export const endpoints = endpointsOf('ancillaries', {
     answer: orderAnswer,
     envelope: {
       failures: [
-        'NotFound',
-        'requestFormat',
-        'sessionExpired',
-        'ancillariesFrozen',
-        'productUnavailable',
-        'seatTaken',
-        'serverError',
-        'wrongAction',
+        ...CHANGE_FAILURES,
         'rateChangedError',
         'operationWasBroken',
         'cvvError',
@@ -227,17 +202,7 @@ export const endpoints = endpointsOf('ancillaries', {
     summary: 'Puts packets into the order in the place of what has the slots of their products.',
     request: addPacketsRequest,
     answer: orderAnswer,
-    envelope: {
-      failures: [
-        'NotFound',
-        'requestFormat',
-        'sessionExpired',
-        'ancillariesFrozen',
-        'productUnavailable',
-        'seatTaken',
-        'serverError',
-      ],
-    },
+    envelope: { failures: CHANGE_FAILURES },
     isRead: false,
   },
 });

@@ -44,6 +44,10 @@ export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 export const REGISTRATION_KINDS = ['lowered_price', 'full_price', 'airport_registration'] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 
+/** Which order of a booking: the one paid with the tickets, or the open one of extras chosen after the sale. */
+export const TIMINGS = ['crossale', 'postsale'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
 export const INSURANCE_TYPES = ['base', 'extended', 'free'] as const;
 export type InsuranceType = (typeof INSURANCE_TYPES)[number];
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { laterPayment, laterPaymentOrder } from '~/upstream/booking/later-contract';
 import { openEnum } from '~/upstream/tolerance';
-import { GROUPS, ITEM_STATUSES } from './kinds-contract';
+import { GROUPS, ITEM_STATUSES, TIMINGS } from './kinds-contract';
 import { groupsRequest, hundredths, index, price, productParts, toMoney } from './product-contract';
 
 const item = z
@@ -16,6 +16,8 @@ const item = z
     original_price: hundredths,
     packet_token: z.string().nullish(),
     selected: z.boolean(),
+    /** False: chosen after the sale, and no longer for sale since then. It does not count in the price. */
+    available: z.boolean().nullish(),
     status: openEnum(ITEM_STATUSES, 'unknown'),
   })
   .transform((wire) => ({
@@ -31,6 +33,7 @@ const item = z
     slot: wire.slot,
     packetToken: wire.packet_token ?? null,
     selected: wire.selected,
+    isAvailable: wire.available ?? true,
     status: wire.status,
   }));
 export type AncillaryItem = z.output<typeof item>;
@@ -44,7 +47,7 @@ export const order = z
     status: openEnum(['created', 'filled'], 'unknown'),
     /** Nothing can be added or removed (specification 2 §4). */
     frozen: z.boolean(),
-    /** The sum of the items' prices. */
+    /** The sum of the prices of the available items. */
     price,
     items: z.array(item),
     /** Payment of a post-sale order; other orders are paid together with the tickets. */
@@ -62,7 +65,11 @@ export const order = z
 export type AncillaryOrder = z.output<typeof order>;
 export type OrderWire = z.input<typeof order>;
 
-export const orderRequest = groupsRequest;
+/**
+ * `timing`: `crossale`, or nothing, is the order of the tickets. `postsale` is the open order of extras chosen after the
+ * tickets were issued: it holds no seat, and lives until it is paid, whoever comes back to it.
+ */
+export const orderRequest = groupsRequest.extend({ timing: z.enum(TIMINGS).nullish() });
 export const orderAnswer = z.looseObject({ order }).transform((wire) => wire.order);
 /** `order` is null before `order/create`. */
 export const getOrderAnswer = z.looseObject({ order: order.nullable() }).transform((wire) => wire.order);
@@ -80,7 +87,9 @@ export const addItemsRequest = orderRequest.extend({ items: z.array(wish).min(1)
 export const removeItemsRequest = orderRequest.extend({ item_tokens: z.array(z.string().max(100)).min(1).max(200) });
 /**
  * Without `payment` it makes the order if there is none, and adds one product. With `payment`, after the tickets are
- * issued, it buys `items`: a separate order that is final when the payment succeeds.
+ * issued, it buys `items`: a separate order that is final when the payment succeeds. When they are all that is available
+ * in the open order, they cost what they cost there, packets included, and leave it when they are paid. `items` without
+ * `payment`, with the timing `postsale`, are taken at once if they are free: the seats that a fare includes.
  */
 export const clickToBuyRequest = orderRequest
   .extend({
@@ -89,8 +98,13 @@ export const clickToBuyRequest = orderRequest
     payment: laterPaymentOrder.nullish(),
     /** The session of the account whose saved card pays. */
     auth_token: z.string().max(500).nullish(),
+    /** The shop that the letter links to, when nothing is paid. */
+    site_url: z.url().nullish(),
   })
-  .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');
+  .refine(
+    ({ item, items, payment, timing }) => Boolean(payment || timing === 'postsale' ? items : item),
+    'item, or items and payment',
+  );
 
 /** `data` of productUnavailable and seatTaken: the affected product or seat. */
 export const refusedProduct = z.looseObject({ token: z.string() }).transform(({ token }) => token);

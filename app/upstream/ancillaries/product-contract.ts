@@ -122,7 +122,7 @@ export type GroupsAnswerWire = z.input<typeof groupsAnswer>;
 
 export const productsRequest = groupsRequest.extend({
   groups: z.array(z.enum(GROUPS)).nullish(),
-  /** Also these, if they are still for sale: products that `online_registration/create` composed. */
+  /** Also these, if they are still for sale: products that `online_registration/create` composed, and seats. */
   composed: z.array(z.string().max(200)).max(50).nullish(),
 });
 export const product = z

@@ -13,7 +13,7 @@ export const seatMapRequest = groupsRequest.extend({ segment_index: index });
 
 const seat = z
   .looseObject({
-    /** For `add_items`, together with the passenger. */
+    /** For `add_items`, together with the passenger. A purchase after the sale names it with `.p` and the passenger. */
     token: z.string(),
     /** "12A" */
     number: z.string(),
@@ -45,6 +45,8 @@ export const seatMapAnswer = z
     segment_index: index,
     currency: currencyCode,
     equipment: z.string().nullish(),
+    /** Passengers who can choose a seat here: not infants, nor after the sale those who have one. */
+    passengers: z.array(index).nullish(),
     /** Letters from left to right; an aisle between two lists. */
     columns: z.array(z.array(z.string()).min(1)).min(1),
     /** From the front. A row may lack some of the columns. */
@@ -54,6 +56,8 @@ export const seatMapAnswer = z
     segmentIndex: wire.segment_index,
     currency: wire.currency,
     equipment: wire.equipment ?? null,
+    /** Null: everybody who is not an infant. */
+    passengers: wire.passengers ?? null,
     columns: wire.columns,
     rows: wire.rows.map(({ number, exit, seats }) => ({
       number,

@@ -2,6 +2,7 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { UpstreamError } from '~/upstream/error';
 import { endpoints, type LetterLink } from './contract';
+import type { Policy } from './policies-contract';
 
 /**
  * Makes the client of documents by phone, and of letter links (specification 2 §2, §7). Failures are `UpstreamError`s.
@@ -33,6 +34,11 @@ export function createDocumentsClient(binding: UpstreamBinding) {
         if (error instanceof UpstreamError && error.kind === 'invalid') return null;
         throw error;
       }
+    },
+
+    /** Returns the insurance policies of an order, in the order of purchase. @throws UpstreamError of kind notFound */
+    listPolicies(token: string): Promise<Policy[]> {
+      return call(endpoints.listPolicies, { token });
     },
 
     /** Revokes every letter link to the tickets of a booking. @throws UpstreamError of kind notFound */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { openEnum } from '~/upstream/tolerance';
+import { policiesAnswer, policiesRequest } from './policies-contract';
 
 /** `document_id`: of a passenger's document, or the number of the order. `site_url`: target of the letter's link. */
 export const documentsRequest = requestBase.extend({
@@ -58,6 +59,15 @@ export const endpoints = endpointsOf('documents', {
     request: openRequest,
     answer: openAnswer,
     envelope: { failures: ['DocumentsLinkExpired', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  listPolicies: {
+    method: 'POST',
+    path: '/v4/documents/policies',
+    summary: 'The insurance policies of an order, bought with the tickets or later, cancelled ones included.',
+    request: policiesRequest,
+    answer: policiesAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
     isRead: true,
   },
   revokeLinks: {

@@ -68,11 +68,13 @@ function Offer({ view, saved, live }: { view: AddonsOfferView; saved: AddonChoic
           </Row>
         ) : null}
       </div>
-      <div className={styles.recount}>
-        <Button variant="secondary" intent="update">
-          {view.recount}
-        </Button>
-      </div>
+      {view.recount ? (
+        <div className={styles.recount}>
+          <Button variant="secondary" intent="update">
+            {view.recount}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -92,6 +94,13 @@ function Section({ section, saved, live, view }: SectionProps) {
       isOpen={section.isOpen || savedSum.count > 0}
     >
       <p className={prose.soft}>{section.text}</p>
+      {section.page ? (
+        <div>
+          <ButtonLink to={section.page.path} variant="secondary" reloadDocument>
+            {section.page.label}
+          </ButtonLink>
+        </div>
+      ) : null}
       {section.parts.map((part) =>
         section.isCompact && part.title !== null ? (
           <details

@@ -3,12 +3,14 @@ import type { Features } from '~/bff/request/features';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { AncillaryItem, AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
+import type { AncillaryItem, AncillaryOrder, AncillaryProduct, Timing } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { boughtItems } from '../receipt/bought-later';
+import { chosenSeats } from '../seats/chosen-seats';
 import { OrderNames, type AddonWords } from './addon-words';
 import type { AddonsOfferView, AddonsView, SectionView } from './addons-view';
 import { moneyPattern } from './money-pattern';
-import { isChangeable, isGroupSold, isOffered, isPacketOffered, type SaleFacts } from './offered';
+import { isChangeable, offeringLater, offeringWithTickets, type SaleFacts } from './offered';
 import { linesOf } from './order-lines.server';
 import { packetsView } from './packets-screen';
 import type { AddonSale } from './read-addons.server';
@@ -27,6 +29,12 @@ export type AddonsParts = {
   hasAddons: boolean;
   retryPath: string;
   now: Date;
+  /** With the tickets, unless it says otherwise. */
+  timing?: Timing;
+  /** The section that a link opens. */
+  wanted?: string | null;
+  /** Sections that are chosen on a page of their own. */
+  pages?: Partial<Record<SectionName, SectionView['page']>>;
 };
 
 /** With more choices than this, each takes a single line. */
@@ -34,46 +42,52 @@ const FEW_RADIO_LISTS = 2;
 /** Up to this many baggage choices are all visible at once. */
 const FEW_SLOTS = 4;
 
-/** Builds the add-ons of step 1 (specification 2 §3, §6); null when none are sold. */
+/** Builds the add-ons of step 1, or for issued tickets (specification 2 §3, §6); null when none are sold. */
 export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | null {
   const t = getTranslator(market.locale, 'addons');
-  const { booking, sale, features } = parts;
-  if (!features.addons || !isChangeable(booking.action)) return null;
+  const { booking, sale, features, timing = 'crossale', wanted = null, pages = {} } = parts;
+  const isLater = timing === 'postsale';
+  if (!features.addons || !(isLater || isChangeable(booking.action))) return null;
   if (!sale) {
     return {
       state: 'unavailable',
       title: t('title'),
-      text: t(parts.hasAddons ? 'unavailable.kept' : 'unavailable.text'),
+      text: t(isLater ? 'unavailable.later' : parts.hasAddons ? 'unavailable.kept' : 'unavailable.text'),
       retry: { label: t('unavailable.retry'), path: parts.retryPath },
     };
   }
 
   const words: AddonWords = { t, locale: market.locale };
   const names = new OrderNames(booking, parts.firstNames, words);
-  const facts = saleFacts(booking, features, parts.now);
+  const sold = isLater ? offeringLater(features) : offeringWithTickets(saleFacts(booking, features, parts.now));
   const items = sale.order?.items ?? [];
-  const products = sale.products.filter((product) => isOffered(product, facts));
+  const products = sale.products.filter(sold.hasProduct);
   const sections = SECTIONS.flatMap(({ name, groups, icon }) => {
     const ofSection = products.filter(({ group }) => groups.includes(group));
-    return ofSection.length > 0 ? [sectionView(name, icon, ofSection, items, { ...words, names })] : [];
+    if (ofSection.length === 0) return [];
+    const section = sectionView(name, icon, ofSection, items, { ...words, names });
+    const page = pages[name] ?? null;
+    return [{ ...section, isOpen: section.isOpen || wanted === name, page, parts: page ? [] : section.parts }];
   });
-  const packets = sale.packets.filter((packet) => isPacketOffered(packet.products, facts));
+  const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
+  const bought = chosenSeats({ items: boughtItems(sale.orders) });
+  const seatWords = { market, t, tSeats: getTranslator(market.locale, 'seats') };
   const view = {
-    title: t('title'),
+    title: t(isLater ? 'titleLater' : 'title'),
     lead: t('lead'),
     sections,
-    seats: isGroupSold('seat_selection', facts)
-      ? seatsView(booking, sale.order, sale.seatSegments, { market, t, tSeats: getTranslator(market.locale, 'seats') })
+    seats: sold.hasGroup('seat_selection')
+      ? seatsView(booking, sale.order, sale.seatSegments, seatWords, bought)
       : null,
     packets: packets.length > 0 ? packetsView(packets, items, { ...words, names }) : null,
     isFilled: items.length > 0,
     money: moneyPattern(booking.currency, market.locale),
-    recount: t('recount'),
+    recount: isLater ? null : t('recount'),
     free: t('free'),
   };
   if (view.sections.length === 0 && !view.seats && !view.packets) return null;
   const beside = itemsBeside(sale.order, view);
-  const tickets = booking.totalPrice - (booking.promo?.discount ?? 0);
+  const tickets = isLater ? 0 : booking.totalPrice - (booking.promo?.discount ?? 0);
   return {
     state: 'offered',
     ...view,

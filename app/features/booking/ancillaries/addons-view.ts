@@ -22,7 +22,8 @@ export type AddonsOfferView = {
   fixedAmount: number;
   /** Summary lines of those items. */
   fixedLines: AddonLine[];
-  recount: string;
+  /** Label of the button that counts anew; null where the page has a button of its own. */
+  recount: string | null;
   free: string;
 };
 
@@ -41,6 +42,8 @@ export type SectionView = {
   /** Shown while the folded choices hold nothing; null when they are visible. */
   noneText: string | null;
   parts: PartView[];
+  /** The page on which it is chosen instead. */
+  page?: { path: string; label: string } | null;
 };
 
 /** A part with one price list: a trip, a flight, or the whole order. */

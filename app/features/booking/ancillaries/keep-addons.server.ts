@@ -4,7 +4,7 @@ import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server
 import type { Booking } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { hasWishes, withoutToken, type AddonChoices } from './addon-form';
-import { syncAddons, type AddonNote, type Removal } from './sync-order.server';
+import { syncAddons, type AddonNote, type ChangedOrder, type Removal } from './sync-order.server';
 
 /** The order differs from the choices: they stay on the page, and the customer decides. */
 export type AddonRefusal = {
@@ -33,7 +33,7 @@ const pendingKey = (token: string) => `addons keep ${token}`;
  */
 export async function keepAddons(
   context: RequestContext,
-  booking: Pick<Booking, 'token' | 'action'>,
+  booking: ChangedOrder & Pick<Booking, 'action'>,
   choices: AddonChoices,
   removal: Removal = null,
 ): Promise<KeepOutcome> {
@@ -64,13 +64,13 @@ function outcomeOf(settled: Settled<AddonRefusal | null>): KeepOutcome {
  */
 export async function trySync(
   context: RequestContext,
-  booking: Pick<Booking, 'token' | 'action'>,
+  booking: ChangedOrder & Pick<Booking, 'action'>,
   choices: AddonChoices,
   removal: Removal = null,
 ): Promise<AddonRefusal | null> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const notes = await syncAddons(context, booking.token, choices, removal);
+      const notes = await syncAddons(context, booking, choices, removal);
       return notes.length > 0 ? { choices: withoutRefused(choices, notes), notes, isUnanswered: false } : null;
     } catch (error) {
       if (!(error instanceof UpstreamError) || isOfBooking(error, booking)) throw error;
@@ -91,7 +91,7 @@ export function isToBeSynced(choices: AddonChoices | null, wasFilled: boolean): 
 /** Returns true when the error reports the booking's state, not a failing service. */
 function isOfBooking({ code }: UpstreamError, { action }: Pick<Booking, 'action'>): boolean {
   if (code === 'ancillariesFrozen') return action !== 'created';
-  return code === 'sessionExpired' || code === 'NotFound';
+  return code === 'sessionExpired' || code === 'wrongAction' || code === 'NotFound';
 }
 
 function unanswered(choices: AddonChoices): AddonRefusal {

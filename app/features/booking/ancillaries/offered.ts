@@ -71,12 +71,30 @@ export function isGroupSold(group: AncillaryGroup, facts: SaleFacts): boolean {
   }
 }
 
-/** Returns true when one product may be shown: its group is sold and its kind is switched on. */
-export function isOffered(product: AncillaryProduct, facts: SaleFacts): boolean {
-  return isGroupSold(product.group, facts) && isProductSwitchedOn(product, facts.features);
+/** The part of the listed products that the shop sells. */
+export type Offering = {
+  hasGroup(group: AncillaryGroup): boolean;
+  /** Its group is sold and its kind is switched on. */
+  hasProduct(product: AncillaryProduct): boolean;
+  /** All of its products are sold. */
+  hasPacket(products: readonly AncillaryProduct[]): boolean;
+};
+
+/** Returns what is sold with the tickets. */
+export function offeringWithTickets(facts: SaleFacts): Offering {
+  return offering((group) => isGroupSold(group, facts), facts.features);
 }
 
-/** Returns true when every product of a packet is offered. */
-export function isPacketOffered(products: readonly AncillaryProduct[], facts: SaleFacts): boolean {
-  return facts.features.packets && products.length > 1 && products.every((product) => isOffered(product, facts));
+/** Returns what is sold for issued tickets: the service knows until when, flight by flight. */
+export function offeringLater(features: Features): Offering {
+  return offering((group) => isSwitchedOn(group, features), features);
+}
+
+function offering(hasGroup: Offering['hasGroup'], features: Features): Offering {
+  const hasProduct = (product: AncillaryProduct) => hasGroup(product.group) && isProductSwitchedOn(product, features);
+  return {
+    hasGroup,
+    hasProduct,
+    hasPacket: (products) => features.packets && products.length > 1 && products.every(hasProduct),
+  };
 }

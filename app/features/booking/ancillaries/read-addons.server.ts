@@ -2,48 +2,58 @@ import type { RequestContext } from '~/bff/request/context';
 import { forget, settle } from '~/bff/waiting/pending.server';
 import { UpstreamError } from '~/upstream/error';
 import type { AncillaryOrder, AncillaryPacket, AncillaryProduct } from '~/upstream/ancillaries/contract';
+import type { ChangedOrder } from './sync-order.server';
 
-/** Add-ons on sale with the tickets, and those already in the order. */
+/** Add-ons on sale with the tickets or after them, and those already in the order. */
 export type AddonSale = {
   products: AncillaryProduct[];
   packets: AncillaryPacket[];
   /** Flights with a seat map. */
   seatSegments: number[];
   order: AncillaryOrder | null;
+  /** Everything bought so far; empty before the tickets are issued. */
+  orders: AncillaryOrder[];
 };
 
 /** Called together with the booking, so that both stay within the booking's patience. */
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 
-const saleKey = (context: RequestContext, token: string) => `addons ${context.market.locale} ${token}`;
+const saleKey = (context: RequestContext, { token, timing = 'crossale' }: ChangedOrder) =>
+  `addons ${timing} ${context.market.locale} ${token}`;
 
 /**
- * Reads the add-ons offered at step 1; null when the service fails or is late, because the ticket is sold anyway.
- * Packets and seats can each fail alone.
+ * Reads the add-ons offered at step 1, or for issued tickets; null when the service fails or is late, because the trip
+ * does not need them. Packets and seats can each fail alone.
  */
-export async function readAddons(context: RequestContext, token: string): Promise<AddonSale | null> {
+export async function readAddons(context: RequestContext, sale: ChangedOrder): Promise<AddonSale | null> {
   const { ancillaries } = context.upstream;
+  const { token, timing = 'crossale' } = sale;
+  const renew = timing === 'postsale';
   const start = async (): Promise<AddonSale> => {
-    const [products, order, packets, seatSegments] = await Promise.all([
-      ancillaries.listProducts(token),
-      ancillaries.findOrder(token),
-      orNothing(ancillaries.listPackets(token)),
-      orNothing(seatSegmentsOf(context, token)),
+    const [products, order, packets, seatSegments, orders] = await Promise.all([
+      ancillaries.listProducts(token, { renew }),
+      ancillaries.findOrder(token, timing),
+      orNothing(ancillaries.listPackets(token, timing)),
+      orNothing(seatSegmentsOf(context, sale)),
+      timing === 'postsale' ? ancillaries.listOrders(token) : [],
     ]);
-    return { products, order, packets, seatSegments };
+    return { products, order, packets, seatSegments, orders };
   };
-  const settled = await settle(saleKey(context, token), start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  const settled = await settle(saleKey(context, sale), start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
   return settled.state === 'ready' ? settled.value : null;
 }
 
 /** Drops the add-ons read before a change of the order. */
-export function forgetAddons(context: RequestContext, token: string): void {
-  forget(saleKey(context, token));
+export function forgetAddons(context: RequestContext, sale: ChangedOrder): void {
+  forget(saleKey(context, sale));
 }
 
-async function seatSegmentsOf({ upstream }: RequestContext, token: string): Promise<number[]> {
-  const groups = await upstream.ancillaries.listGroups(token);
+async function seatSegmentsOf(
+  { upstream }: RequestContext,
+  { token, timing = 'crossale' }: ChangedOrder,
+): Promise<number[]> {
+  const groups = await upstream.ancillaries.listGroups(token, { renew: timing === 'postsale' });
   return groups.find(({ group }) => group === 'seat_selection')?.segmentIndexes ?? [];
 }
 

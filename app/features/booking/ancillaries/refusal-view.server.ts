@@ -3,6 +3,7 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { AddonChoices } from './addon-form';
 import { noteTexts } from './addon-notes.server';
+import type { Timing } from '~/upstream/ancillaries/contract';
 import type { AddonRefusal } from './keep-addons.server';
 
 /** Rejected add-ons as step 1 shows them. Ready texts. */
@@ -14,12 +15,18 @@ export type AddonRefusalView = {
 };
 
 /** Describes what changed or is gone since the form was shown. */
-export function addonRefusalView(refusal: AddonRefusal, booking: Booking, market: Market): AddonRefusalView {
+export function addonRefusalView(
+  refusal: AddonRefusal,
+  booking: Booking,
+  market: Market,
+  timing: Timing = 'crossale',
+): AddonRefusalView {
   const t = getTranslator(market.locale, 'addons');
+  const isLater = timing === 'postsale';
   const notes = noteTexts(refusal.notes, booking, market);
   return {
     choices: refusal.choices,
-    notes: refusal.isUnanswered ? [...notes, t('notes.unanswered')] : notes,
-    without: refusal.isUnanswered ? t('notes.without') : null,
+    notes: refusal.isUnanswered ? [...notes, t(isLater ? 'notes.unansweredLater' : 'notes.unanswered')] : notes,
+    without: refusal.isUnanswered && !isLater ? t('notes.without') : null,
   };
 }

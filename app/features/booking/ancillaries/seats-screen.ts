@@ -1,3 +1,4 @@
+import type { ChosenSeat } from '../seats/chosen-seats';
 import { seatSummary } from '../seats/seat-summary';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
@@ -8,14 +9,16 @@ import type { SeatsView } from './addons-view';
 /**
  * Lists the flights with a seat map and the seats chosen on them; null without any map.
  * @param flights indexes of the flights with a seat map
+ * @param bought the seats that passengers have already
  */
 export function seatsView(
   booking: Booking,
   order: AncillaryOrder | null,
   flights: readonly number[],
   { market, t, tSeats }: { market: Market; t: Translate; tSeats: Translate },
+  bought: readonly ChosenSeat[],
 ): SeatsView | null {
-  const segments = seatSummary(booking, order, flights, { market, t: tSeats });
+  const segments = seatSummary(booking, order, flights, { market, t: tSeats }, bought);
   if (segments.length === 0) return null;
   return {
     title: t('seats.title'),

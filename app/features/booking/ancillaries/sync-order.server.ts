@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import { UpstreamError } from '~/upstream/error';
-import { refusedProduct, type AncillaryItem, type AncillaryOrder } from '~/upstream/ancillaries/contract';
+import { refusedProduct, type AncillaryItem, type AncillaryOrder, type Timing } from '~/upstream/ancillaries/contract';
 import { forgetAncillaries } from './ancillary-order.server';
 import { hasWishes, withoutToken, type AddonChoices, type Wish } from './addon-form';
 import { isProductSwitchedOn } from './offered';
@@ -14,6 +14,9 @@ export type AddonNote =
   | { kind: 'inPacket'; token: string; title: string }
   /** Too few switches of a constructor are on, or two that exclude each other. */
   | { kind: 'switches'; token: string };
+
+/** The order that a form changes: that of the tickets, unless it says otherwise. */
+export type ChangedOrder = { token: string; timing?: Timing };
 
 /** Token of the item, product or packet that the customer removes by hand. */
 export type Removal = string | null;
@@ -29,36 +32,38 @@ const DEADLINE_MS = 8_000;
  */
 export async function syncAddons(
   context: RequestContext,
-  token: string,
+  order: ChangedOrder,
   choices: AddonChoices,
   removal: Removal = null,
 ): Promise<AddonNote[]> {
   const nextChoices = removal === null ? choices : withoutToken(choices, removal);
   try {
-    return await withDeadline(context, change(context, token, nextChoices, removal));
+    return await withDeadline(context, change(context, order, nextChoices, removal));
   } finally {
-    forgetAddons(context, token);
-    forgetAncillaries(context, token);
+    forgetAddons(context, order);
+    forgetAncillaries(context, order.token);
   }
 }
 
 async function change(
   context: RequestContext,
-  token: string,
+  changed: ChangedOrder,
   choices: AddonChoices,
   removal: Removal,
 ): Promise<AddonNote[]> {
   const { ancillaries } = context.upstream;
-  let order = await ancillaries.findOrder(token);
+  const { token, timing = 'crossale' } = changed;
+  let order = await ancillaries.findOrder(token, timing);
   const removed = itemsToRemove(order?.items ?? [], choices, removal);
   if (removed.length > 0) {
     order = await ancillaries.removeItems(
       token,
       removed.map((item) => item.token),
+      timing,
     );
   }
   try {
-    order = await add(context, token, await withoutSwitchedOff(context, token, choices), order);
+    order = await add(context, changed, await withoutSwitchedOff(context, changed, choices), order);
   } catch (error) {
     const note = await noteOfRefusal(context, token, choices, error);
     if (note) return [note];
@@ -73,7 +78,7 @@ async function change(
  */
 async function withoutSwitchedOff(
   context: RequestContext,
-  token: string,
+  { token, timing = 'crossale' }: ChangedOrder,
   choices: AddonChoices,
 ): Promise<AddonChoices> {
   if (!hasWishes(choices)) return choices;
@@ -81,7 +86,7 @@ async function withoutSwitchedOff(
   const [features, products, packets] = await Promise.all([
     context.features(),
     ancillaries.listProducts(token),
-    choices.packet ? ancillaries.listPackets(token) : [],
+    choices.packet ? ancillaries.listPackets(token, timing) : [],
   ]);
   const isOff = (wish: Wish | null) =>
     products.some((product) => product.token === wish?.token && !isProductSwitchedOn(product, features));
@@ -96,23 +101,24 @@ async function withoutSwitchedOff(
 
 async function add(
   { upstream: { ancillaries } }: RequestContext,
-  token: string,
+  { token, timing = 'crossale' }: ChangedOrder,
   { bySlot, packet }: AddonChoices,
   before: AncillaryOrder | null,
 ): Promise<AncillaryOrder | null> {
   let order = before;
   const wishes = Object.values(bySlot).filter((wish) => wish !== null);
   const missing = wishes.filter((wish) => !order?.items.some(({ productToken }) => productToken === wish.token));
-  if (!order && (missing.length > 0 || packet)) order = await ancillaries.createOrder(token);
-  if (missing.length > 0) order = await ancillaries.addItems(token, missing);
+  if (!order && (missing.length > 0 || packet)) order = await ancillaries.createOrder(token, timing);
+  if (missing.length > 0) order = await ancillaries.addItems(token, missing, timing);
   if (packet && (missing.length > 0 || !isPacketIn(order?.items ?? [], packet))) {
-    order = await ancillaries.addPacket(token, packet.token, packet.price === null ? packet.switches : undefined);
+    const switches = packet.price === null ? packet.switches : undefined;
+    order = await ancillaries.addPacket(token, packet.token, switches, timing);
   }
   return order;
 }
 
 /**
- * Lists the items to remove.
+ * Lists the items to remove, among them those that are no longer for sale: the page has told.
  * @param removal goes whatever the form says
  */
 export function itemsToRemove(
@@ -121,6 +127,7 @@ export function itemsToRemove(
   removal: Removal,
 ): AncillaryItem[] {
   return items.filter((item) => {
+    if (!item.isAvailable) return true;
     if (removal !== null && [item.token, item.productToken, item.packetToken].includes(removal)) return true;
     if (item.packetToken !== null) return packet !== undefined && packet?.token !== item.packetToken;
     // A new product replaces another one in its slot without a removal.

@@ -84,7 +84,7 @@ describe('syncAddons', () => {
       features: () => Promise.resolve({ ...EVERY_ADDON, [off]: false }),
       upstream: { ancillaries } as unknown as RequestContext['upstream'],
     });
-    const notes = await syncAddons(context, 'token', choices);
+    const notes = await syncAddons(context, { token: 'token' }, choices);
     return { added, gone: notes.flatMap((note) => (note.kind === 'gone' ? note.token : [])) };
   }
 

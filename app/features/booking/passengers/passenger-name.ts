@@ -13,3 +13,9 @@ export function passengerName({ tickets }: Pick<Booking, 'tickets'>, passengerIn
   const ticket = tickets.find((candidate) => candidate.passengerIndex === passengerIndex);
   return ticket ? ticketName(ticket) : null;
 }
+
+/** Returns the names as on the tickets, by passenger index; '' without a ticket. */
+export function ticketNames(booking: Pick<Booking, 'tickets' | 'search'>): string[] {
+  const { adults, children, infants } = booking.search.travelers;
+  return Array.from({ length: adults + children + infants }, (_, index) => passengerName(booking, index) ?? '');
+}

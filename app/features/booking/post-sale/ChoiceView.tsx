@@ -1,49 +1,50 @@
 import { Form } from '@remix-run/react';
 import layout from '~/ui/layout.module.css';
+import { AddonLines } from '../ancillaries/AddonLines';
+import { AddonsSection } from '../ancillaries/AddonsSection';
+import { savedChoices } from '../ancillaries/live-order';
 import { CheckoutPage } from '../flow/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
-import { RadioGroup } from '~/ui/RadioGroup';
-import { SelectField } from '~/ui/SelectField';
-import type { ChoiceScreen, SlotView } from './choice-screen.server';
+import { PriceList } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
+import type { ChoiceScreen } from './choice-screen.server';
+import type { ChoiceRejection } from './choose.server';
 import styles from './post-sale.module.css';
 
-/** More choices than this become a select; more groups than this fold. */
-const MAX_RADIOS = 6;
-const MAX_GROUPS = 2;
-
-export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: string | null }) {
+/** Offers extras for issued tickets in the section of step 1, and lists what is chosen. */
+export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejected: ChoiceRejection | null }) {
   const { t } = useTranslation('post-sale');
-  const { sections } = screen;
+  const { addons, chosen } = screen;
+  const saved = rejected?.addons?.choices ?? (addons?.state === 'offered' ? savedChoices(addons) : { bySlot: {} });
   return (
     <CheckoutPage
       step="bought"
       title={t('title')}
-      lead={<p className={styles.soft}>{sections.length > 0 ? t('lead') : t('nothing')}</p>}
+      lead={<p className={styles.soft}>{addons || chosen ? t('lead') : t('nothing')}</p>}
     >
-      {error ? <Notice kind="danger" title={error} role="alert" /> : null}
-      {sections.length > 0 ? (
-        <Form method="post" className={layout.stack4}>
-          {sections.map(({ group, title, text, slots, path }) => (
-            <details key={group} id={group} className={styles.section} open={group === screen.open}>
-              <summary>
-                <h2 className={styles.title}>{title}</h2>
-                <Icon name="chevron-down" />
-              </summary>
-              <p className={styles.soft}>{text}</p>
-              {slots.map((slot) => (
-                <Slot key={slot.name} slot={slot} title={title} isOneOfMany={slots.length > MAX_GROUPS} />
-              ))}
-              {path ? (
-                <ButtonLink to={path} variant="secondary" reloadDocument>
-                  {t('toChoice')}
-                </ButtonLink>
-              ) : null}
-            </details>
-          ))}
-          {sections.some(({ slots }) => slots.length > 0) ? <Button wide>{t('toPayment')}</Button> : null}
+      {rejected?.message ? <Notice kind="danger" title={rejected.message} role="alert" /> : null}
+      {rejected?.addons?.notes.map((note) => (
+        <Notice key={note} kind="warning" title={note} role="alert" />
+      ))}
+      {screen.gone && !rejected ? <Notice kind="warning" title={screen.gone} role="alert" /> : null}
+      {addons || chosen ? (
+        <Form method="post" id={FORM} className={layout.stack4}>
+          {/* Enter triggers the first submit button; this one continues. */}
+          <button hidden />
+          {addons ? <AddonsSection view={addons} saved={saved} live={saved} /> : null}
+          {chosen ? (
+            <Section id="chosen" title={t('inOrder')}>
+              <AddonLines addons={chosen.lines} form={FORM} />
+              <PriceList lines={[]} totals={[{ label: t('total'), amount: chosen.total }]} />
+              <p className={styles.soft}>{t('kept')}</p>
+            </Section>
+          ) : null}
+          <Button wide>{t('toPayment')}</Button>
+          <Button intent="update" variant="secondary" wide>
+            {t('save')}
+          </Button>
         </Form>
       ) : null}
       <ButtonLink to={screen.backPath} variant="quiet" reloadDocument>
@@ -53,22 +54,5 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
   );
 }
 
-type SlotProps = { slot: SlotView; title: string; isOneOfMany: boolean };
-
-function Slot({ slot: { name, legend, options }, title, isOneOfMany }: SlotProps) {
-  if (isOneOfMany || options.length > MAX_RADIOS) {
-    const lines = options.map(({ value, label, price }) => ({ value, label: price ? `${label}, ${price}` : label }));
-    return <SelectField name={name} label={legend || title} options={lines} value="" />;
-  }
-  const priced = options.map(({ label, price, ...option }) => ({
-    ...option,
-    label: price ? (
-      <span className={styles.priced}>
-        {label} <span className={styles.price}>{price}</span>
-      </span>
-    ) : (
-      label
-    ),
-  }));
-  return <RadioGroup name={name} legend={legend || title} legendHidden={legend === ''} options={priced} value="" />;
-}
+/** Id of the form; the lines of the order submit it too. */
+const FORM = 'post-sale';

@@ -1,105 +1,82 @@
 import { registrationPath } from '../after-sale/registration/registration-path';
-import { checkoutPath } from '../flow/checkout-flow';
 import { OrderNames } from '../ancillaries/addon-words';
-import { passengerName } from '../passengers/passenger-name';
+import { addonsScreen } from '../ancillaries/addons-screen.server';
+import type { AddonsView } from '../ancillaries/addons-view';
+import { addonLines, type AddonLinesView } from '../ancillaries/order-lines.server';
+import type { AddonSale } from '../ancillaries/read-addons.server';
+import { SECTIONS } from '../ancillaries/sections';
+import { checkoutPath } from '../flow/checkout-flow';
+import { ticketNames } from '../passengers/passenger-name';
+import type { Features } from '~/bff/request/features';
 import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
-import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
-import { POST_SALE_GROUPS, type PostSaleGroup } from '~/upstream/ancillaries/purchase-contract';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-
-/** One field: its products exclude each other. Ready texts. */
-export type SlotView = {
-  name: string;
-  legend: string;
-  options: { value: string; label: string; price?: string; hint?: string }[];
-};
+import { postSalePath } from './post-sale-path';
 
 export type ChoiceScreen = {
-  /** The open section. */
-  open: PostSaleGroup | null;
-  sections: {
-    group: PostSaleGroup;
-    title: string;
-    text: string;
-    slots: SlotView[];
-    /** A page of its own where it is chosen. */
-    path: string | null;
-  }[];
-  /** Why the form is shown again. */
-  error: string | null;
+  /** Null when nothing is for sale. */
+  addons: AddonsView | null;
+  /** The choice so far, with its total; null while it is empty. */
+  chosen: { lines: AddonLinesView; total: string } | null;
+  /** Names the chosen products that are no longer for sale. Ready text. */
+  gone: string | null;
   backPath: string;
-};
-
-/** Keys of the groups in the texts of the add-ons. */
-const SECTION: Record<PostSaleGroup, string> = {
-  baggage: 'baggage',
-  meal: 'meal',
-  online_registration: 'registration',
-  insurance: 'insurance',
 };
 
 export type PostSaleWords = { t: Translate; tAddons: Translate; locale: Locale };
 
 /** Returns the names of passengers as on the tickets, and of trips. */
 export function namesOf(booking: Booking, { tAddons, locale }: PostSaleWords): OrderNames {
-  const { adults, children, infants } = booking.search.travelers;
-  const names = Array.from(
-    { length: adults + children + infants },
-    (_, index) => passengerName(booking, index) ?? undefined,
+  return new OrderNames(booking, ticketNames(booking), { t: tAddons, locale });
+}
+
+export type ChoiceParts = {
+  booking: Booking;
+  /** Null while the service does not answer. */
+  sale: AddonSale | null;
+  features: Features;
+  /** The group that a link opens. */
+  group: string | null;
+  /** Some of the products of the payment page are no longer for sale. */
+  isGone: boolean;
+  now: Date;
+};
+
+/** Builds the page of what can be bought for issued tickets, with what is chosen so far. Nothing is preselected. */
+export function choiceScreen(parts: ChoiceParts, { t, market }: { t: Translate; market: Market }): ChoiceScreen {
+  const { booking, sale, features, group, now } = parts;
+  const { token } = booking;
+  const wanted = SECTIONS.find(({ groups }) => groups.some((one) => one === group))?.name ?? null;
+  const addons = addonsScreen(
+    {
+      booking,
+      sale,
+      features,
+      firstNames: ticketNames(booking),
+      hasAddons: false,
+      retryPath: postSalePath(token),
+      now,
+      timing: 'postsale',
+      wanted,
+      pages: { registration: { path: registrationPath(token), label: t('toChoice') } },
+    },
+    market,
   );
-  return new OrderNames(booking, names, { t: tAddons, locale });
-}
-
-/**
- * Builds the form of what can be bought now, by group and slot. Nothing is preselected.
- * @param products `listProducts`
- * @param wantedGroup the group that a link opens
- */
-export function choiceScreen(
-  booking: Booking,
-  products: readonly AncillaryProduct[],
-  words: PostSaleWords,
-  error: string | null,
-  wantedGroup: string | null,
-): ChoiceScreen {
-  const names = namesOf(booking, words);
-  const groups = POST_SALE_GROUPS.filter((group) => products.some((product) => product.group === group));
+  const items = sale?.order?.items ?? [];
+  const available = items.filter(({ isAvailable }) => isAvailable);
+  const lost = items.filter(({ isAvailable }) => !isAvailable).map(({ title }) => title);
   return {
-    open: groups.find((group) => group === wantedGroup) ?? groups[0] ?? null,
-    sections: groups.map((group) => {
-      const own = products.filter((product) => product.group === group);
-      const section = `sections.${SECTION[group]}`;
-      return {
-        group,
-        title: words.tAddons(`${section}.title`),
-        text: words.tAddons(`${section}.text`),
-        ...(group === 'online_registration'
-          ? { slots: [], path: registrationPath(booking.token) }
-          : { slots: slotsOf(own, names, words.tAddons(`${section}.without`)), path: null }),
-      };
-    }),
-    error,
-    backPath: checkoutPath('thanks', booking.token),
+    addons,
+    chosen:
+      sale?.order && available.length > 0
+        ? {
+            lines: addonLines(booking, { ...sale.order, items: available }, market, { isRemovable: true }),
+            total: formatMoney(sale.order.total, market.locale),
+          }
+        : null,
+    gone: lost.length > 0 ? t('lost', { items: lost.join(', ') }) : parts.isGone ? t('gone') : null,
+    backPath: checkoutPath('thanks', token),
   };
-}
-
-function slotsOf(products: readonly AncillaryProduct[], names: OrderNames, without: string): SlotView[] {
-  const slots = [...new Set(products.map(({ slot }) => slot))];
-  return slots.map((slot) => {
-    const own = products.filter((product) => product.slot === slot);
-    return {
-      name: slot,
-      legend: own[0] ? names.target(own[0].target).join(' · ') : '',
-      options: [
-        { value: '', label: without },
-        ...own.map(({ token, title, price, description }) => ({
-          value: token,
-          label: title,
-          price: names.money(price),
-          ...(description.shortText ? { hint: description.shortText } : {}),
-        })),
-      ],
-    };
-  });
 }

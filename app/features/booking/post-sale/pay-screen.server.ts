@@ -34,7 +34,7 @@ export function purchaseOf({ booking, orders }: PostSale, chosen: readonly Ancil
   const tokens = chosen.map(({ token }) => token);
   const purchases = purchasesOf(orders);
   const isSame = ({ items }: AncillaryOrder) =>
-    items.length === tokens.length && items.every((item) => tokens.includes(item.productToken));
+    items.length === tokens.length && items.every((item) => tokens.includes(item.token));
   const last = purchases.at(-1);
   return {
     path: postSalePayPath(booking.token, tokens),

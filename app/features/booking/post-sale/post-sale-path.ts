@@ -20,3 +20,8 @@ export function choicePath(token: string, items: readonly string[]): string {
 export function isRegistrationToken(item: string): boolean {
   return item.startsWith('registration.');
 }
+
+/** Products that are for sale without being listed: registrations, and the seats of the maps. */
+export function isUnlisted(item: string): boolean {
+  return isRegistrationToken(item) || item.startsWith('seat.');
+}

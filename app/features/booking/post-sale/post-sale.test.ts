@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
+import { EVERY_ADDON } from '#tests/fixtures/addons';
 import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, AncillaryProduct, AncillaryTarget } from '~/upstream/ancillaries/contract';
@@ -8,9 +9,11 @@ import type { PaymentStatus } from '~/upstream/booking/contract';
 import { purchaseKey } from '~/bff/waiting/idempotency.server';
 import { areBought, boughtLater, wholeOrder } from '../receipt/bought-later';
 import { chosenProducts } from './buy.server';
+import type { AddonSale } from '../ancillaries/read-addons.server';
 import { choiceScreen } from './choice-screen.server';
 import { laterPaymentView } from '../later-payment/later-payment-view.server';
 import { deadlineOf, payScreen, purchaseOf } from './pay-screen.server';
+import { atOrderPrices } from './visit-post-sale.server';
 
 const market = fairwind({ country: 'GB', currency: 'RUB' });
 const words = {
@@ -94,15 +97,51 @@ describe('boughtLater and wholeOrder', () => {
 });
 
 describe('choiceScreen', () => {
-  it('has a field per slot, preselects nothing, and opens the group of the link', () => {
-    const { sections, open } = choiceScreen(booking, PRODUCTS, words, null, 'insurance');
-    expect(sections.map(({ group, slots }) => [group, slots.map(({ options }) => options.length)])).toEqual([
-      ['baggage', [3, 2]],
-      ['insurance', [2]],
+  const sale = { products: PRODUCTS, packets: [], seatSegments: [0], order: null, orders: [] };
+  const parts = { booking, sale, features: EVERY_ADDON, group: 'insurance', isGone: false, now: new Date() };
+  const screenOf = (change: Partial<typeof parts> | { sale: AddonSale }) =>
+    choiceScreen({ ...parts, ...change }, { t: words.t, market });
+
+  it('offers what is for sale in the section of step 1, and opens the group of the link', () => {
+    const { addons, chosen, gone } = screenOf({});
+    if (addons?.state !== 'offered') throw new Error('nothing is offered');
+    expect(addons.sections.map(({ name, isOpen }) => [name, isOpen])).toEqual([
+      ['baggage', true],
+      ['insurance', true],
     ]);
-    expect(sections[0]?.slots[0]?.legend).toContain('Moscow – Sochi');
-    expect(sections.flatMap(({ slots }) => slots).every(({ options }) => options[0]?.value === '')).toBe(true);
-    expect([open, choiceScreen(booking, PRODUCTS, words, null, 'meal').open]).toEqual(['insurance', 'baggage']);
+    expect(addons.seats?.segments.map(({ index }) => index)).toEqual([0]);
+    expect(addons.isFilled).toBe(false);
+    expect([chosen, gone]).toEqual([null, null]);
+  });
+
+  it('lists what is chosen with its total, and names what is no longer for sale', () => {
+    const order = ancillariesWith(50_000);
+    const [line] = order.items;
+    const lost = { ...line!, token: 'lost', slot: 'lost', title: 'Seat 12A', isAvailable: false };
+    const { chosen, gone } = screenOf({ sale: { ...sale, order: { ...order, items: [line!, lost] } } });
+    expect(chosen?.lines.lines.map(({ label }) => label)).toEqual([line!.title]);
+    expect(chosen?.total).toContain('500');
+    expect(gone).toContain('Seat 12A');
+  });
+
+  it('says that the extras do not load', () => {
+    expect(choiceScreen({ ...parts, sale: null }, { t: words.t, market }).addons?.state).toBe('unavailable');
+  });
+});
+
+describe('atOrderPrices', () => {
+  const [bag, , , policy] = PRODUCTS;
+  const cheap = { amount: 40_000, currency: 'RUB' } as const;
+  const order = {
+    ...ancillariesWith(0),
+    items: [bag!, policy!].map((one) => ({ ...ancillariesWith(0).items[0]!, token: one.token, price: cheap })),
+  };
+  const pricesFor = (items: string[]) => atOrderPrices(PRODUCTS, order, items).map(({ price }) => price.amount);
+
+  it('takes the prices of the open order when all of it is paid for', () => {
+    expect(pricesFor([bag!.token, policy!.token])).toEqual([40_000, 50_000, 50_000, 40_000]);
+    expect(pricesFor([bag!.token])).toEqual([50_000, 50_000, 50_000, 50_000]);
+    expect(atOrderPrices(PRODUCTS, null, [])).toEqual(PRODUCTS);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Runs in its own thread; the host's build bundles it separately. */
 import { parentPort } from 'node:worker_threads';
 import type { JobAnswer } from '~/bff/waiting/worker-thread.server';
+import { policyPdf } from '~/features/booking/after-sale/policies/policy-pdf.server';
 import { boardingPdf } from '~/features/booking/after-sale/registration/boarding-pdf.server';
 import type { PdfJob } from './pdf-job';
 import { receiptPdf } from './receipt-pdf.server';
@@ -17,5 +18,12 @@ function answer(message: JobAnswer<Uint8Array>, moved: ArrayBuffer[] = []): void
 }
 
 function pdfOf(job: PdfJob): Promise<Uint8Array<ArrayBuffer>> {
-  return job.kind === 'receipt' ? receiptPdf(job.receipt) : boardingPdf(job.passes);
+  switch (job.kind) {
+    case 'receipt':
+      return receiptPdf(job.receipt);
+    case 'boarding':
+      return boardingPdf(job.passes);
+    case 'policies':
+      return policyPdf(job.papers);
+  }
 }

@@ -1,8 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { attemptWith } from '#tests/fixtures/booking';
 import { issued, TICKETS_ONLY, wireSegment, WITH_EXTRAS } from '#tests/fixtures/issued-booking';
 import { fairwind, poputny } from '#tests/fixtures/market';
+import { pdfPages, pdfText } from '#tests/setup/pdf-text';
 import { LOCALES } from '~/market/locales';
 import { receiptPdf } from './receipt-pdf.server';
 import { receiptScreen } from './receipt-screen.server';
@@ -10,28 +10,13 @@ import { receiptScreen } from './receipt-screen.server';
 const english = fairwind({ country: 'GB', currency: 'GBP' });
 const russian = poputny();
 
-async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((part) => ('str' in part ? part.str : '')).join(' ');
-    }),
-  );
-  return pages.map(plain);
-}
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  return (await pagesOf(pdf)).join(' ');
-}
-
 function plain(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ');
 }
 
 describe('receiptPdf', () => {
   it('shows every fact of an order, in English', async () => {
-    const text = await textOf(await receiptPdf(receiptScreen(issued(), WITH_EXTRAS, english)));
+    const text = await pdfText(await receiptPdf(receiptScreen(issued(), WITH_EXTRAS, english)));
     const facts = [
       'Fairwind',
       'Itinerary receipt',
@@ -62,7 +47,7 @@ describe('receiptPdf', () => {
 
   it('gives everybody a page of their own without the price, which is on the last page', async () => {
     const receipt = receiptScreen(issued(), WITH_EXTRAS, english);
-    const pages = await pagesOf(await receiptPdf(receipt));
+    const pages = await pdfPages(await receiptPdf(receipt));
     expect(pages).toHaveLength(4);
     for (const [index, { name }] of receipt.passengers.people.entries()) {
       expect(pages[index]).toContain(plain(name));
@@ -84,7 +69,7 @@ describe('receiptPdf', () => {
     }));
     const booking = issued({ segments: legs, payments: [{ ...attemptWith('key', 'success'), card_last4: '4242' }] });
     const tickets = booking.tickets.filter(({ passengerIndex, recordIndex }) => passengerIndex + recordIndex === 0);
-    const pages = await pagesOf(
+    const pages = await pdfPages(
       await receiptPdf(receiptScreen({ ...booking, tickets }, { ...WITH_EXTRAS, order: null }, english)),
     );
     expect(pages).toHaveLength(1);
@@ -92,7 +77,7 @@ describe('receiptPdf', () => {
   });
 
   it('uses Cyrillic, including names', async () => {
-    const text = await textOf(await receiptPdf(receiptScreen(issued(), TICKETS_ONLY, russian)));
+    const text = await pdfText(await receiptPdf(receiptScreen(issued(), TICKETS_ONLY, russian)));
     const facts = [
       'Попутный',
       'Маршрутная квитанция',
@@ -109,7 +94,7 @@ describe('receiptPdf', () => {
   it.each(LOCALES)('has a glyph for every character and uses one normal form: %s', async (locale) => {
     const receipt = receiptScreen(issued({ currency: 'AZN' }), WITH_EXTRAS, { ...english, locale });
     const pdf = await receiptPdf(receipt);
-    const text = await textOf(pdf);
+    const text = await pdfText(pdf);
     expect(text).toContain(plain(receipt.title));
     expect(text).toContain('AZN');
     expect(text).not.toMatch(/[\u0000\ufffd]/);
@@ -134,7 +119,7 @@ describe('receiptPdf', () => {
         },
       ],
     });
-    const text = await textOf(await receiptPdf(receiptScreen(booking, TICKETS_ONLY, russian)));
+    const text = await pdfText(await receiptPdf(receiptScreen(booking, TICKETS_ONLY, russian)));
     expect(text).toContain('Поезд 015Е');
     expect(text).toContain('Вагон 7, место 23: ИВАНОВА АННА');
     expect(text).not.toContain('Класс обслуживания');

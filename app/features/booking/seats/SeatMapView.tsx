@@ -33,7 +33,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
   };
   return (
     <CheckoutPage
-      step="passengers"
+      step={screen.step}
       title={t('title')}
       lead={
         <p className={styles.flight}>
@@ -54,7 +54,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
         <p className={styles.back}>
           <Button intent="back" variant="quiet">
             <Icon name="arrow-left" />
-            {t('back')}
+            {screen.back}
           </Button>
         </p>
         <Switches screen={screen} />

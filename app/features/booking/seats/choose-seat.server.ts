@@ -1,4 +1,3 @@
-import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { readForm } from '~/forms/form.server';
 import { choiceField, textField } from '~/forms/fields.server';
@@ -8,16 +7,16 @@ import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submissi
 import { defineFields, readFields } from '~/forms/submission.server';
 import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { visitBooking } from '../visit/visit.server';
 import { passengerTypes } from '../passengers/form-values';
 import { getTranslator } from '~/i18n/translator.server';
-import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
+import type { Timing } from '~/upstream/ancillaries/contract';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 import { chosenSeats } from './chosen-seats';
-import { flightsWithSeats, readSeatMap } from './read-seat-map.server';
-import { nextStop, seatMapPath, type SeatStop } from './seat-path';
+import { flightsWithSeats, readSeatMap, type ReadSeats } from './read-seat-map.server';
+import { extrasPath, nextStop, seatMapPath, type SeatStop } from './seat-path';
 import { maySitAtExit, seatedPassengers } from './seat-rules';
+import { visitSeats } from './visit-seats.server';
 
 /** The booking and the map are read before this call; the answer to the POST must stay within 1.5 s. */
 const PATIENCE_MS = 700;
@@ -41,6 +40,9 @@ const seatFields = defineFields({
 
 const pendingKey = (token: string) => `seat ${token}`;
 
+/** Codes of a booking that accepts no changes any more. */
+const ENDED: readonly string[] = ['ancillariesFrozen', 'sessionExpired', 'wrongAction'];
+
 /** Returns the choice in flight or just saved for this booking; null when there is none. Starts no call. */
 export function pendingChoice(token: string): Promise<Settled<null> | null> {
   return collect<null>(pendingKey(token), { patienceMs: PATIENCE_MS });
@@ -51,17 +53,25 @@ export function pendingChoice(token: string): Promise<Settled<null> | null> {
  * another flight, or back. Idempotent.
  * @returns a redirect, or a SeatRejection with its status
  */
-export async function chooseSeat(context: RequestContext, request: Request, token: string, segmentIndex: number) {
+export async function chooseSeat(
+  context: RequestContext,
+  request: Request,
+  { token, segmentIndex, timing }: { token: string; segmentIndex: number; timing: Timing },
+) {
   const { seat: wanted, intent, ...typed } = readFields(seatFields, await readForm(request));
   const passenger = readIndex(typed.passenger);
-  const visit = await visitBooking(context, token, 'step1');
-  const here = seatMapPath(token, { segmentIndex, passenger: passenger ?? 0 });
+  const visit = await visitSeats(context, token, timing);
+  const here = seatMapPath(token, { segmentIndex, passenger: passenger ?? 0 }, timing);
   if (!('booking' in visit)) return redirectTo(here);
   const party = passengerTypes(visit.booking.search.travelers);
   if (passenger === null || !seatedPassengers(party).includes(passenger)) throw new Response(null, { status: 400 });
 
-  const read = await readSeatMap(context, visit.booking, segmentIndex);
+  const sale = { booking: visit.booking, timing };
+  const read = await readSeatMap(context, sale, segmentIndex);
   if ('interrupted' in read) return redirectTo(here);
+  const choosers = read.map.passengers ?? seatedPassengers(party);
+  // Somebody else bought a seat for this passenger meanwhile, or the ticket went back.
+  if (!choosers.includes(passenger)) return redirectTo(seatMapPath(token, { segmentIndex, passenger: 0 }, timing));
   const stop: SeatStop = { segmentIndex, passenger };
   const change = changeFor(wanted, stop, party, read);
   if (change.kind === 'refused') return refused(context, change.reason, change.seat);
@@ -70,8 +80,8 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
     const { ancillaries } = context.upstream;
     const start = async () => {
       await (change.kind === 'add'
-        ? ancillaries.addItems(token, [{ token: change.token, passengerIndex: passenger }])
-        : ancillaries.removeItems(token, [change.itemToken]));
+        ? ancillaries.addItems(token, [{ token: change.token, passengerIndex: passenger }], timing)
+        : ancillaries.removeItems(token, [change.itemToken], timing));
       // The page reads the order again.
       return null;
     };
@@ -79,15 +89,15 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
     if (settled.state === 'waiting') return redirectTo(here);
     if (settled.state === 'failed') {
       const { code } = settled.error;
-      // Step 1 shows why the booking no longer accepts changes.
-      if (code === 'ancillariesFrozen' || code === 'sessionExpired') return redirectTo(checkoutPath('step1', token));
+      // That page shows why the booking no longer accepts changes.
+      if (code !== null && ENDED.includes(code)) return redirectTo(extrasPath(token, timing));
       if (code === 'seatTaken') return refused(context, 'taken', wanted ?? '');
       return answerRejected(rejectAfterFailure(context, settled.error));
     }
   }
-  const flights = await flightsWithSeats(context, token, segmentIndex);
-  const target = readTarget(intent, stop, seatedPassengers(party), flights);
-  return redirectTo(target ? seatMapPath(token, target) : `${checkoutPath('step1', token)}#addons`);
+  const flights = await flightsWithSeats(context, sale, segmentIndex);
+  const target = readTarget(intent, stop, choosers, flights);
+  return redirectTo(target ? seatMapPath(token, target, timing) : `${extrasPath(token, timing)}#addons`);
 }
 
 /**
@@ -98,9 +108,9 @@ export function changeFor(
   seatNumber: string | null,
   { segmentIndex, passenger }: SeatStop,
   party: readonly PassengerType[],
-  { map, order }: { map: SeatMap; order: AncillaryOrder | null },
+  { map, order, bought }: ReadSeats,
 ): Change {
-  const onFlight = chosenSeats(order).filter((seat) => seat.segmentIndex === segmentIndex);
+  const onFlight = [...chosenSeats(order), ...bought].filter((seat) => seat.segmentIndex === segmentIndex);
   const own = onFlight.find(({ passengerIndex }) => passengerIndex === passenger);
   if (seatNumber === null || seatNumber === (own?.number ?? '')) return { kind: 'none' };
   if (seatNumber === '') return own ? { kind: 'remove', itemToken: own.item.token } : { kind: 'none' };

@@ -3,12 +3,13 @@ import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contr
 /** A chosen seat in the order. `number`: "12A". */
 export type ChosenSeat = { segmentIndex: number; passengerIndex: number; number: string; item: AncillaryItem };
 
-/** Lists the chosen seats of an order, by flight and passenger. */
-export function chosenSeats(order: AncillaryOrder | null): ChosenSeat[] {
+/** Lists the chosen seats of an order, by flight and passenger; not those that are no longer for sale. */
+export function chosenSeats(order: Pick<AncillaryOrder, 'items'> | null): ChosenSeat[] {
   return (order?.items ?? [])
     .flatMap((item): ChosenSeat[] => {
       const { segmentIndex, passengerIndex } = item.target;
-      if (item.group !== 'seat_selection' || segmentIndex === null || passengerIndex === null) return [];
+      if (item.group !== 'seat_selection' || !item.isAvailable || segmentIndex === null || passengerIndex === null)
+        return [];
       return [{ segmentIndex, passengerIndex, number: item.description.code, item }];
     })
     .sort((one, other) => one.segmentIndex - other.segmentIndex || one.passengerIndex - other.passengerIndex);

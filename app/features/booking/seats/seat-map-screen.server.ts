@@ -3,12 +3,13 @@ import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
-import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
+import type { SeatMap, Timing } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { CabinView, SeatWords } from './cabin';
 import { cabinView, seatPrice } from './cabin.server';
 import { chosenSeats, sumOfSeats } from './chosen-seats';
 import { routeOf } from './flight-route';
+import type { ReadSeats } from './read-seat-map.server';
 import { nextStop } from './seat-path';
 import { seatedPassengers } from './seat-rules';
 import type { Traveller } from './travellers';
@@ -33,14 +34,17 @@ export type SeatMapScreen = {
   chosen: string | null;
   /** Total of all seats if this passenger takes none on this flight. */
   totalWithoutSeat: string;
+  /** The step of the checkout: with the tickets, or after them. */
+  step: 'passengers' | 'bought';
+  /** Label of the button that keeps the choice and leaves. */
+  back: string;
   /** Label of the button that keeps the choice and continues. */
   next: string;
 };
 
-export type SeatMapParts = {
+export type SeatMapParts = ReadSeats & {
   booking: Booking;
-  map: SeatMap;
-  order: AncillaryOrder | null;
+  timing: Timing;
   travellers: Traveller[];
   passenger: number;
   /** Indexes of flights with a seat map. */
@@ -52,15 +56,16 @@ export type SeatMapParts = {
  * @param t reads the namespace `seats`
  */
 export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Market; t: Translate }): SeatMapScreen {
-  const { booking, map, order, travellers, passenger, flights } = parts;
+  const { booking, map, order, bought, timing, travellers, passenger, flights } = parts;
   const { segmentIndex } = map;
   const party = travellers.map(({ type }) => type);
-  const seated = seatedPassengers(party);
+  const seated = map.passengers ?? seatedPassengers(party);
   const seats = chosenSeats(order);
-  const onThisFlight = seats.filter((seat) => seat.segmentIndex === segmentIndex);
+  const onThisFlight = [...bought, ...seats].filter((seat) => seat.segmentIndex === segmentIndex);
   const own = onThisFlight.find(({ passengerIndex }) => passengerIndex === passenger);
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
   const othersTotal = sumOfSeats(seats) - (own?.item.price.amount ?? 0);
+  const infants = party.filter((type) => type === 'infant').length;
   const next = nextStop({ segmentIndex, passenger }, seated, flights);
   const chosen = new Map(onThisFlight.map(({ passengerIndex, number }) => [passengerIndex, number]));
   return {
@@ -85,7 +90,7 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
         isCurrent: index === passenger,
       };
     }),
-    infants: seated.length < party.length ? t('infants', { count: party.length - seated.length }) : null,
+    infants: infants > 0 ? t('infants', { count: infants }) : null,
     segmentIndex,
     passenger,
     cabin: cabinView({ map, party, passenger, chosen, othersTotal }, t, market.locale),
@@ -96,6 +101,8 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
     }),
     chosen: own?.number ?? null,
     totalWithoutSeat: money(othersTotal),
+    step: timing === 'postsale' ? 'bought' : 'passengers',
+    back: t(timing === 'postsale' ? 'backLater' : 'back'),
     next: nextText(next, parts, { market, t }),
   };
 }

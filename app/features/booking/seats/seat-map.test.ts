@@ -5,8 +5,9 @@ import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { fellowMark, findSeat, seatName, TAKEN } from './cabin';
+import { chosenSeats } from './chosen-seats';
 import { changeFor, readTarget } from './choose-seat.server';
-import { nextStop, seatMapPath } from './seat-path';
+import { nextStop } from './seat-path';
 import { seatMapScreen } from './seat-map-screen.server';
 import { seatSummary } from './seat-summary';
 import { travellers } from './travellers';
@@ -15,13 +16,15 @@ const market = fairwind({ country: 'GB', currency: 'RUB' });
 const t = getTranslator('en', 'seats');
 const tBooking = getTranslator('en', 'booking');
 const booking = bookingWith({});
-const people = travellers(booking, null, tBooking);
+const people = travellers(booking, [], tBooking);
 
 function screenOf(passenger: number, seats: Record<number, string> = {}) {
   const parts = {
     booking,
     map: seatMapWith(),
     order: orderWithSeats(0, seats),
+    bought: [],
+    timing: 'crossale' as const,
     travellers: people,
     passenger,
     flights: [0, 1],
@@ -73,12 +76,7 @@ describe('seatMapScreen', () => {
       ['C', 'AS', 'AO'],
     ],
   ])('marks seats of %j by %j', (names, marks) => {
-    const passengers = names.map((name) => {
-      const [firstName = '', ...rest] = name.split(' ');
-      return { firstName, lastName: rest.join(' ') };
-    });
-    const typed = { passengers } as unknown as Parameters<typeof travellers>[1];
-    expect(travellers(booking, typed, tBooking).map(({ mark }) => mark)).toEqual(marks);
+    expect(travellers(booking, names, tBooking).map(({ mark }) => mark)).toEqual(marks);
   });
 
   it('blocks exits for a child, and shows each seat of the party under its own name', () => {
@@ -113,7 +111,7 @@ describe('seatMapScreen', () => {
 describe('changeFor', () => {
   const party: PassengerType[] = ['adult', 'adult', 'child'];
   const stop = { segmentIndex: 0, passenger: 0 };
-  const read = { map: seatMapWith(), order: orderWithSeats(0, { 0: '2B', 1: '4A' }) };
+  const read = { map: seatMapWith(), order: orderWithSeats(0, { 0: '2B', 1: '4A' }), bought: [] };
   it.each([
     ['a form without seats', null, { kind: 'none' }],
     ['the current seat', '2B', { kind: 'none' }],
@@ -145,13 +143,16 @@ describe('readTarget', () => {
 });
 
 describe('seatSummary', () => {
-  it('summarises each flight with a map: the choice, the price and a link to the map', () => {
+  it('summarises each flight with a map: the choice and the price', () => {
     const [out, back] = seatSummary(booking, orderWithSeats(0, { 0: '2B', 2: '4A' }), [0, 1], { market, t });
     expect(out).toMatchObject({ route: 'Moscow – Sochi', seats: '2B, 4A', chosenCount: 2, seatedCount: 3 });
     expect(out?.text).toBe('2 of 3 chosen');
     expect(out?.total).toMatch(/1,?000/);
     expect(back).toMatchObject({ seats: null, chosenCount: 0, total: null, text: 'no seat chosen' });
-    expect(back?.path).toBe(seatMapPath(booking.token, { segmentIndex: 1, passenger: 0 }));
+    const bought = chosenSeats(orderWithSeats(0, { 1: '2B' }));
+    const [later] = seatSummary(booking, orderWithSeats(0, { 2: '4A' }), [0], { market, t }, bought);
+    expect(later).toMatchObject({ seats: '2B, 4A', chosenCount: 2 });
+    expect(later?.total).toMatch(/500/);
     expect(seatSummary(booking, null, [7], { market, t })).toEqual([]);
   });
 });

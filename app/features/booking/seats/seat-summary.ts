@@ -4,9 +4,8 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { chosenSeats, sumOfSeats } from './chosen-seats';
+import { chosenSeats, sumOfSeats, type ChosenSeat } from './chosen-seats';
 import { routeOf } from './flight-route';
-import { seatMapPath } from './seat-path';
 import { seatedPassengers } from './seat-rules';
 
 /** The seats of one flight as shown on other pages. Ready texts. */
@@ -23,13 +22,13 @@ export type SeatSummary = {
   text: string;
   /** Their total price; null when none is chosen. */
   total: string | null;
-  /** Path of the seat map. */
-  path: string;
 };
 
 /**
  * Summarises the seats on each flight with a seat map, in the order of the trip. Pure.
+ * @param order the one that is being chosen
  * @param flights `segmentIndexes` of the group `seat_selection`
+ * @param bought the seats that passengers have already
  * @param t reads the namespace `seats`
  */
 export function seatSummary(
@@ -37,12 +36,15 @@ export function seatSummary(
   order: AncillaryOrder | null,
   flights: readonly number[],
   { market, t }: { market: Market; t: Translate },
+  bought: readonly ChosenSeat[] = [],
 ): SeatSummary[] {
   const seated = seatedPassengers(passengerTypes(booking.search.travelers));
   return flights.flatMap((segmentIndex): SeatSummary[] => {
     const route = routeOf(booking, segmentIndex, market.locale);
     if (route === '') return [];
-    const seats = chosenSeats(order).filter((seat) => seat.segmentIndex === segmentIndex);
+    const chosen = chosenSeats(order);
+    const seats = [...bought, ...chosen].filter((seat) => seat.segmentIndex === segmentIndex);
+    const sum = sumOfSeats(seats.filter((seat) => chosen.includes(seat)));
     const hasAny = seats.length > 0;
     return [
       {
@@ -52,8 +54,8 @@ export function seatSummary(
         chosenCount: seats.length,
         seatedCount: seated.length,
         text: hasAny ? t('summary.chosen', { chosen: seats.length, all: seated.length }) : t('notChosen'),
-        total: hasAny ? formatMoney({ amount: sumOfSeats(seats), currency: booking.currency }, market.locale) : null,
-        path: seatMapPath(booking.token, { segmentIndex, passenger: seated[0] ?? 0 }),
+        total:
+          chosen.length > 0 && hasAny ? formatMoney({ amount: sum, currency: booking.currency }, market.locale) : null,
       },
     ];
   });

@@ -1,8 +1,8 @@
-import { passengerTypes, type Step1Values } from '../passengers/form-values';
+import { passengerTypes } from '../passengers/form-values';
 import type { Translate } from '~/i18n/translate';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 
-/** A person who travels. Names come only from this browser's draft; other visitors see numbers. */
+/** A person who travels. Visitors who may not see a name see its number. */
 export type Traveller = {
   index: number;
   type: PassengerType;
@@ -14,15 +14,12 @@ export type Traveller = {
 
 /**
  * Lists who travels.
- * @param typed this browser's draft; null for anybody else
+ * @param known names by passenger index, as far as the visitor may see them: this browser's draft, or the tickets
  * @param tBooking reads the namespace `booking`
  */
-export function travellers({ search }: Booking, typed: Step1Values | null, tBooking: Translate): Traveller[] {
+export function travellers({ search }: Booking, known: readonly string[], tBooking: Translate): Traveller[] {
   const types = passengerTypes(search.travelers);
-  const names = types.map((_, index) => {
-    const { firstName = '', lastName = '' } = typed?.passengers[index] ?? {};
-    return `${firstName} ${lastName}`.trim();
-  });
+  const names = types.map((_, index) => known[index] ?? '');
   const initials = names.map(initialsOf);
   return types.map((type, index) => {
     const own = initials[index];

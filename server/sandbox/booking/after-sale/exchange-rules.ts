@@ -5,10 +5,10 @@
 import type { CurrencyCode } from '~/market/currencies';
 import type { ExchangeLineCode } from '~/upstream/after-sale/exchange-contract';
 import type { OfferFare } from '../../search/offers/offer';
+import { PENALTY_DOLLARS } from '../../search/offers/penalty';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { ExchangedCoupon } from '../records/exchanges';
 import { TAX_SHARE } from '../records/sale';
-import { PENALTY_DOLLARS } from './rules';
 
 const PER_ROUBLE = 1 / 92;
 

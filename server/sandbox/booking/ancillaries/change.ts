@@ -8,8 +8,9 @@ import { assertChangeable, openSale, type Sale } from './desk';
 import { repriced, withLines, withoutLines, withPacket, type OrderLine } from '../order-lines/lines';
 import { packetLines } from '../order-lines/packets';
 import { priceOf, type Product } from '../order-lines/product';
-import { findOrder, linesStatements, seatsOfOthers, type OrderRecord } from '../order-lines/line-records';
-import { findSeatProduct, isSeatToken } from './seat-choice';
+import { findOrder, linesStatements, type OrderRecord } from '../order-lines/line-records';
+import { assertSeatsApart, seatsTaken } from './post-sale-seats';
+import { findSeatProduct, isSeatToken } from './seat-products';
 
 type Body = z.output<typeof orderRequest>;
 type Wish = z.output<typeof addItemsRequest>['items'][number];
@@ -18,8 +19,8 @@ type PacketWish = z.output<typeof addPacketsRequest>['packets'][number];
 /** An order after a change, and the data for its answer. */
 export type Changed = { order: OrderRecord; sale: Sale };
 
-/** Every request that chooses a seat waits for this lock, so two bookings never both see a seat free. */
-const SEATS_LOCK = 'ancillary seats';
+/** Every request that takes a seat waits for this lock, so two bookings never both see a seat free. */
+export const SEATS_LOCK = 'ancillary seats';
 
 /** order/create: one order per booking. Still returns the order of an ended booking. */
 export async function createOrder(body: Body, context: SandboxContext, desk: BookingDesk): Promise<Changed> {
@@ -121,17 +122,16 @@ function findProduct(wish: Wish, sale: Sale): Product {
 async function assertSeatsFree(
   lines: OrderLine[],
   before: OrderLine[],
-  { booking, now }: Sale,
-  { store }: SandboxContext,
+  sale: Sale,
+  context: SandboxContext,
 ): Promise<void> {
-  const ownSeats = new Set<string>();
+  assertSeatsApart(lines);
   for (const { product } of lines) {
-    if (product.details.kind !== 'seat') continue;
-    const { inventoryKey, number } = product.details;
-    const seat = `${inventoryKey} ${number}`;
+    const segment = sale.facts.segments[product.target.segmentIndex ?? -1];
+    if (product.details.kind !== 'seat' || !segment) continue;
     const isNew = !before.some((line) => line.product.token === product.token);
-    const isOthers = isNew && (await seatsOfOthers(store, inventoryKey, booking.token, now)).has(number);
-    if (ownSeats.has(seat) || isOthers) throw new ServiceFailure('seatTaken', { token: product.token });
-    ownSeats.add(seat);
+    if (isNew && (await seatsTaken(segment, sale, context)).has(product.details.number)) {
+      throw new ServiceFailure('seatTaken', { token: product.token });
+    }
   }
 }

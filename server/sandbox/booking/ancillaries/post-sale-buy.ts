@@ -5,10 +5,10 @@ import type { BookingDesk } from '../records/desk';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
 import { openSale, type Sale } from './desk';
-import { sumOf, type OrderLine } from '../order-lines/lines';
-import { priceOf } from '../order-lines/product';
-import { isIssued, offeredProducts } from './post-sale-offer';
+import { sumOf } from '../order-lines/lines';
+import { isIssued } from './post-sale-offer';
 import { postSaleStatements, type PostSaleRecord } from '../order-lines/post-sale-records';
+import { wishedLines } from './wished-lines';
 
 type Body = z.output<typeof addItemsRequest>;
 
@@ -64,20 +64,4 @@ async function tryToBuy(
       ? await desk.events.statementsFor('postSalePaid', { purchase: record, booking }, context)
       : [];
   await context.store.batch([...postSaleStatements(record), ...letter], 'write');
-}
-
-/**
- * Returns the order lines of the wishes.
- * @throws ServiceFailure productUnavailable for a product that is not (or no longer) offered, or a second one in a slot
- */
-async function wishedLines(wishes: Body['items'], sale: Sale, context: SandboxContext): Promise<OrderLine[]> {
-  const tokens = wishes.map(({ token }) => token);
-  const offered = await offeredProducts(sale, context, tokens);
-  const slots = new Set<string>();
-  return wishes.map(({ token }) => {
-    const product = offered.find((one) => one.token === token);
-    if (!product || slots.has(product.slot)) throw new ServiceFailure('productUnavailable', { token });
-    slots.add(product.slot);
-    return { product, packetToken: null, price: priceOf(product) };
-  });
 }

@@ -8,6 +8,9 @@ import type { Product } from '../order-lines/product';
 import { listLines } from '../order-lines/line-records';
 import type { TripFacts } from '../catalogue/trip-facts';
 import { linesBoughtLater } from '../order-lines/post-sale-records';
+import { ServiceFailure } from '../../service/failure';
+import { seatForSale } from './post-sale-seats';
+import { readSeatItem } from './seat-products';
 
 const HOUR_MS = 3_600_000;
 const DONE: readonly string[] = ['ticket_issued', 'completed', 'payment_completed'];
@@ -19,16 +22,17 @@ export function isIssued({ state }: Sale): boolean {
 /**
  * Returns the products that a booking can add: everything until it is paid; once the tickets are issued, the groups
  * sold after the sale, except filled slots and departures that are too soon.
- * @param composed tokens of registrations, which are listed too if they are for sale
+ * @param composed tokens of registrations and seats, which are listed too if they are for sale
  */
 export async function offeredProducts(
   sale: Sale,
-  { store }: SandboxContext,
+  context: SandboxContext,
   composed: readonly string[] = [],
 ): Promise<Product[]> {
   const { booking, facts, catalogue, now } = sale;
   if (!facts.isPaid) return catalogue;
   if (!isIssued(sale)) return [];
+  const { store } = context;
   const forSale = checkInForSale(sale);
   const bought = [...(await listLines(store, booking.token)), ...(await linesBoughtLater(store, booking.token))];
   const slots = new Set(bought.map(({ product }) => product.slot));
@@ -46,8 +50,21 @@ export async function offeredProducts(
     ...leastRegistrations(forSale, facts),
     ...composed.flatMap((token) => findComposed(token, forSale, facts) ?? []),
   ];
-  const known = new Map([...products, ...registrations].map((product) => [product.token, product]));
+  const seats = (await Promise.all(composed.map((token) => findSeat(token, sale, context)))).flat();
+  const known = new Map([...products, ...registrations, ...seats].map((product) => [product.token, product]));
   return [...known.values()].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
+}
+
+/** Returns the seat of an item's token while it can be bought. */
+async function findSeat(token: string, sale: Sale, context: SandboxContext): Promise<Product[]> {
+  const wish = readSeatItem(token);
+  if (!wish) return [];
+  try {
+    return [await seatForSale(wish, sale, context)];
+  } catch (error) {
+    if (error instanceof ServiceFailure) return [];
+    throw error;
+  }
 }
 
 /** Returns the flights for which check-in can be bought, with the passengers who have a ticket and no check-in yet. */

@@ -2,14 +2,25 @@ import { endpoints } from '~/upstream/ancillaries/contract';
 import type { BookingDesk } from '../records/desk';
 import { serve } from '../../service/serve';
 import type { SandboxService } from '../../service/service';
-import { addItems, addPackets, createOrder, removeItems, type Changed } from './change';
+import { addItems, addPackets, createOrder, removeItems, SEATS_LOCK, type Changed } from './change';
 import { openSale } from './desk';
+import {
+  addPacketsToOpenOrder,
+  addToOpenOrder,
+  createOpenOrder,
+  openOrderOf,
+  openOrderWire,
+  removeFromOpenOrder,
+} from './open-order';
 import { buyAfterSale } from './post-sale-buy';
 import { offeredProducts } from './post-sale-offer';
 import { listPostSale } from '../order-lines/post-sale-records';
 import { postSaleWire } from './post-sale-wire';
 import { findOrder } from '../order-lines/line-records';
+import { packetsOf } from '../order-lines/packets';
 import { seatMapWire, segmentsWithSeats } from './seat-choice';
+import { readSeatItem } from './seat-products';
+import { takeFree } from './take-free';
 import { groupsWire, orderWire, packetWire, productWire } from './wire';
 
 /** The ancillaries service: POST /ancillaries/v4/ancillaries/… (specification 2 §3, §6, §7). */
@@ -20,8 +31,7 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       ...serve(endpoints.listGroups, async (body, context) => {
         const sale = await openSale(body, context);
         const catalogue = await offeredProducts(sale, context);
-        const segments = sale.facts.isPaid ? [] : segmentsWithSeats(sale);
-        return { groups: groupsWire({ ...sale, catalogue }, segments) };
+        return { groups: groupsWire({ ...sale, catalogue }, await segmentsWithSeats(sale, context)) };
       }),
       ...serve(endpoints.listProducts, async (body, context) => {
         const sale = await openSale(body, context);
@@ -35,11 +45,17 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       ),
       ...serve(endpoints.listPackets, async (body, context) => {
         const sale = await openSale(body, context);
-        const lines = (await findOrder(context.store, body.token))?.lines ?? [];
-        return { packets: sale.packets.map((packet) => packetWire(packet, lines, sale)) };
+        const isLater = body.timing === 'postsale';
+        const packets = isLater ? packetsOf(await offeredProducts(sale, context)) : sale.packets;
+        const order = isLater ? await openOrderOf(sale, context) : await findOrder(context.store, body.token);
+        return { packets: packets.map((packet) => packetWire(packet, order?.lines ?? [], sale)) };
       }),
       ...serve(endpoints.findOrder, async (body, context) => {
         const sale = await openSale(body, context);
+        if (body.timing === 'postsale') {
+          const open = await openOrderOf(sale, context);
+          return { order: open && openOrderWire(open, sale) };
+        }
         const order = await findOrder(context.store, body.token);
         return { order: order && orderWire(order, sale) };
       }),
@@ -54,23 +70,40 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
           ],
         };
       }),
-      ...serve(endpoints.createOrder, async (body, context) => answer(await createOrder(body, context, desk))),
-      ...serve(endpoints.addItems, async (body, context) => answer(await addItems(body, body.items, context, desk))),
-      ...serve(endpoints.clickToBuy, async ({ item, items, payment, auth_token, ...body }, context) => {
-        if (!payment) return answer(await addItems(body, item ? [item] : [], context, desk));
-        const { record, sale } = await buyAfterSale(
-          { ...body, items: items ?? [] },
-          { payment, auth_token },
-          context,
-          desk,
-        );
-        return { order: postSaleWire(record, sale, context) };
-      }),
+      ...serve(endpoints.createOrder, async (body, context) =>
+        body.timing === 'postsale'
+          ? { order: await createOpenOrder(body, context, desk) }
+          : answer(await createOrder(body, context, desk)),
+      ),
+      ...serve(endpoints.addItems, async (body, context) =>
+        body.timing === 'postsale'
+          ? { order: await addToOpenOrder(body, body.items, context, desk) }
+          : answer(await addItems(body, body.items, context, desk)),
+      ),
+      ...serve(
+        endpoints.clickToBuy,
+        async ({ item, items, payment, auth_token, site_url: siteUrl, ...body }, context) => {
+          const isLater = body.timing === 'postsale';
+          if (!payment && !isLater) return answer(await addItems(body, item ? [item] : [], context, desk));
+          const wanted = { ...body, items: items ?? [] };
+          const buy = () =>
+            payment
+              ? buyAfterSale(wanted, { payment, auth_token }, context, desk)
+              : takeFree(wanted, siteUrl, context, desk);
+          const takesSeat = wanted.items.some(({ token }) => readSeatItem(token));
+          const { record, sale } = await (takesSeat ? desk.lock.run(SEATS_LOCK, buy) : buy());
+          return { order: postSaleWire(record, sale, context) };
+        },
+      ),
       ...serve(endpoints.removeItems, async (body, context) =>
-        answer(await removeItems(body, body.item_tokens, context, desk)),
+        body.timing === 'postsale'
+          ? { order: await removeFromOpenOrder(body, body.item_tokens, context, desk) }
+          : answer(await removeItems(body, body.item_tokens, context, desk)),
       ),
       ...serve(endpoints.addPacket, async (body, context) =>
-        answer(await addPackets(body, body.packets, context, desk)),
+        body.timing === 'postsale'
+          ? { order: await addPacketsToOpenOrder(body, body.packets, context, desk) }
+          : answer(await addPackets(body, body.packets, context, desk)),
       ),
     },
   };

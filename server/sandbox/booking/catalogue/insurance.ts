@@ -16,7 +16,7 @@ type Insurance = {
 };
 
 /** A one-way trip is insured for seven days (specification 3 §9). */
-const ONE_WAY_DAYS = 7;
+export const ONE_WAY_DAYS = 7;
 /** Insurance of flights and their checked bags is not sold for trips by train alone. */
 const flies = (facts: TripFacts) => flightsOf(facts).length > 0;
 

@@ -3,6 +3,7 @@ import type { Listeners } from '../../service/events';
 import type { SandboxContext } from '../../service/service';
 import { tripFacts } from '../catalogue/trip-facts';
 import { findOrder, listLines } from '../order-lines/line-records';
+import { linesBoughtLater } from '../order-lines/post-sale-records';
 import type { OrderLine } from '../order-lines/lines';
 import type { BookingEvents, TicketsIssued } from '../records/events';
 import type { BookingRecord } from '../records/records';
@@ -27,6 +28,8 @@ export const registrationListeners: Listeners<BookingEvents> = {
   },
 
   postSalePaid: async ({ purchase, booking }, context) => {
+    const { token } = booking;
+    const seats = await listSeats(token, purchase.lines, context);
     const paid = purchase.lines.filter(isRegistration).map((line) => ({
       line,
       orderToken: purchase.token,
@@ -35,8 +38,7 @@ export const registrationListeners: Listeners<BookingEvents> = {
       boughtAt: purchase.deadlineAt - PAYMENT_LIFETIME_MS,
       siteUrl: new URL(purchase.returnUrl).origin,
     }));
-    if (paid.length === 0) return [];
-    return plan(paid, booking, await listLines(context.store, booking.token), context);
+    return [...(await plan(paid, booking, seats, context)), ...seatStatements(token, purchase.lines, context)];
   },
 };
 
@@ -62,4 +64,28 @@ function isRegistration({ product }: OrderLine): boolean {
 
 function largest(payments: TicketsIssued['payments']): TicketsIssued['payments'][number] | undefined {
   return payments.toSorted((one, other) => other.amount - one.amount)[0];
+}
+
+/** Returns the lines of all seats of a booking: bought with the tickets, later, and just now. */
+async function listSeats(
+  bookingToken: string,
+  now: readonly OrderLine[],
+  { store }: SandboxContext,
+): Promise<OrderLine[]> {
+  return [...(await listLines(store, bookingToken)), ...(await linesBoughtLater(store, bookingToken)), ...now];
+}
+
+/** Makes the statements by which a check-in that has not begun uses the seats that have just been bought. */
+function seatStatements(bookingToken: string, lines: readonly OrderLine[], { now }: SandboxContext): InStatement[] {
+  return lines.flatMap(({ product: { details, target } }) =>
+    details.kind === 'seat'
+      ? [
+          {
+            sql: `UPDATE registrations SET seat = ? WHERE booking_token = ? AND segment_index = ? AND passenger_index = ?
+                    AND opens_at > ? AND returned_at IS NULL`,
+            args: [details.number, bookingToken, target.segmentIndex ?? 0, target.passengerIndex ?? 0, now().getTime()],
+          },
+        ]
+      : [],
+  );
 }

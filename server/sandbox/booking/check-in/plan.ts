@@ -5,7 +5,7 @@ import { share } from '../../world/seeded';
 import { couponsOf, flightPrice, type RegistrationCoupon } from '../catalogue/registration';
 import type { SegmentFacts, TripFacts } from '../catalogue/trip-facts';
 import type { OrderLine } from '../order-lines/lines';
-import { seatsOfOthers } from '../order-lines/line-records';
+import { seatsOfOthers } from '../order-lines/seat-holds';
 import { fingerprint } from '../records/fingerprint';
 import type { BookingRecord } from '../records/records';
 import { refusalCause } from '../returns/registration-returns';

@@ -9,6 +9,7 @@ import { sendStatement } from '../../outbox/messages';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import { letterTexts } from './letter-texts';
+import { listPolicies } from './policies';
 import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks, WIPE_ORDER_LINKS } from './links';
 
 const HOUR_MS = 60 * 60_000;
@@ -24,6 +25,7 @@ export const documentsService: SandboxService = {
   routes: {
     ...serve(endpoints.request, sendLinks),
     ...serve(endpoints.findLink, openLink),
+    ...serve(endpoints.listPolicies, listPolicies),
     ...serve(endpoints.revokeLinks, revokeLinks),
   },
 };

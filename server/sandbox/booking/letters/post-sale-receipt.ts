@@ -8,7 +8,7 @@ import { formatAmount } from '../../outbox/amount';
 import { fullName } from './full-name';
 import { letterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
-import { receiptAttachment } from './receipt';
+import { policyAttachments, receiptAttachment } from './receipt';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
 /** Makes statements that send one e-mail with the receipt of a post-sale purchase to the order's address. */
@@ -39,6 +39,7 @@ export function postSaleReceipt(
   return [
     link.keep,
     receiptAttachment(key, link, language),
+    ...policyAttachments(key, purchase.lines, link, language),
     sendStatement(key, {
       kind: 'email',
       recipient: booking.contacts.email,

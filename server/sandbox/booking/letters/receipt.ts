@@ -4,6 +4,7 @@ import { formatDate } from '~/market/format';
 import { numberOf } from '~/upstream/search/contract';
 import { totalPrice } from '../records/price';
 import { railPlaces } from '../records/rail-places';
+import type { OrderLine } from '../order-lines/lines';
 import type { TicketsIssued } from '../records/events';
 import type { BookingRecord, TicketRecord } from '../records/records';
 import { titleOf } from '../titles/titles';
@@ -47,6 +48,7 @@ export function receipt(parts: TicketsIssued): InStatement[] {
   return [
     link.keep,
     receiptAttachment(emailKey, link, language),
+    ...policyAttachments(emailKey, ancillaries, link, language),
     sendStatement(emailKey, {
       kind: 'email',
       recipient: booking.contacts.email,
@@ -84,6 +86,17 @@ export function receipt(parts: TicketsIssued): InStatement[] {
  */
 export function receiptAttachment(dedupeKey: string, { url }: NewOrderLink, language: LetterLanguage): InStatement {
   return attachStatement(dedupeKey, { name: 'receipt.pdf', sourceUrl: `${url}/receipt.pdf?locale=${language}` });
+}
+
+/** Makes the statement that attaches the policies of the order, if any were just bought. @param dedupeKey key of the letter */
+export function policyAttachments(
+  dedupeKey: string,
+  lines: readonly OrderLine[],
+  { url }: NewOrderLink,
+  language: LetterLanguage,
+): InStatement[] {
+  if (!lines.some(({ product }) => product.details.kind === 'insurance')) return [];
+  return [attachStatement(dedupeKey, { name: 'insurance.pdf', sourceUrl: `${url}/insurance.pdf?locale=${language}` })];
 }
 
 function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: ReceiptTexts): string[] {

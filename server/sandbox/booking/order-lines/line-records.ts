@@ -2,6 +2,7 @@ import type { InStatement } from '@libsql/client';
 import type { Store } from '../../store/store';
 import type { OrderLine } from './lines';
 import type { Product } from './product';
+import { seatKey } from './seat-holds';
 
 export type OrderRecord = { token: string; bookingToken: string; lines: OrderLine[] };
 
@@ -46,31 +47,4 @@ export function linesStatements(bookingToken: string, lines: OrderLine[]): InSta
       ],
     })),
   ];
-}
-
-/** Returns the key of a seat on a physical flight: `SU1130@2031-05-04#economy 12A`. */
-function seatKey({ inventoryKey, number }: { inventoryKey: string; number: string }): string {
-  return `${inventoryKey} ${number}`;
-}
-
-/**
- * Returns the seats of a flight taken by other bookings, paid or still payable. An expired or refunded booking frees
- * its seats without a further write.
- */
-export async function seatsOfOthers(
-  store: Store,
-  inventoryKey: string,
-  bookingToken: string,
-  now: number,
-): Promise<Set<string>> {
-  const { rows } = await store.execute({
-    sql: `SELECT i.seat FROM ancillary_items i JOIN bookings b ON b.token = i.booking_token
-            LEFT JOIN refunds r ON r.booking_token = b.token AND r.reason = 'not_issued'
-          WHERE i.seat >= ? AND i.seat < ? AND i.booking_token <> ?
-            AND CASE WHEN b.paid_at IS NULL THEN b.expires_at > ? AND b.fault IS NULL
-                     ELSE coalesce(b.returned_at, r.refunded_at) IS NULL OR coalesce(b.returned_at, r.refunded_at) > ? END`,
-    // Key range of the flight: its inventory key, a space, the seat ("!" follows the space).
-    args: [`${inventoryKey} `, `${inventoryKey}!`, bookingToken, now, now],
-  });
-  return new Set(rows.map((row) => String(row.seat).slice(inventoryKey.length + 1)));
 }

@@ -5,6 +5,7 @@ import { LATER_MEANS } from '~/upstream/booking/later-contract';
 import { PAYMENT_STATUSES, type PaymentStatus } from '~/upstream/booking/payment-contract';
 import type { Store } from '../../store/store';
 import type { OrderLine } from './lines';
+import { holdStatements } from './seat-holds';
 
 /**
  * One row per attempt to pay after the sale: for extras (`lines`; a paid one is a separate order, besides the one paid with
@@ -123,6 +124,7 @@ export function postSaleStatements(record: PostSaleRecord): InStatement[] {
         record.deadlineAt,
       ],
     },
+    ...holdStatements(record),
   ];
 }
 

@@ -1,4 +1,6 @@
+import { OPEN_ORDER_SCHEMA } from './open-order';
 import { POST_SALE_SCHEMA } from './post-sale-records';
+import { SEAT_HOLDS_SCHEMA } from './seat-holds';
 
 /** One order per booking; products are JSON. Amounts are hundredths of the booking's currency. */
 export const ANCILLARY_SCHEMA = [
@@ -22,10 +24,14 @@ export const ANCILLARY_SCHEMA = [
   )`,
   'CREATE INDEX IF NOT EXISTS ancillary_items_by_seat ON ancillary_items (seat) WHERE seat IS NOT NULL',
   ...POST_SALE_SCHEMA,
+  ...SEAT_HOLDS_SCHEMA,
+  ...OPEN_ORDER_SCHEMA,
 ];
 
 /** Statements that delete every order; run them before deleting the bookings. */
 export const WIPE_ANCILLARIES = [
+  'DELETE FROM open_orders',
+  'DELETE FROM post_sale_seats',
   'DELETE FROM post_sale_payments',
   'DELETE FROM ancillary_items',
   'DELETE FROM ancillary_orders',

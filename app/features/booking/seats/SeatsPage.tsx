@@ -1,0 +1,16 @@
+import { InterruptionScreen } from '../flow/InterruptionScreen';
+import type { SeatRejection } from './choose-seat.server';
+import type { SeatsPageData } from './load-seat-map.server';
+import { SeatMapView } from './SeatMapView';
+
+/** The page of a seat map, with the tickets or after them. @param answer rejects the form that has just been sent */
+export function SeatsPage({
+  page: { screen, rejected, interruption },
+  answer,
+}: {
+  page: SeatsPageData;
+  answer: SeatRejection | undefined;
+}) {
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
+  return screen ? <SeatMapView screen={screen} rejected={answer ?? rejected} /> : null;
+}

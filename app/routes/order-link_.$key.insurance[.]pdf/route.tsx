@@ -1,0 +1,8 @@
+import { policiesResponse } from '~/features/booking/after-sale/policies/policies-response.server';
+import { letterFile } from '~/features/booking/order-link/letter-file.server';
+import type { RouteParameters } from '~/i18n/handle';
+
+export const handle: RouteParameters = { params: { key: 'secret' } };
+
+/** Serves the insurance policies of an order by the key of a letter. */
+export const loader = letterFile(policiesResponse);
