@@ -129,6 +129,20 @@ describe('priceCalendar.streamPrices', () => {
     expect(streamed.at(-1)?.departureDate).toBe('2031-07-25');
   });
 
+  it('prices single dates, one way and there and back', async () => {
+    const { priceCalendar } = clients();
+    const { departure, arrival, cabin } = query;
+    const dates = [
+      { out: '2031-06-15', back: null },
+      { out: '2031-06-10', back: '2031-06-17' },
+    ];
+    const asked = { ...query, from: '2031-06-10', to: '2031-06-10', returnFrom: '2031-06-17', returnTo: '2031-06-17' };
+    expect(await priceCalendar.listDates({ departure, arrival, cabin, dates })).toEqual([
+      ...(await priceCalendar.listRoundTrip(asked)),
+      ...(await priceCalendar.listOneWay({ ...query, from: '2031-06-15', to: '2031-06-15' })),
+    ]);
+  });
+
   it('is cached once complete, for the calls too', async () => {
     const { priceCalendar, reports } = clients();
     const days = { ...query, to: '2031-06-14' };

@@ -59,9 +59,10 @@ const PATIENCE_MS = 4000;
 /** Left to a block that is asked for late, after another one took all of that time. */
 const LEAST_PATIENCE_MS = 500;
 
-/** Request more than shown: reverse directions and duplicates are dropped. */
-const ASKED_DIRECTIONS = 12;
-const ASKED_OFFERS = 8;
+/** Request more than shown: reverse directions, duplicates and what stands above are dropped. */
+const ASKED_DIRECTIONS = 18;
+const ASKED_TRAINS = 12;
+const ASKED_OFFERS = 18;
 
 /** Returns the answer of a block's service, or the fallback when it fails or the page can wait no longer. */
 export type WaitForBlock = <T, F>(block: string, work: Promise<T>, fallback: F) => Promise<T | F>;
@@ -84,7 +85,7 @@ export async function homeSources(
     block('directions', upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }), []),
     block(
       'directions',
-      upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS, by: 'train' }),
+      upstream.directions.listFrequent('country', market.country, { limit: ASKED_TRAINS, by: 'train' }),
       [],
     ),
     block('landings.tags', upstream.landings.listTags(), []),

@@ -85,13 +85,15 @@ export function homeScreen(
   const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
   const form = homeForm(context, sources, now);
-  const directions = features.popularDirections ? distinctDirections(sources.directions, MAX_DIRECTIONS) : [];
+  const destinations = features.popularDirections ? destinationsOf(context, sources, form, t, now) : null;
+  const above = new Set(destinations ? destinationPairs(sources) : []);
+  const isNew = (pair: CityPair) => !above.has(pairKey(pair));
+  const directions = features.popularDirections
+    ? distinctDirections(sources.directions.filter(isNew), MAX_DIRECTIONS)
+    : [];
   const trains = features.popularDirections ? distinctDirections(sources.trains, MAX_DIRECTIONS) : [];
-  const isShown = (from: string, to: string) =>
-    directions.some(({ departure, arrival }) => departure.code === from && arrival.code === to);
-  const offers = offersAhead(sources.offers, now).filter(
-    ({ departure, arrival }) => !isShown(departure.code, arrival.code),
-  );
+  for (const direction of directions) above.add(pairKey(direction));
+  const offers = offersAhead(sources.offers, now).filter(isNew);
   return {
     title: t('document.title', { brand: market.brandName }),
     description: t('document.description'),
@@ -103,7 +105,7 @@ export function homeScreen(
       { transport: 'airplane' as const, rows: directionRows(directions, 'airplane', market, t, now) },
       { transport: 'train' as const, rows: directionRows(trains, 'train', market, t, now) },
     ].filter(({ rows }) => rows.length > 0),
-    destinations: features.popularDirections ? destinationsOf(context, sources, form, t, now) : null,
+    destinations,
     offers: offerCards(offers.slice(0, MAX_OFFERS), market, t),
     banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
     hasBenefits: flags.benefits,
@@ -111,6 +113,18 @@ export function homeScreen(
     subscription: features.subscription && flags.newsletter ? subscriptionOf(sources, notice) : null,
     app: flags.aboutApp ? appOf(context, sources, notice) : null,
   };
+}
+
+type CityPair = { departure: { code: string }; arrival: { code: string } };
+
+function pairKey({ departure, arrival }: CityPair): string {
+  return `${departure.code} ${arrival.code}`;
+}
+
+/** Lists the directions of the destination cards, so that the blocks below them show others. */
+function destinationPairs({ homeCity, parts }: HomeSources): string[] {
+  const cities = parts.flatMap((part) => part.cities);
+  return cities.map((city) => pairKey({ departure: { code: homeCity ?? '' }, arrival: city }));
 }
 
 /**

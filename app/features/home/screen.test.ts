@@ -185,6 +185,20 @@ describe('blocks of the home page', () => {
     expect(shown.map(({ arrival }) => arrival)).toEqual(['Oslo', 'Oslo', 'Oslo']);
   });
 
+  it('directions, offers: leaves out those of the destinations above', () => {
+    const parts = [{ cities: [popularCity({ code: 'ROM' })], total: 1 }];
+    const directions = [ROME, OSLO].map((arrival) => ({
+      departure: LONDON,
+      arrival,
+      price: null,
+      departureDate: null,
+    }));
+    const shown = screenAt(BRITISH, { directions, parts, homeCity: 'LON' });
+    expect(shown.directions[0]?.rows.map(({ arrival }) => arrival)).toEqual(['Oslo']);
+    const other = screenAt(BRITISH, { directions, parts, homeCity: 'BER' });
+    expect(other.directions[0]?.rows.map(({ arrival }) => arrival)).toEqual(['Rome', 'Oslo']);
+  });
+
   it('offers, directions: nothing for a day that has passed', () => {
     const point = ({ code, names }: typeof LONDON) => ({ code, airportCode: code, name: names.en, nameCases: null });
     const offer = (departureDateTime: string) => ({

@@ -28,6 +28,11 @@ export function trainText({ train, transportNumber: number }: Segment, { t }: Tr
   return { text: t('trainShort', { number, name }), short: t('trainShort', { number: '', name }).trim() };
 }
 
+/** Names a kind of car for use inside a sentence, "купе"; empty for one without a name. */
+export function carName(kind: string, { maps, market }: { maps: Pick<PlaceMaps, 'carKinds'>; market: Market }): string {
+  return carNames([kind], maps, market.locale);
+}
+
 /**
  * Names the places in trains that the lowest price of a ticket buys: the cheapest kind of car that all its trains have,
  * "сидячий"; without a common one the cheapest of each, "сидячий, купе". Null without a train whose cars are known.

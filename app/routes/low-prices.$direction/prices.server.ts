@@ -7,7 +7,7 @@ import { hasCalendar, priceRanges, type DayRange } from '~/features/search/calen
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import type { PriceCalendarClient, StayQuery } from '~/upstream/price-calendar/client.server';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
-import { resultsFilter, type YearOptions } from './options';
+import { resultsFilter, type YearOptions } from '~/features/search/calendar/year-options';
 
 /** Returns the departures of the page: a year from today, without those whose way back is not on sale yet. */
 export function departuresOnSale({ min, max }: SaleDates, { nights }: Pick<YearOptions, 'nights'>): DayRange {

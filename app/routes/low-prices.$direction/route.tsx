@@ -10,7 +10,7 @@ import { saleDates } from '~/dates/sale-dates';
 import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { readYearOptions } from './options';
+import { readYearOptions } from '~/features/search/calendar/year-options';
 import { departuresOnSale, findYearOfPrices } from './prices.server';
 import { lowPricesScreen } from './screen.server';
 import { LowPricesView } from './view';

@@ -4,7 +4,7 @@ import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calen
 import type { DayRange } from '~/features/search/calendar/calendar-offer';
 import { pricedText } from '~/features/search/calendar/priced';
 import { lowestDays } from '~/features/search/calendar/lowest-days';
-import type { Direction } from '~/features/search/calendar/low-prices-path';
+import { yearPath, type Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
 import { priceChart, type PriceChartView } from '~/features/search/calendar/price-bars';
 import {
@@ -22,8 +22,8 @@ import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
-import { resultsFilter, type YearOptions } from './options';
-import { yearForm, yearPath, type YearFormView } from './year-form.server';
+import { resultsFilter, type YearOptions } from '~/features/search/calendar/year-options';
+import { yearForm, type YearFormView } from './year-form.server';
 
 /** A month of the list with its cheapest day; without a price when none was found. */
 export type MonthView = {

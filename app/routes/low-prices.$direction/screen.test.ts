@@ -3,7 +3,7 @@ import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
-import type { YearOptions } from './options';
+import type { YearOptions } from '~/features/search/calendar/year-options';
 import { lowPricesScreen, type LowPricesInput } from './screen.server';
 
 const MARKET = fairwind({ locale: 'de', country: 'DE', currency: 'EUR' });
@@ -57,6 +57,12 @@ describe('the year', () => {
     expect(namesOf({})).toEqual(['nights', 'kind']);
     expect(namesOf({ hasTrains: false })).toEqual(['nights']);
     expect(namesOf({ hasTrains: false, options: { ...NO_OPTIONS, kind: 'train' } })).toEqual(['nights', 'kind']);
+  });
+
+  it('offers the nights of its link among the usual ones', () => {
+    const [nights] = screenOf({ options: { ...NO_OPTIONS, nights: 9 } }).form.selects;
+    expect(nights?.options.map(({ value }) => value)).toEqual(['', '3', '7', '9', '14']);
+    expect(nights?.value).toBe('9');
   });
 
   it('names the cheapest day of the year and links to the opposite direction', () => {

@@ -1,9 +1,11 @@
-import { lowPricesPath, type Direction } from '~/features/search/calendar/low-prices-path';
 import { PRICED_KINDS, wayText } from '~/features/search/calendar/priced';
 import { capitalised } from '~/features/search/places/place-names';
 import type { CalendarMonth } from '~/dates/month-grid';
 import type { Translate } from '~/i18n/translate';
-import { NIGHTS, yearParams, type YearOptions } from './options';
+import type { YearOptions } from '~/features/search/calendar/year-options';
+
+/** Nights of a return journey that the page offers, beside those of its link. */
+const NIGHTS = [3, 7, 14];
 
 /** The conditions of the prices as a plain GET form; ready texts. */
 export type YearFormView = {
@@ -25,7 +27,7 @@ export function yearForm(options: YearOptions, month: CalendarMonth, hasTrains: 
         name: 'nights',
         label: t('low.trip'),
         value: options.nights === null ? '' : String(options.nights),
-        options: [null, ...NIGHTS].map((nights) => ({
+        options: [null, ...nightsOf(options)].map((nights) => ({
           value: nights === null ? '' : String(nights),
           label: capitalised(wayText({ isReturn: nights !== null, nights }, t)),
         })),
@@ -39,14 +41,11 @@ export function yearForm(options: YearOptions, month: CalendarMonth, hasTrains: 
   };
 }
 
+function nightsOf({ nights }: YearOptions): number[] {
+  return [...new Set([...NIGHTS, ...(nights === null ? [] : [nights])])].sort((a, b) => a - b);
+}
+
 function kindSelect({ kind }: YearOptions, t: Translate) {
   const options = PRICED_KINDS.map((one) => ({ value: one, label: capitalised(t(`priced.kinds.${one}`)) }));
   return { name: 'kind', label: t('low.transport'), value: kind, options };
-}
-
-/** Returns the page of a direction under these conditions, with a month open. */
-export function yearPath({ departure, arrival }: Direction, options: YearOptions, month?: CalendarMonth): string {
-  const params = yearParams(options);
-  if (month !== undefined) params.set('month', month);
-  return `${lowPricesPath(departure, arrival)}${params.size > 0 ? `?${params}` : ''}`;
 }

@@ -33,15 +33,18 @@ export function fareTotal(quote: FareQuote, fare: FareVariant): number {
   return fare.prices.adult * adults + fare.prices.child * children + fare.prices.infant * infants;
 }
 
-/** Builds the fare table (specification 2 §3): the price and contents of each fare. */
-export function fareTable(quote: FareQuote, { market, t }: Words): FareTableView {
+/**
+ * Builds the fare table (specification 2 §3): the price and contents of each fare.
+ * @param shown the fare of the link; the others name their difference from it
+ */
+export function fareTable(quote: FareQuote, shown: FareVariant, { market, t }: Words): FareTableView {
   const { fareVariants, currency } = quote;
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
   const optimal = optimalFare(fareVariants.map((fare) => ({ fare, total: fareTotal(quote, fare) })));
   return {
     fares: fareVariants.map((fare) => {
       const amount = fareTotal(quote, fare);
-      const difference = amount - quote.totalPrice;
+      const difference = amount - fareTotal(quote, shown);
       return {
         key: fare.key,
         name: fare.name,

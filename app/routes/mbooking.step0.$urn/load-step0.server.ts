@@ -117,9 +117,11 @@ function screenOf(
   const { market, url } = context;
   const query = searchBehind(url, earliestToday(new Date())) ?? queryOfEcho(quote.search);
   const tSearch = getTranslator(market.locale, 'search');
+  const reference = parseReference(url.searchParams);
   return fareScreen({
     quote,
-    shownPrice: parseReference(url.searchParams)?.price ?? null,
+    shownFareKey: reference?.fare ?? null,
+    shownPrice: reference?.price ?? null,
     isRenewed: isRenewed(url),
     choice,
     refusal,

@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
-import type { FareQuote } from '~/upstream/booking/contract';
+import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { fareTotal } from './fares.server';
 
 /** `lines`: a single one is a sentence, several are a list. */
@@ -51,18 +51,28 @@ function complexTrip({ segments, warnings }: FareQuote, t: Translate): FareNotic
   return { kind: 'warning', title: t('step0.complexTrip.title'), lines };
 }
 
+type ShownBefore = {
+  choice: { fareKey: string; shownTotal: number } | null;
+  shownFare: FareVariant | null;
+  shownPrice: Money | null;
+};
+
 /**
  * Compares old and new price: against the form's last price, else the card's, else the booking service's price at the
  * search. Null when they are equal.
+ * @param shown.shownFare the fare of the card or link; null when the quote lacks it, so that no price can be compared
  */
 export function priceChange(
   quote: FareQuote,
-  { choice, shownPrice }: { choice: { fareKey: string; shownTotal: number } | null; shownPrice: Money | null },
+  { choice, shownFare, shownPrice }: ShownBefore,
   { market, t }: { market: Market; t: Translate },
 ): PriceChangeView | null {
   const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
-  const shownAmount = shownPrice?.currency === quote.currency ? shownPrice.amount : quote.totalPriceAtSearch;
-  const [old, now] = choice && chosen ? [choice.shownTotal, fareTotal(quote, chosen)] : [shownAmount, quote.totalPrice];
+  if (!chosen && !shownFare) return null;
+  const now = fareTotal(quote, chosen ?? shownFare!);
+  const atSearch = shownFare === quote.fareVariants[0] ? quote.totalPriceAtSearch : now;
+  const shownAmount = shownPrice?.currency === quote.currency ? shownPrice.amount : atSearch;
+  const old = choice && chosen ? choice.shownTotal : shownAmount;
   if (old === now) return null;
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, market.locale);
   return {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { Settled } from '~/bff/waiting/pending.server';
-import { findOffer, parseReference } from '~/features/search/offers/offer-reference';
+import { fareParameter, findOffer, parseReference } from '~/features/search/offers/offer-reference';
 import { baggageKey } from '~/features/search/offers/itinerary';
 import { searchAgain } from '~/features/search/offers/search-offers.server';
 import type { CalendarDate } from '~/dates/calendar-date';
@@ -50,6 +50,7 @@ export async function renewOffer(
   const params = buildSearchParams(query, [
     ['offer', offer.itinerary.key],
     ['bag', baggageKey(offer.offer.baggage)],
+    ...fareParameter(reference.fare),
     ...(reference.price ? [['sum', `${reference.price.amount}${reference.price.currency}`] as const] : []),
     ['renewed', String(renewals(url) + 1)],
   ]);

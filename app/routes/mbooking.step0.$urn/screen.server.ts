@@ -37,6 +37,8 @@ export type Step0Screen = FareScreen | { kind: 'interrupted'; interruption: Inte
 
 export type FareScreenInput = {
   quote: FareQuote;
+  /** The fare that the link chooses: a kind of car, a dearer fare; null for the first. */
+  shownFareKey: string | null;
   /** Price on the offer's card, from the link; null when the link has none. */
   shownPrice: Money | null;
   /** The search was repeated because the offer had expired. */
@@ -59,16 +61,17 @@ export type FareScreenInput = {
 export function fareScreen(input: FareScreenInput): FareScreen {
   const { quote, choice, market, t, tSearch, nonce, path, resultsPath, passengers } = input;
   const [first] = quote.fareVariants as [FareVariant];
+  const shown = input.shownFareKey === null ? first : quote.fareVariants.find(({ key }) => key === input.shownFareKey);
   const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
   return {
     kind: 'fares',
-    priceChange: priceChange(quote, input, input),
+    priceChange: priceChange(quote, { ...input, shownFare: shown ?? null }, input),
     notices: noticesOf(quote, input, t),
     trips: tripScreen(tripsOfBooking(quote.segments), { maps: quote, market }),
-    ...fareTable(quote, input),
-    // Preselect the fare of the results card.
-    chosenFareKey: (chosen ?? first).key,
-    fareError: choice && !chosen ? t('step0.fareGone') : null,
+    ...fareTable(quote, shown ?? first, input),
+    // Preselect the fare of the results card, or of the link under it.
+    chosenFareKey: (chosen ?? shown ?? first).key,
+    fareError: (choice ? !chosen : !shown) ? t('step0.fareGone') : null,
     seatsLeft: seatsLeftText(quote.seatsLeft, tSearch),
     holdsUntil: t('step0.holdsUntil', payDeadline(quote, market)),
     nonce,

@@ -28,6 +28,7 @@ const quote = (over: Partial<SearchFareAnswerWire> = {}) => quoteOf({ ...FAMILY,
 const screenOf = (over: Partial<FareScreenInput> = {}) =>
   fareScreen({
     quote: quote(),
+    shownFareKey: null,
     shownPrice: { amount: LIGHT_TOTAL, currency: 'RUB' },
     isRenewed: false,
     choice: null,

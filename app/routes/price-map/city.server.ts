@@ -8,6 +8,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { formatTemperatures } from '~/market/temperature';
+import type { PricedDestination } from '~/upstream/price-map/contract';
 import type { CitySources } from './sources.server';
 
 /** Details of one city on the map. */
@@ -35,13 +36,15 @@ const KINDS = [
 type CityContext = {
   query: MapQuery;
   search: SearchQuery;
+  /** Code of the departure's country; null when unknown. */
+  homeCountry: string | null;
   market: Market;
   /** Reads the namespace `price-map`. */
   t: Translate;
 };
 
 /** Builds the panel of a city. Ready texts. */
-export function cityScreen(sources: CitySources, { query, search, market, t }: CityContext): CityScreen {
+export function cityScreen(sources: CitySources, { query, search, homeCountry, market, t }: CityContext): CityScreen {
   const { code, name, destination, forecasts, months, attractions } = sources;
   const row =
     destination && destinationRow(destination, { query: search, filter: filterOfMap(query), forecasts, market, t });
@@ -49,7 +52,7 @@ export function cityScreen(sources: CitySources, { query, search, market, t }: C
     title: name,
     country: destination?.country.name ?? null,
     row,
-    visa: destination?.tagCodes.includes(VISA_FREE) ? t('city.visaFree') : null,
+    visa: destination && needsNoVisa(destination, homeCountry) ? t('city.visaFree') : null,
     attractions: attractions.map(({ kind, names }) => ({
       name: nameIn(names, market.locale),
       kind: KINDS.includes(kind) ? t(`kinds.${kind}`) : null,
@@ -59,7 +62,7 @@ export function cityScreen(sources: CitySources, { query, search, market, t }: C
       if (!forecast) return [];
       return [
         {
-          name: formatDate(`${month}-01`, market, 'monthName'),
+          name: formatDate(`${month}-01`, market, 'monthShort'),
           temperatures: formatTemperatures(forecast.temperature, market),
         },
       ];
@@ -67,4 +70,9 @@ export function cityScreen(sources: CitySources, { query, search, market, t }: C
     yearPath: lowPricesPath(query.from, code),
     closePath: mapPath({ ...query, to: null }),
   };
+}
+
+/** A trip at home needs no word of visas. */
+function needsNoVisa({ tagCodes, country }: PricedDestination, homeCountry: string | null): boolean {
+  return country.code !== homeCountry && tagCodes.includes(VISA_FREE);
 }

@@ -11,8 +11,11 @@ import type { SuggestEntry } from '~/upstream/suggest/contract';
 
 /** The departure of the prices, or why it is unknown; `candidates` are the places that the name may mean. */
 export type Departure =
-  /** `origin`: the name as it stands after "from", which some languages inflect; null where that form is unknown. */
-  | { state: 'found'; code: string; name: string; origin: string | null }
+  /**
+   * `origin`: the name as it stands after "from", which some languages inflect; null where that form is unknown.
+   * `country`: its code; null when unknown.
+   */
+  | { state: 'found'; code: string; name: string; origin: string | null; country: string | null }
   | { state: 'several'; candidates: { code: string; name: string }[] }
   | { state: 'unknown' }
   /** The suggestion service does not answer. */
@@ -48,7 +51,13 @@ async function ownDeparture(context: RequestContext): Promise<Departure> {
   const city = await context.visitorCity();
   if (city) {
     const name = nameIn(city.names, market.locale) || city.code;
-    return { state: 'found', code: city.code, name, origin: originOf(city, name, market.locale) };
+    return {
+      state: 'found',
+      code: city.code,
+      name,
+      origin: originOf(city, name, market.locale),
+      country: city.countryCode,
+    };
   }
   const configs = await degrade(upstream.settings.findConfigs(['home_cities']), null, {
     block: 'settings',
@@ -68,12 +77,12 @@ async function placeOfCode(context: RequestContext, code: string, known = code):
       patienceMs: HOME_PATIENCE_MS,
     },
   );
-  if (settledPlace.state !== 'ready') return { state: 'found', code, name: known, origin: null };
+  if (settledPlace.state !== 'ready') return { state: 'found', code, name: known, origin: null, country: null };
   if (!settledPlace.value) return { state: 'unknown' };
   const name = suggestionOf(settledPlace.value, code, market.locale).label;
-  const { city } = settledPlace.value;
+  const { city, countryCode: country } = settledPlace.value;
   const origin = city.code === code ? originOf(city, name, market.locale) : null;
-  return { state: 'found', code, name, origin };
+  return { state: 'found', code, name, origin, country };
 }
 
 /** Only Russian inflects names: "из Москвы"; islands take another preposition. */

@@ -88,7 +88,9 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
       path: regionPath(query, region),
       isCurrent: query.area === null && query.region === region,
     })),
-    city: sources?.city ? cityScreen(sources.city, { query, search: searchOf(query), market, t }) : null,
+    city: sources?.city
+      ? cityScreen(sources.city, { query, search: searchOf(query), homeCountry: countryOf(departure), market, t })
+      : null,
   };
 }
 
@@ -96,6 +98,10 @@ function titleOf(departure: Departure, t: Translate): string {
   if (departure.state !== 'found') return t('titleAnywhere');
   const { name, origin } = departure;
   return origin === null ? t('titleOf', { city: name }) : t('title', { city: origin });
+}
+
+function countryOf(departure: Departure): string | null {
+  return departure.state === 'found' ? departure.country : null;
 }
 
 function tableOf({ sources, market, t }: PriceMapInput, query: MapQuery, title: string): DestinationTableView | null {

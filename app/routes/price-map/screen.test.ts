@@ -6,6 +6,8 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 import { UpstreamError } from '~/upstream/error';
+import type { Forecast } from '~/upstream/weather/contract';
+import { cityScreen } from './city.server';
 import { priceMapScreen } from './screen.server';
 import type { MapSources } from './sources.server';
 
@@ -37,7 +39,7 @@ function screenWith(prices: MapSources['prices'], sorted: PricedDestination[] = 
   const home = { latitude: 51.5, longitude: -0.1 } as MapSources['home'];
   return priceMapScreen({
     read: readMapQuery(new URLSearchParams('from=LON'), sale),
-    departure: { state: 'found', code: 'LON', name: 'London', origin },
+    departure: { state: 'found', code: 'LON', name: 'London', origin, country: 'GB' },
     sources: { prices, sorted, shown: pageOf(sorted, null), forecasts: [], home, bounds: null, city: null },
     sale,
     market: MARKET,
@@ -93,4 +95,43 @@ it('names the departure as its language inflects it, else beside the title', () 
   const prices = { state: 'waiting', sinceMs: 0 } as const;
   expect(screenWith(prices, [], 'Lond').title).toBe('Price map from Lond');
   expect(screenWith(prices, [], null).title).toBe('Price map: London');
+});
+
+describe('the panel of a city', () => {
+  const panelOf = (country: string, homeCountry: string | null) =>
+    cityScreen(
+      {
+        code: 'OSL',
+        name: 'Oslo',
+        destination: { ...OSLO, tagCodes: ['visa_free'], country: { code: country, name: country } },
+        forecasts: [{ code: 'OSL', date: '2031-09-15', temperature: { min: 7, max: 15 } } as Forecast],
+        months: ['2031-09'],
+        attractions: [],
+      },
+      {
+        query: readMapQuery(new URLSearchParams('from=LON'), sale).query,
+        search: {
+          trips: [{ departure: 'LON', arrival: '', date: '' }],
+          adults: 1,
+          childrenAges: [],
+          infants: 0,
+          cabin: 'Y',
+        },
+        homeCountry,
+        market: MARKET,
+        t: getTranslator('en', 'price-map'),
+      },
+    );
+
+  it.each([
+    ['abroad', 'GB', true],
+    ['from an unknown country', null, true],
+    ['at home', 'NO', false],
+  ])('names the visa of a trip %s: %s, %s', (_name, homeCountry, isNamed) => {
+    expect(panelOf('NO', homeCountry).visa !== null).toBe(isNamed);
+  });
+
+  it('has short names of months, which fit one line', () => {
+    expect(panelOf('NO', null).months.map(({ name }) => name)).toEqual(['Sept']);
+  });
 });

@@ -17,7 +17,7 @@ import type { HighlightWords } from './results-words.server';
  */
 export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
-  const { best, trips, withBag } = card;
+  const { best, trips, others } = card;
   const [first] = trips;
   const looks = [styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair];
   return (
@@ -53,11 +53,11 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 <span data-testid="baggage-selection">{best.baggage}</span>
               </span>
             </p>{' '}
-            {withBag ? (
-              <Link to={withBag.path} className={styles.withBag}>
-                {withBag.text}
+            {others.map(({ path, text }) => (
+              <Link key={path} to={path} className={styles.other}>
+                {text}
               </Link>
-            ) : null}
+            ))}
           </div>{' '}
           {card.seatsLeft ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
         </div>{' '}

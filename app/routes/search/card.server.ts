@@ -1,11 +1,14 @@
 import { baggageOption } from '~/features/search/offers/baggage-option';
 import type { Highlight } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
+import { faresOf } from '~/features/search/offers/offer-fares';
+import { offerPath } from '~/features/search/offers/offer-reference';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
-import { trainClassText } from '~/features/trip/segment-text.server';
+import { carName, trainClassText } from '~/features/trip/segment-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
-import type { SearchAnswer } from '~/upstream/search/contract';
+import { formatMoney } from '~/market/format';
+import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { offersView, offerView, type OffersView, type OffersWords } from './offers-view.server';
 import type { MoreWaysView } from './more-ways.server';
 
@@ -19,8 +22,11 @@ export type CardView = OffersView & {
   trainClass: string | null;
   /** "self-transfer · returns to Gatwick", of all trips and their ends; empty without any. */
   warnings: string;
-  /** The cheapest offer with a checked bag: "with a bag $242.97"; null when the first one has a bag or none does. */
-  withBag: { path: string; text: string } | null;
+  /**
+   * Other ways to buy the same trip: its other kinds of cars, "купе 4 258", or else the cheapest offer with a checked
+   * bag, "with a bag $242.97".
+   */
+  others: { path: string; text: string }[];
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
@@ -40,15 +46,18 @@ export function cardView(
   const names = { maps: answer, market };
   const trips = itinerary.trips.map((trip) => tripSummary(trip, names));
   const warnings = [...trips.flatMap((trip) => trip.warnings), ...otherPortsText(itinerary.trips, names).short];
-  const bag = baggageOption(itinerary.offers[0]!.baggage);
+  const [offer] = itinerary.offers as [Variant];
+  const bag = baggageOption(offer.baggage);
+  const cars = otherCars(itinerary, offer, input);
+  const car = offer.fare?.carKind;
   return {
     ...offers,
     best: bag === 'WithoutBaggages' ? { ...offers.best, baggage: t('results.noBag') } : offers.best,
-    withBag: bag === 'WithBaggages' ? null : withBag(itinerary, input),
+    others: cars.length > 0 ? cars : bag === 'WithBaggages' ? [] : withBag(itinerary, input),
     key: itinerary.key,
     trips,
     carriers: carrierNames(trips),
-    trainClass: trainClassText(itinerary.trips.flat(), names),
+    trainClass: (car && carName(car, names)) || trainClassText(itinerary.trips.flat(), names),
     warnings: [...new Set(warnings)].join(' · '),
   };
 }
@@ -63,9 +72,19 @@ function carrierNames(trips: readonly TripSummaryView[]): string {
   return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
-function withBag(itinerary: Itinerary, input: CardInput): CardView['withBag'] {
+/** Links the kinds of cars that the card's price does not buy, each with its own price. */
+function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): CardView['others'] {
+  const names = { maps: input.answer, market: input.market };
+  return faresOf(offer).flatMap((one) => {
+    const name = one.fare?.carKind && one.fare.key !== offer.fare?.key ? carName(one.fare.carKind, names) : '';
+    if (!name) return [];
+    return { path: offerPath(input.query, itinerary, one), text: `${name} ${formatMoney(one.price, input.market.locale)}` };
+  });
+}
+
+function withBag(itinerary: Itinerary, input: CardInput): CardView['others'] {
   const offer = itinerary.offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
-  if (!offer) return null;
+  if (!offer) return [];
   const { path, price } = offerView(itinerary, offer, input);
-  return { path, text: input.t('results.withBag', { price }) };
+  return [{ path, text: input.t('results.withBag', { price }) }];
 }

@@ -12,7 +12,10 @@ import type { SearchAnswer } from '~/upstream/search/contract';
 import type { ResultLinks } from './result-links';
 
 export type MoreWaysView = {
-  /** "4 more ways back from £312", and why when that is less than the card's price: "from £312 (1 stop)". */
+  /**
+   * "4 more ways back from £312", or of one way "3 more connections"; and why when that is less than the card's price:
+   * "from £312 (1 stop)".
+   */
   text: string;
   path: string;
 };
@@ -23,26 +26,28 @@ type MoreWaysInput = { answer: SearchAnswer; market: Market; links: ResultLinks 
 const MUCH_LONGER_MINUTES = 30;
 
 /**
- * Links a card to the other ways back of its way out, from the price of the cheapest. If that one costs less than the
+ * Links a card to the other ways back of its way out, or on from its first flight, from the price of the cheapest. If that one costs less than the
  * card, the text says why the card does not lead with it.
- * @param others itineraries with the same way out
+ * @param others itineraries that begin alike
  */
 export function moreWays(card: Itinerary, others: readonly Itinerary[], input: MoreWaysInput): MoreWaysView | null {
   const cheapest = firstIn(others, 'price');
   if (!cheapest) return null;
   const { price } = cheapest.offers[0]!;
   const { locale } = input.market;
-  const text = getTranslator(locale, 'search')('results.moreWays', { count: others.length });
+  const t = getTranslator(locale, 'search');
+  const count = others.length;
+  const text = card.trips.length === 1 ? t('results.moreConnections', { count }) : t('results.moreWays', { count });
   const from = getTranslator(locale, 'filters')('from', { price: formatMoney(price, locale) });
   const isCheaper = price.amount < card.offers[0]!.price.amount;
   const path = input.links.to({ outbound: outboundKey(card), page: 1 });
   return { text: `${text} ${isCheaper ? `${from} (${differenceOf(cheapest, card, input)})` : from}`, path };
 }
 
-/** Names the largest drawback of a cheaper way back beside the card's own, such as "1 stop" or "+2h"; else its times. */
+/** Names the largest drawback of a cheaper way beside the card's own, such as "1 stop" or "+2h"; else its times. */
 function differenceOf(cheaper: Itinerary, card: Itinerary, { answer, market }: MoreWaysInput): string {
   const names = { maps: answer, market };
-  const [trip, ownTrip] = [cheaper.trips[1]!, card.trips[1]!];
+  const [trip, ownTrip] = [cheaper.trips.at(-1)!, card.trips.at(-1)!];
   const [view, ownView] = [tripSummary(trip, names), tripSummary(ownTrip, names)];
   if (trip.length > ownTrip.length && view.transfers) return view.transfers.count;
   const worse = [...view.warnings, ...otherPortsText(cheaper.trips, names).short].find(

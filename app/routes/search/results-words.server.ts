@@ -91,7 +91,7 @@ function sortingRule(isMixed: boolean, { locale, currency }: Market): SortingVie
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const shares = Object.entries(DRAWBACKS).map(([name, share]): [string, string] => [name, percent.format(share)]);
   const weights = { ...Object.fromEntries(shares), hour: formatMoney(valueOfHour(currency), locale) };
-  const sentences = ['text', 'return', ...(isMixed ? ['mixed'] : [])];
+  const sentences = ['text', 'nonStop', 'return', ...(isMixed ? ['mixed'] : [])];
   return { title: t('sort.rule.title'), text: sentences.map((key) => t(`sort.rule.${key}`, weights)).join(' ') };
 }
 
@@ -109,7 +109,7 @@ export function highlightWords(used: readonly Highlight[], market: Market): High
   );
 }
 
-/** Adds the way out to the chosen filters, as a chip that removes it. */
+/** Adds the way out, or the departure of the first flight of one way, to the chosen filters, as a chip that removes it. */
 export function withOutboundChip(
   filters: FiltersScreen,
   { trips }: Itinerary,
@@ -117,10 +117,14 @@ export function withOutboundChip(
   market: Market,
 ): FiltersScreen {
   const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
-  const times = `${formatTime(first.departsAt, market)} – ${formatTime(last.arrivesAt, market)}`;
+  const departure = formatTime(first.departsAt, market);
   const t = getTranslator(market.locale, 'filters');
+  const text =
+    trips.length === 1
+      ? t('chip.firstDeparture', { time: departure })
+      : t('chip.outbound', { times: `${departure} – ${formatTime(last.arrivesAt, market)}` });
   return {
     ...filters,
-    chips: [{ text: t('chip.outbound', { times }), path: links.to({ outbound: null, page: 1 }) }, ...filters.chips],
+    chips: [{ text, path: links.to({ outbound: null, page: 1 }) }, ...filters.chips],
   };
 }

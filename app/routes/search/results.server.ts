@@ -64,15 +64,15 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   if (all.length === 0) return null;
   const filter = readFilter(view);
   const matching = applyFilter(answer, filter);
-  const isReturn = isRoundTrip(query);
-  const ways = isReturn ? withOutbound(matching, view.get(OUTBOUND_PARAMETER)) : null;
+  const isGrouped = isRoundTrip(query) || query.trips.length === 1;
+  const ways = isGrouped ? withOutbound(matching, view.get(OUTBOUND_PARAMETER)) : null;
   const orders = orderTabs(ways ?? matching);
   const chosen = parseSorting(view.get('sort'));
   const sorting = chosen ?? orders.standard;
   const shown = sortedOffers(ways ?? matching, sorting, carrierNames(input));
   const outbound = ways && outboundKey(ways[0]!);
   const isBestOrder = sorting.key === 'optimal' && !sorting.descending;
-  const { groups, raised } = cardsOfOffers(shown, isReturn && !ways, isBestOrder);
+  const { groups, raised } = cardsOfOffers(shown, isGrouped && !ways, isBestOrder);
   const page = pageOf<OutboundGroup>(groups, view.get('page'));
   const links = resultLinks(query, { filter, sorting: chosen, page: page.page, outbound }, view);
   const tags = tagsOfOffers(ways ?? matching, all);

@@ -7,8 +7,8 @@ describe('cards', () => {
   it('group the baggage offers of an itinerary, the cheapest on top', () => {
     const card = resultsOf('sort=fast').cards[0]!;
     expect(text(card.best.baggage)).toBe('Без багажа');
-    expect(text(card.withBag?.text)).toBe('с багажом 11 000 ₽');
-    expect(card.withBag?.path).toContain('/v2?');
+    expect(text(card.others[0]?.text)).toBe('с багажом 11 000 ₽');
+    expect(card.others[0]?.path).toContain('/v2?');
     expect(text(card.best.price)).toBe('9 000 ₽');
     expect(text(card.perPassenger)).toBe('за 2 пассажиров, 4 500 ₽ за каждого');
     expect(card.seatsLeft).toBe('Осталось 4 места');

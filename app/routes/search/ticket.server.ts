@@ -1,4 +1,5 @@
 import { baggageOption } from '~/features/search/offers/baggage-option';
+import { faresOf } from '~/features/search/offers/offer-fares';
 import { betterTicket } from '~/features/search/offers/better-ticket';
 import { isCombination } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
@@ -72,7 +73,8 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   const whole = input.all.find((itinerary) => itinerary.key === key);
   if (!whole) return null;
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
-  const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
+  const others = whole.offers.flatMap(faresOf).filter((one) => one.id !== best.id || one.fare?.key !== best.fare?.key);
+  const itinerary = { ...whole, offers: [best, ...others] };
   const names = { maps: answer, market };
   const trips = tripScreen(itinerary.trips, names);
   const t = getTranslator(market.locale, 'filters');
@@ -102,7 +104,7 @@ function fareView(offer: Variant, itinerary: Itinerary, input: TicketInput): Far
   const option = baggageOption(offer.baggage);
   return {
     ...offerView(itinerary, offer, input),
-    name: option ? t(`options.${option}`) : t('ticket.fare'),
+    name: offer.fare?.name ?? (option ? t(`options.${option}`) : t('ticket.fare')),
     facts: fareFacts(offer, { ...input, itinerary }),
     difference: offer === best ? null : differenceText(offer.price, best!.price, market),
   };

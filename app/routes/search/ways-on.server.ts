@@ -1,6 +1,8 @@
 import { addDays, daysBetween, earliestToday } from '~/dates/calendar-date';
 import { hasCalendar } from '~/features/search/calendar/calendar-offer';
-import { lowPricesPath } from '~/features/search/calendar/low-prices-path';
+import { yearPath } from '~/features/search/calendar/low-prices-path';
+import { yearOptionsOf } from '~/features/search/calendar/year-options';
+import { NO_FILTER } from '~/features/search/filters/filter';
 import type { PlaceNames } from '~/features/search/places/names-of-search.server';
 import { isSimple } from '~/features/search/query/query-fault';
 import { queryText } from '~/features/search/query/query-text';
@@ -61,7 +63,7 @@ export function waysOn({ query, names, now, market }: WaysOnInput): WayOn[] {
   const year = tCalendar('nearby.year');
   const isPriced = Boolean(names[arrival]) && hasCalendar({ departure, arrival }, market.currency);
   return [
-    ...(isPriced ? [{ path: lowPricesPath(departure, arrival), text: year }] : []),
+    ...(isPriced ? [{ path: yearPath({ departure, arrival }, yearOptionsOf(query, NO_FILTER)), text: year }] : []),
     ...(isPastSearch(query, earliestToday(now)) ? [] : [anywhere(query, names, market)]),
   ];
 }

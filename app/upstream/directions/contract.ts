@@ -48,8 +48,8 @@ const directionWire = z
     departure: wire.departure,
     arrival: wire.arrival,
     /**
-     * Hundredths: the cheapest one-way ticket by the asked transport in economy for one adult on `departureDate`; null
-     * when unknown.
+     * Hundredths: the cheapest one-way ticket by the asked transport in economy for one adult within `ANY_TIME` of the
+     * price map, on `departureDate`; null when unknown.
      */
     price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
     departureDate: wire.departure_date ?? null,

@@ -30,7 +30,10 @@ const cityWire = z
     nameCases: wire.name_cases ?? null,
     country: { code: wire.country.code, name: wire.country.name },
     tagCodes: wire.tag_codes ?? [],
-    /** The cheapest one-way flight in economy for one adult on `departureDate`; null when none is sold. */
+    /**
+     * The cheapest one-way flight in economy for one adult within `ANY_TIME` of the price map, on `departureDate`; null
+     * when none is sold.
+     */
     price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
     departureDate: wire.departure_date ?? null,
   }));
@@ -58,7 +61,7 @@ export const endpoints = endpointsOf('landings', {
   listPopularCities: {
     method: 'GET',
     path: '/popular_cities',
-    summary: 'Destinations with the price of a one-way ticket from a city, in hundredths.',
+    summary: 'Destinations with the lowest one-way price of the next three months from a city, in hundredths.',
     request: popularCitiesQuery,
     answer: popularCitiesAnswer,
     envelope: null,

@@ -33,6 +33,9 @@ export type OneWayQuery = CalendarDirection & Offered;
 export type RoundTripQuery = OneWayQuery & { returnFrom: string; returnTo: string };
 /** A return journey `stay` nights after each departure. */
 export type StayQuery = OneWayQuery & { stay: number };
+/** Single days of departure, each one way or with its day of return; at most `MAX_DIRECTIONS`. */
+export type DatesQuery = Pick<CalendarDirection, 'departure' | 'arrival'> &
+  Offered & { dates: readonly { out: string; back: string | null }[] };
 export type OneWayBatchQuery = Offered & { directions: readonly CalendarDirection[] };
 
 /** Messages of the stream are gathered for this long (specification 1 §7). */
@@ -140,6 +143,18 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
         const body = { directions, ...offeredToWire(query) } satisfies StreamRequestWire;
         yield* cachedStream(keyOf('stays', body), body, signal);
       }
+    },
+
+    /** Returns the prices of single dates, in order of date. */
+    async listDates({ departure, arrival, dates, ...offered }: DatesQuery): Promise<CalendarPrice[]> {
+      const directions = dates.map(({ out, back }) => ({
+        ...directionWire({ departure, arrival, from: out, to: out }),
+        ...(back !== null && { return_date: { from: back, to: back } }),
+      }));
+      const body = { directions, ...offeredToWire(offered) } satisfies StreamRequestWire;
+      const prices: CalendarPrice[] = [];
+      for await (const batch of cachedStream(keyOf('dates', body), body)) prices.push(...batch);
+      return prices.sort(byDays);
     },
   };
 }

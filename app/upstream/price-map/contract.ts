@@ -11,6 +11,12 @@ import { tolerantList } from '~/upstream/tolerance';
 /** Means the whole world among `arrivals`. */
 export const ANYWHERE = 'ANYW';
 
+/**
+ * First and last day of "any time", in days from today: the map without dates, and the lowest prices of the landings,
+ * directions and sales services.
+ */
+export const ANY_TIME = { first: 7, last: 97 } as const;
+
 const isoDate = z.iso.date();
 /** Inclusive. */
 const dates = z.looseObject({ from: isoDate, to: isoDate });

@@ -4,19 +4,17 @@
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
-import { isCurrency } from '~/market/currencies';
-import { hundredthsFromMajor } from '~/market/money';
 import {
   numberOrText,
-  openEnum,
   orMissing,
-  orUnknown,
   textOrNumber,
   tolerantList,
   tolerantMap,
 } from '~/upstream/tolerance';
+import { fareKeys, faresOfOffer } from './fares-contract';
 import { carKindsMap, placeMaps, railKeys, trainOf } from './names-contract';
 
+export * from './fares-contract';
 export * from './names-contract';
 
 export const CABINS = ['economy', 'premium_economy', 'business', 'first'] as const;
@@ -49,29 +47,6 @@ export const searchRequest = z.looseObject({
   short_response: z.boolean().nullish(),
 });
 export type SearchRequestWire = z.input<typeof searchRequest>;
-
-/** Currency of an amount; the schema refuses one that the shop does not support. */
-export const currencyCode = z
-  .string()
-  .refine(isCurrency, 'unknown currency')
-  .transform((code) => code);
-
-const priceWire = z
-  .looseObject({ amount: z.union([z.number(), z.string()]), currency: currencyCode })
-  .transform((price, context) => {
-    try {
-      return { amount: hundredthsFromMajor(String(price.amount)), currency: price.currency };
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not an amount' });
-      return z.NEVER;
-    }
-  });
-
-/** 0/0 = none; weight missing = count only; the whole object missing = unknown (null in the output). */
-const luggageWire = z
-  .looseObject({ weight: numberOrText(z.number()).nullish(), count: numberOrText(z.number()).nullish() })
-  .nullish()
-  .transform((bag) => (bag ? { weight: bag.weight ?? null, count: bag.count ?? null } : null));
 
 /** A date-time with the offset of its place: 2031-05-04T18:30:00+01:00. */
 export const offsetDateTime = z
@@ -175,43 +150,16 @@ export function numberOf(flight: {
     : `${flight.marketing_carrier}${number}`;
 }
 
-/** `available`: free of charge; `fee`: possible against a fee; `unavailable`: not possible. */
-const ruleState = openEnum(['available', 'fee', 'unavailable'], null);
-export type RuleState = 'available' | 'fee' | 'unavailable';
-
 const variantWire = z
   .looseObject({
     id: textOrNumber(z.string().min(1)),
-    price: priceWire,
-    baggage: luggageWire,
-    hand_luggage: luggageWire,
-    seats_left: orUnknown(numberOrText(z.number().int())).nullish(),
-    /** Rules of the variant's fare, as the fare quote states them; this project's addition to the record. */
-    fare_rules: orUnknown(
-      z.looseObject({
-        returnable: ruleState.nullish(),
-        exchange: ruleState.nullish(),
-        /** The carrier's charges for one passenger and direction, in hundredths. */
-        returnable_fee: orUnknown(z.number().int().nonnegative()).nullish(),
-        exchange_fee: orUnknown(z.number().int().nonnegative()).nullish(),
-      }),
-    ).nullish(),
+    ...fareKeys,
     segments: z.array(z.looseObject({ flights: z.array(z.string()).min(1) })).min(1),
     subvariants_by_segments: z.array(z.unknown()).nullish(),
   })
   .transform((variant) => ({
     id: variant.id,
-    price: variant.price,
-    baggage: variant.baggage,
-    handLuggage: variant.hand_luggage,
-    seatsLeft: variant.seats_left ?? null,
-    /** Null where the carrier says it only with the fare quote. */
-    rules: { refund: variant.fare_rules?.returnable ?? null, exchange: variant.fare_rules?.exchange ?? null },
-    /** Null where the carrier charges nothing, or says it only in the rules. */
-    charges: {
-      refund: variant.fare_rules?.returnable_fee ?? null,
-      exchange: variant.fare_rules?.exchange_fee ?? null,
-    },
+    ...faresOfOffer(variant),
     /** Keys into `flights`, one list per requested trip, in order. */
     trips: variant.segments.map((segment) => segment.flights),
   }));

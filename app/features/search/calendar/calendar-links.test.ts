@@ -5,7 +5,8 @@ import { buildSearchPath } from '../query/search-url';
 import { calendarFilters } from './calendar-filters';
 import { pathOnDays, pathTemplate } from './date-links';
 import { dayPricesPath, readDayPricesQuestion } from './day-prices-link';
-import { lowPricesPath, parseDirection } from './low-prices-path';
+import { lowPricesPath, parseDirection, yearPath } from './low-prices-path';
+import { readYearOptions, yearOptionsOf } from './year-options';
 
 const QUERY: SearchQuery = {
   trips: [
@@ -53,7 +54,38 @@ describe('the low-price page', () => {
 
   it('has one canonical address', () => {
     expect(lowPricesPath('LON', 'NYC')).toBe('/low-prices/LON-NYC');
-    expect(lowPricesPath('LON', 'NYC', '2031-05')).toBe('/low-prices/LON-NYC?month=2031-05');
+    const options = { nights: null, kind: 'all', isDirect: false, withBaggage: false } as const;
+    expect(yearPath({ departure: 'LON', arrival: 'NYC' }, options)).toBe('/low-prices/LON-NYC');
+    expect(yearPath({ departure: 'LON', arrival: 'NYC' }, options, '2031-05')).toBe(
+      '/low-prices/LON-NYC?month=2031-05',
+    );
+  });
+
+  it.each([
+    ['a trip one way', [], '', ''],
+    ['a return of nine nights', [{ departure: 'NYC', arrival: 'LON', date: '2031-05-13' }], '', '?nights=9'],
+    [
+      'a return on the day itself, by direct trains',
+      [{ departure: 'NYC', arrival: 'LON', date: '2031-05-04' }],
+      '{"transportKind":{"Train":true},"transfers":{"NoTransfers":true}}',
+      '?nights=0&kind=train&direct=1',
+    ],
+    [
+      'planes with a bag',
+      [],
+      '{"transportKind":{"Airplane":true},"baggages":{"WithBaggages":true}}',
+      '?kind=plane&bag=1',
+    ],
+  ])('keeps the conditions of %s', (_name, back, filterText, expected) => {
+    const trips = [{ departure: 'LON', arrival: 'NYC', date: '2031-05-04' }, ...back];
+    const options = yearOptionsOf({ trips }, readFilter(new URLSearchParams({ filter: filterText })));
+    const path = yearPath({ departure: 'LON', arrival: 'NYC' }, options);
+    expect(path).toBe(`/low-prices/LON-NYC${expected}`);
+    expect(readYearOptions(new URL(path, 'http://shop').searchParams)).toEqual(options);
+  });
+
+  it.each(['', '-1', '91', '7.5', 'x'])('reads no nights from "%s"', (nights) => {
+    expect(readYearOptions(new URLSearchParams({ nights })).nights).toBeNull();
   });
 });
 

@@ -20,10 +20,12 @@ import { pathTemplate } from './date-links';
 import { cheapestDates, datePrices, type DatePrices, type PricedDates } from './date-prices.server';
 import { priceTable } from './day-prices';
 import type { FlexibleDays } from './flexible-days';
-import { lowPricesPath } from './low-prices-path';
+import { yearPath } from './low-prices-path';
 import { daysAround } from './nearby-days';
 import { pricedForAdult } from './priced';
 import { pricedOfSearch } from './priced-of-search';
+import { yearOptionsOf } from './year-options';
+import { seasonDates } from './season-dates';
 import { priceLevelText, type PriceLevelText } from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
@@ -34,7 +36,7 @@ export type NearbyDates = DatePrices & {
   note: string | null;
   /** "One way, any transport, for one adult". */
   priced: string;
-  /** How the price compares with those of nearby days; null when too little is known. */
+  /** How the price compares with those of the season; null when too little is known. */
   level: PriceLevelText | null;
   /** Prices missed the time limit; a later request may have them. */
   isLate: boolean;
@@ -68,12 +70,16 @@ export async function nearbyDates(
   const days = daysNear(query, now);
   const { departure, arrival } = query.trips[0]!;
   const question = { departure, arrival, cabin: cabinOf(query.cabin), filters: calendarFilters(filter) };
-  const pending = degrade(askDays(context.upstream.priceCalendar, question, days), null, {
-    block: 'priceCalendar',
-    patienceMs: PATIENCE_MS,
-  });
-  const prices = await Promise.race([pending, offers.then(grace, grace)]);
-  return nearbyDatesScreen({ query, days, prices, filter, market, t: getTranslator(market.locale, 'calendar') });
+  const { priceCalendar } = context.upstream;
+  const inTime = (block: string, work: Promise<CalendarPrice[]>) =>
+    Promise.race([degrade(work, null, { block, patienceMs: PATIENCE_MS }), offers.then(grace, grace)]);
+  const dates = seasonDates(query, saleDates(now));
+  const [prices, season] = await Promise.all([
+    inTime('priceCalendar', askDays(priceCalendar, question, days)),
+    inTime('priceCalendar.season', priceCalendar.listDates({ ...question, dates })),
+  ]);
+  const t = getTranslator(market.locale, 'calendar');
+  return nearbyDatesScreen({ query, days, prices, season, filter, market, t });
 }
 
 async function grace(): Promise<null> {
@@ -103,6 +109,8 @@ export type NearbyDatesInput = {
   days: FlexibleDays;
   /** Null when the calendar has not answered. */
   prices: readonly CalendarPrice[] | null;
+  /** Prices of the season, likewise. */
+  season: readonly CalendarPrice[] | null;
   filter: Filter;
   market: Market;
   /** Reads the namespace `calendar`. */
@@ -110,7 +118,8 @@ export type NearbyDatesInput = {
 };
 
 /** Builds the block, in ready texts. */
-export function nearbyDatesScreen({ query, days, prices, filter, market, t }: NearbyDatesInput): NearbyDates {
+export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
+  const { query, days, prices, season, filter, market, t } = input;
   const [out, back] = query.trips;
   const table = priceTable(prices ?? []);
   const priced = pricedForAdult(pricedOfSearch(query, filter), t);
@@ -132,10 +141,10 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
     headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back)) ?? { text: heading, path: null },
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     priced: capitalised(priced),
-    level: priceLevelText({ query, filter, days, table, market, t }),
+    level: priceLevelText({ query, filter, days, table, season, market, t }),
     isLate: prices === null,
     unfold: t('nearby.table'),
-    yearLink: { path: lowPricesPath(out!.departure, out!.arrival), text: t('nearby.year') },
+    yearLink: { path: yearPath(out!, yearOptionsOf(query, filter)), text: t('nearby.year') },
   };
 }
 

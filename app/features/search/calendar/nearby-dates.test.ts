@@ -7,6 +7,8 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { pathOnDays } from './date-links';
+import { saleDates } from '~/dates/sale-dates';
+import { seasonDates } from './season-dates';
 import { daysNear, nearbyDatesScreen, type NearbyDatesInput } from './nearby-dates.server';
 
 const NOW = new Date('2031-05-01T13:00:00Z');
@@ -34,6 +36,7 @@ function screenOf(query: SearchQuery, prices: CalendarPrice[] | null, over: Part
     query,
     days: daysNear(query, NOW),
     prices,
+    season: null,
     filter: NO_FILTER,
     market: MARKET,
     t,
@@ -98,8 +101,13 @@ describe('the strip of nine days', () => {
   });
 
   it.each<[string, Partial<SearchQuery>, string, string | null]>([
-    ['one adult', {}, '', '£99.50 is low: the other days nearby cost £111.00 to £118.00'],
-    ['two adults', { adults: 2 }, '', '£199.00 is low: the other days nearby cost £222.00 to £236.00'],
+    ['one adult', {}, '', '£99.50 is low: other dates checked from 5 May to 1 Jul cost £90.00 to £159.00'],
+    [
+      'two adults',
+      { adults: 2 },
+      '',
+      '£199.00 is low: other dates checked from 5 May to 1 Jul cost £180.00 to £318.00',
+    ],
     ['a child, whose fare the calendar does not know', { childrenAges: [5] }, '', null],
     ['a filter of the calendar', {}, '{"transfers":{"NoTransfers":true}}', '£99.50 is low'],
     ['a filter that it does not know', {}, '{"airlines":{"Airline-SU":true}}', null],
@@ -108,7 +116,23 @@ describe('the strip of nine days', () => {
       price(`2031-05-${day}`, 11000 + index * 100 + 100),
     );
     const filter = readFilter(new URLSearchParams({ filter: filterText }));
-    const { level } = screenOf({ ...QUERY, ...query }, [...others, price('2031-05-20', 9950)], { filter });
+    const season = [price('2031-05-05', 9000), price('2031-06-04', 15900), price('2031-07-01', 15000)];
+    const own = price('2031-05-20', 9950);
+    const { level } = screenOf({ ...QUERY, ...query }, [...others, own], { filter, season: [...season, own] });
+    if (expected === null) expect(level).toBeNull();
+    else expect(level?.text).toContain(expected);
+  });
+
+  it.each([
+    ['the season is cheaper', 8000, 'is typical'],
+    ['the season is dearer', 16_000, 'is low'],
+    ['the season is unknown', null, null],
+  ])('compares the price with more than nine days: %s', (_name, amount, expected) => {
+    const own = price('2031-05-20', 9950);
+    const others = [16, 17, 18, 19, 21, 22, 23, 24].map((day) => price(`2031-05-${day}`, 9900 + day * 10));
+    const dates = seasonDates(QUERY, saleDates(NOW));
+    const season = amount === null ? null : dates.map(({ out }, index) => price(out, amount + index));
+    const { level } = screenOf(QUERY, [...others, own], { season });
     if (expected === null) expect(level).toBeNull();
     else expect(level?.text).toContain(expected);
   });

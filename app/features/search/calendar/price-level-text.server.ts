@@ -2,9 +2,10 @@ import type { Filter } from '../filters/filter';
 import { filterKey } from '../filters/filter-link';
 import { passengerCount, type SearchQuery } from '../query/search-query';
 import type { Translate } from '~/i18n/translate';
-import { formatMoney } from '~/market/format';
+import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import type { PriceTable } from './day-prices';
 import { datePairs, type DatePair, type FlexibleDays } from './flexible-days';
 import { priceLevel } from './price-level';
@@ -14,32 +15,60 @@ export type PriceLevelInput = {
   filter: Filter;
   days: FlexibleDays;
   table: PriceTable;
+  /** Prices of `seasonDates`; null when the calendar has not answered. */
+  season: readonly CalendarPrice[] | null;
   market: Market;
   /** Reads the namespace `calendar`. */
   t: Translate;
 };
 
-/** "Low: usually $120", and the sentence with the lowest and the highest price of the other days. */
+/** "Low: usually $120", and the sentence with the lowest and the highest price of the other dates. */
 export type PriceLevelText = { title: string; text: string };
 
 /**
- * Compares the price of the chosen days with that of the others, all for the same journey and people. Null when too
- * little is known, with children, whose fares the calendar does not know, and under filters that it does not know.
+ * Compares the price of the chosen days with those nearby and of the season, all for the same journey and people. Nine
+ * days alone say nothing of a usual price. Null when too little is known, with children, whose fares the calendar does
+ * not know, and under filters that it does not know.
  */
-export function priceLevelText({ query, filter, days, table, market, t }: PriceLevelInput): PriceLevelText | null {
+export function priceLevelText(input: PriceLevelInput): PriceLevelText | null {
+  const { query, filter, table, season, market, t } = input;
   const [out, back] = query.trips;
   const price = table.get(out!.date, back?.date ?? null);
-  if (!price || passengerCount(query) !== query.adults || !isKnownToCalendar(filter)) return null;
-  const found = priceLevel(price.amount, otherPrices(query, days, table));
+  if (!price || !season || passengerCount(query) !== query.adults || !isKnownToCalendar(filter)) return null;
+  const others = otherPrices(input, season);
+  const found = priceLevel(price.amount, [...others.values()]);
   if (!found) return null;
+  const dates = [...others.keys()].sort();
+  const dateText = (date = '') => formatDate(date.slice(0, 10), market, 'short');
   const text = (amount: number) => formatMoney({ ...price, amount: amount * query.adults }, market.locale);
-  const prices = { price: text(price.amount), from: text(found.from), usual: text(found.usual), to: text(found.to) };
-  return { title: t(`nearby.levelShort.${found.level}`, prices), text: t(`nearby.level.${found.level}`, prices) };
+  const words = {
+    price: text(price.amount),
+    from: text(found.from),
+    usual: text(found.usual),
+    to: text(found.to),
+    first: dateText(dates[0]),
+    last: dateText(dates.at(-1)),
+  };
+  return { title: t(`nearby.levelShort.${found.level}`, words), text: t(`nearby.level.${found.level}`, words) };
 }
 
-function otherPrices({ trips: [out, back] }: SearchQuery, days: FlexibleDays, table: PriceTable): number[] {
-  const isChosen = (pair: DatePair) => pair.out === out!.date && pair.back === (back?.date ?? null);
-  return datePairs(days).flatMap((pair) => (isChosen(pair) ? [] : (table.get(pair.out, pair.back)?.amount ?? [])));
+/** Returns the amounts of the other dates, each once, by their days. */
+function otherPrices({ query, days, table }: PriceLevelInput, season: readonly CalendarPrice[]): Map<string, number> {
+  const [out, back] = query.trips;
+  const keyOf = (pair: DatePair) => `${pair.out} ${pair.back ?? ''}`;
+  const nearby = datePairs(days).flatMap((pair) => {
+    const price = table.get(pair.out, pair.back);
+    return price ? [[keyOf(pair), price.amount] as const] : [];
+  });
+  const others = new Map([
+    ...season.map(
+      ({ departureDate, returnDate, price }) =>
+        [keyOf({ out: departureDate, back: returnDate }), price.amount] as const,
+    ),
+    ...nearby,
+  ]);
+  others.delete(keyOf({ out: out!.date, back: back?.date ?? null }));
+  return others;
 }
 
 /** True when the calendar's prices are those of the offers shown. */

@@ -1,11 +1,15 @@
 import { baggageOption } from '../offers/baggage-option';
+import { inCars } from '../offers/offer-fares';
 import { perAnswer, perView } from '../offers/per-answer';
 import type { Money } from '~/market/money';
 import type { SearchAnswer } from '~/upstream/search/contract';
-import { BAGGAGES, NO_FILTER, type Filter } from './filter';
+import { BAGGAGES, codeOf, NO_FILTER, type Filter } from './filter';
 import { filterKey } from './filter-link';
 import { demandsOf, offerDemands, type Demand } from './matching';
 import { traitsOf, type Traits } from './traits';
+
+/** The group of kinds of cars, each of which has a price of its own. */
+const CARS = 'trainCarKinds';
 
 /** Result of choosing an option, given the choices in the other groups. */
 export type Facet = { count: number; lowest: Money };
@@ -34,16 +38,20 @@ export const filterFacets = perView(filterKey, (answer: SearchAnswer, filter: Fi
   for (const traits of traitsOf(answer)) {
     const failed = failedDemand(demands, traits);
     if (failed === 'several') continue;
-    const priced = traits.itinerary.offers.filter(offers.hasPrice);
+    if (!failed || failed.group === CARS) countCars(facets, traits, offers);
+    const bought = offers.inChosenCars(traits.itinerary.offers);
+    const priced = bought.filter(offers.hasPrice);
     const best = priced.find(offers.hasBaggage);
     if (failed) {
       // In a group whose choices must all hold, an itinerary that fails one choice counts for none of them.
-      if (best && failed.option === null) countGroup(facets, traits, failed.group, best.price);
+      if (best && failed.option === null && failed.group !== CARS) countGroup(facets, traits, failed.group, best.price);
       continue;
     }
     if (best) {
       facets.matchCount += 1;
-      for (const group of Object.keys(traits.options)) countGroup(facets, traits, group, best.price);
+      for (const group of Object.keys(traits.options)) {
+        if (group !== CARS) countGroup(facets, traits, group, best.price);
+      }
       for (const group of Object.keys(traits.times)) widenBy(facets, traits, group);
       widenBy(facets, traits, 'transferTimeRange');
     }
@@ -51,11 +59,19 @@ export const filterFacets = perView(filterKey, (answer: SearchAnswer, filter: Fi
       const cheapest = priced.find(({ baggage }) => baggageOption(baggage) === option);
       if (cheapest) countOption(facets, 'baggages', option, cheapest.price);
     }
-    const packed = traits.itinerary.offers.find(offers.hasBaggage);
+    const packed = bought.find(offers.hasBaggage);
     if (packed) widen(facets, 'priceRange', packed.price.amount / 100);
   }
   return facets;
 });
+
+/** Counts the kinds of cars of an itinerary, each at its own price. */
+function countCars(counters: Counters, { itinerary, options }: Traits, offers: ReturnType<typeof offerDemands>): void {
+  for (const option of options[CARS] ?? []) {
+    const own = inCars(itinerary.offers, [codeOf(option)]).find((one) => offers.hasBaggage(one) && offers.hasPrice(one));
+    if (own) countOption(counters, CARS, option, own.price);
+  }
+}
 
 /** Facets of the whole answer: all available options. */
 export const allFacets = perAnswer((answer: SearchAnswer): Facets => filterFacets(answer, NO_FILTER));

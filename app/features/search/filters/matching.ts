@@ -1,8 +1,9 @@
 import { groupOffers, type Itinerary } from '../offers/itinerary';
 import { baggageOption } from '../offers/baggage-option';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
+import { inCars } from '../offers/offer-fares';
 import { perView } from '../offers/per-answer';
-import { GROUPS, isEmpty, type Filter, type FilterRange } from './filter';
+import { codeOf, GROUPS, isEmpty, type Filter, type FilterRange } from './filter';
 import { filterKey } from './filter-link';
 import { traitsOf, type Traits } from './traits';
 
@@ -19,7 +20,7 @@ export type Demand = {
 
 /**
  * Returns the matching itineraries in their order, each with its matching offers: with baggage chosen, a card's price
- * includes baggage.
+ * includes baggage; with a kind of car chosen, it is the price of that kind.
  */
 export const applyFilter = perView(filterKey, (answer: SearchAnswer, filter: Filter): readonly Itinerary[] => {
   if (isEmpty(filter)) return groupOffers(answer);
@@ -28,8 +29,9 @@ export const applyFilter = perView(filterKey, (answer: SearchAnswer, filter: Fil
   return traitsOf(answer).flatMap((traits) => {
     if (!demands.every((demand) => demand.isMet(traits))) return [];
     const { itinerary } = traits;
-    const left = itinerary.offers.filter((offer) => offers.hasBaggage(offer) && offers.hasPrice(offer));
-    if (left.length === itinerary.offers.length) return [itinerary];
+    const bought = offers.inChosenCars(itinerary.offers);
+    const left = bought.filter((offer) => offers.hasBaggage(offer) && offers.hasPrice(offer));
+    if (bought === itinerary.offers && left.length === bought.length) return [itinerary];
     return left.length > 0 ? [{ ...itinerary, offers: left }] : [];
   });
 });
@@ -75,7 +77,10 @@ function isWithin(value: number, { from, to }: FilterRange): boolean {
 export function offerDemands({ choices, ranges }: Filter) {
   const baggages = choices.baggages;
   const { priceRange } = ranges;
+  const cars = choices.trainCarKinds?.map(codeOf);
   return {
+    /** The offers as bought in a chosen kind of car; the same list where none is chosen. */
+    inChosenCars: (all: Variant[]): Variant[] => (cars ? inCars(all, cars) : all),
     hasBaggage({ baggage }: Variant): boolean {
       const option = baggageOption(baggage);
       return !baggages || (option !== null && baggages.includes(option));

@@ -1,5 +1,6 @@
 import { groupOffers, type Itinerary } from '../offers/itinerary';
 import { modeOf } from '../offers/mode';
+import { carsOf, namesCars } from '../offers/offer-fares';
 import { perAnswer } from '../offers/per-answer';
 import type { Segment } from '~/features/trip/segment';
 import type { SearchAnswer } from '~/upstream/search/contract';
@@ -49,7 +50,9 @@ function describe(itinerary: Itinerary, ports: Answer['ports'], shared: Share): 
   };
   const trains = segments.flatMap(({ train }) => train ?? []);
   options.trains = unique(trains.flatMap(({ name }) => (name ? [optionOf.train(name)] : []))).map(shared);
-  options.trainCarKinds = unique(trains.flatMap(({ carKinds }) => carKinds.map(optionOf.carKind))).map(shared);
+  // A train may have a car that no fare of the whole journey buys.
+  const cars = namesCars(itinerary.offers) ? carsOf(itinerary.offers) : trains.flatMap(({ carKinds }) => carKinds);
+  options.trainCarKinds = unique(cars.map(optionOf.carKind)).map(shared);
   const times: Record<string, number> = {};
   trips.forEach((trip, index) => {
     const [first, last] = [trip[0]!, trip[trip.length - 1]!];

@@ -81,4 +81,15 @@ describe('labels', () => {
       covered: new Set([beside]),
     });
   });
+
+  it('hides no dot of a picture that cannot be zoomed', () => {
+    const crowd = [point(100, 100, 'Kazan'), point(130, 100, 'Yekaterinburg'), point(130, 103, 'Perm')];
+    expect(placeLabels(crowd, SIZE).covered.size).toBe(2);
+    const { labels, covered } = placeLabels(crowd, SIZE, null, [], true);
+    expect(covered.size).toBe(0);
+    expect(labels.map(({ point: at, anchor }) => [at.lines[0], anchor])).toEqual([
+      ['Kazan', 'end'],
+      ['Yekaterinburg', 'start'],
+    ]);
+  });
 });

@@ -32,24 +32,30 @@ export type Labels<T> = {
  * right of its dot, or else left, above or below; without room the point gets none.
  * @param home the departure, whose name stands above its dot
  * @param taken what lies over the map
+ * @param keepsDots no name hides a dot: for a picture that cannot be zoomed
  */
 export function placeLabels<T extends LabelledPoint>(
   points: readonly T[],
   size: { width: number; height: number },
   home: { x: number; y: number; name: string } | null = null,
   taken: readonly Box[] = [],
+  keepsDots = false,
 ): Labels<T> {
+  const dots = keepsDots ? points.map(dotBox) : [];
   const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home)] : [...taken];
   const labels: PlacedLabel<T>[] = [];
   const unnamed: { point: T; dot: Box }[] = [];
-  for (const point of points) {
+  for (const [index, point] of points.entries()) {
     const dot = dotBox(point);
     const [name, price] = point.lines;
     const width = Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH);
     const spot = occupied.some((box) => overlap(box, dot))
       ? undefined
       : spots(point, { width, height: (price === '' ? 1 : 2) * LINE_HEIGHT }).find(
-          ({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)),
+          ({ box }) =>
+            isInside(box, size) &&
+            !occupied.some((other) => overlap(other, box)) &&
+            !dots.some((other, at) => at !== index && overlap(other, box)),
         );
     if (!spot) {
       unnamed.push({ point, dot });
@@ -58,7 +64,7 @@ export function placeLabels<T extends LabelledPoint>(
     occupied.push(dot, spot.box);
     labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
   }
-  const covered = unnamed.filter(({ dot }) => occupied.some((box) => overlap(box, dot)));
+  const covered = keepsDots ? [] : unnamed.filter(({ dot }) => occupied.some((box) => overlap(box, dot)));
   return { labels, covered: new Set(covered.map(({ point }) => point)) };
 }
 

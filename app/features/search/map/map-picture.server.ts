@@ -76,7 +76,7 @@ export function mapPicture(input: MapPictureInput): MapPictureView {
     return at ? [{ ...at, ...city, lines: [city.city, city.price ?? ''] as const }] : [];
   });
   const homeView = home && homeAt ? { ...homeAt, name: home.name, nameY: HOME_NAME_Y } : null;
-  const placed = placeLabels(points, view, homeView);
+  const placed = placeLabels(points, view, homeView, [], size === 'small');
   const labels = new Map(placed.labels.map((label) => [label.point, label]));
   return {
     width: view.width,

@@ -4,6 +4,7 @@ import { daysOfMonth, isCalendarMonth, monthOf } from '~/dates/month-grid';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import { isCountryCode, lastDayOf, placeCode, type SearchQuery } from '../query/search-query';
+import { ANY_TIME } from '~/upstream/price-map/contract';
 import { readRegion, type RegionId } from './regions';
 
 /** Any day of a month, or of a few days; `until` is null for a single day. */
@@ -48,8 +49,6 @@ export const MAP_PARAMETERS = [
 /** Limit of days in a range, the same as for a search. */
 const LONGEST_DAYS = 31;
 const MAX_PRICE = 100_000_000;
-/** Without a chosen day the map shows any of these, counted from today: last-minute prices say little. */
-const ANY_TIME = { first: 7, last: 97 };
 
 const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
   days: null,
@@ -143,7 +142,7 @@ export function mapPath(change: Partial<MapQuery>): string {
   return parameters.length === 0 ? MAP_PATH : `${MAP_PATH}?${parameters.join('&')}`;
 }
 
-/** Returns the first and last day to show: about three months when none was chosen. */
+/** Returns the first and last day to show: about three months when none was chosen, as last-minute prices say little. */
 export function daysOf({ days }: Pick<MapQuery, 'days'>, { min, max }: SaleDates): { from: string; to: string } {
   if (days === null) return { from: addDays(min, ANY_TIME.first), to: addDays(min, ANY_TIME.last) };
   if ('month' in days) {

@@ -3,7 +3,7 @@ import type { Money } from '~/market/money';
 import type { Segment } from '~/features/trip/segment';
 import { baggageOption } from './baggage-option';
 import type { Itinerary } from './itinerary';
-import { hasPlanesAndTrains } from './mode';
+import { hasPlanesAndTrains, modeOf } from './mode';
 
 /**
  * Costs of a journey's drawbacks to a traveller, as shares of the price; a drawback of one of two trips counts half. With them a non-stop at a fair price comes before cheaper separate tickets that need a visa (decision 009).
@@ -18,6 +18,8 @@ export const DRAWBACKS = {
   airportChange: 0.15,
   /** Each end of a return at another airport or station: a transfer to a car or home that costs time and money. */
   otherPort: 0.03,
+  /** Not added to the price: what a journey with stops must save to precede a non-stop that is no slower. */
+  leastSaving: 0.15,
 } as const;
 
 /**
@@ -57,21 +59,45 @@ export function valueOfHour(currency: CurrencyCode): Money {
 /**
  * Returns a function for what an itinerary costs in money, time and drawbacks, in major units; the lowest is the best.
  * Where planes and trains compete, prices with a checked bag count, because a train's fare includes one; an itinerary
- * that is offered without a bag only counts with the usual price of a bag in the list.
+ * that is offered without a bag only counts with the usual price of a bag in the list. A journey with stops counts more
+ * than every non-stop of the same kind that it may not precede (`leastSaving`).
  * @param list the itineraries to compare
  */
 export function bestValueAmong(list: readonly Itinerary[]): (itinerary: Itinerary) => number {
   const withBag = hasPlanesAndTrains(list);
   const bagPrice = withBag ? usualBagPrice(list) : 0;
-  return (itinerary) => {
-    const { offers, minutes, trips, otherPortCount } = itinerary;
+  const amountOf = ({ offers }: Itinerary) => {
     const packed = withBag ? offerWithBag(offers) : undefined;
-    const { price } = packed ?? offers[0]!;
-    const amount = packed ? price.amount : price.amount + bagPrice;
+    return packed ? packed.price.amount : offers[0]!.price.amount + bagPrice;
+  };
+  const valueOf = (itinerary: Itinerary) => {
+    const { offers, minutes, trips, otherPortCount } = itinerary;
     const ofTrips = trips.reduce((sum, trip) => sum + drawbacksOf(trip), 0) / trips.length;
     const shares = ofTrips + otherPortCount * DRAWBACKS.otherPort;
-    return (amount / 100) * (1 + shares) + VALUE_OF_MINUTE[price.currency] * minutes;
+    return (amountOf(itinerary) / 100) * (1 + shares) + VALUE_OF_MINUTE[offers[0]!.price.currency] * minutes;
   };
+  const nonStops = list.filter(isNonStop).map((one) => {
+    return { mode: modeOf(one), minutes: one.minutes, amount: amountOf(one), value: valueOf(one) };
+  });
+  return (itinerary) => {
+    const own = valueOf(itinerary);
+    if (nonStops.length === 0 || isNonStop(itinerary)) return own;
+    const [mode, amount] = [modeOf(itinerary), amountOf(itinerary)];
+    let behind = 0;
+    for (const one of nonStops) {
+      const isBeaten = amount <= one.amount * (1 - DRAWBACKS.leastSaving) || one.minutes > itinerary.minutes;
+      if (!isBeaten && one.mode === mode && one.value > behind) behind = one.value;
+    }
+    // Those behind the same non-stop keep their own order.
+    return behind < own ? own : behind + own * ORDER_BEHIND;
+  };
+}
+
+/** So small a part of its own value does not carry an itinerary past the next. */
+const ORDER_BEHIND = 1e-6;
+
+function isNonStop({ trips }: Itinerary): boolean {
+  return trips.every((trip) => trip.length === 1);
 }
 
 function offerWithBag(offers: Itinerary['offers']): Itinerary['offers'][number] | undefined {

@@ -20,7 +20,8 @@ export const tagsOfOffers = perView(
 );
 
 /**
- * Makes the cards of sorted itineraries: one for each way out of a round trip, otherwise one for each. In the best
+ * Makes the cards of sorted itineraries: one for each way out of a round trip or first flight of one way, otherwise one
+ * for each. In the best
  * order planes and trains both stand at its head.
  */
 export const cardsOfOffers = perView(

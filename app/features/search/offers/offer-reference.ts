@@ -8,11 +8,17 @@ import { isCurrency } from '~/market/currencies';
 import type { Money } from '~/market/money';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { baggageKey, groupOffers, type Itinerary } from './itinerary';
+import { fareToChoose } from './offer-fares';
+
+/** Names the fare in a link; the service chooses its keys, which are compared and never shown. */
+const FARE_PARAMETER = 'tariff';
 
 export type OfferReference = {
   itinerary: string;
   baggage: string;
-  /** Price shown on the card; null when the link has none. */
+  /** Key of the fare that the traveller has chosen: a kind of car, a dearer fare. Null for the offer's own. */
+  fare: string | null;
+  /** Price shown with that fare; null when the link has none. */
   price: Money | null;
 };
 
@@ -22,15 +28,26 @@ export function referenceParameters(itinerary: Itinerary, offer: Variant): [stri
   return [
     ['offer', itinerary.key],
     ['bag', baggageKey(offer.baggage)],
+    ...fareParameter(fareToChoose(offer)),
     ['sum', `${amount}${currency}`],
   ];
+}
+
+/** Returns the parameter of a chosen fare, if any. */
+export function fareParameter(fare: string | null): [string, string][] {
+  return fare === null ? [] : [[FARE_PARAMETER, fare]];
 }
 
 /** Reads a reference from a link; null without an itinerary. */
 export function parseReference(searchParams: URLSearchParams): OfferReference | null {
   const itinerary = searchParams.get('offer');
   if (!itinerary) return null;
-  return { itinerary, baggage: searchParams.get('bag') ?? 'unknown', price: parseSum(searchParams.get('sum')) };
+  return {
+    itinerary,
+    baggage: searchParams.get('bag') ?? 'unknown',
+    fare: searchParams.get(FARE_PARAMETER) || null,
+    price: parseSum(searchParams.get('sum')),
+  };
 }
 
 function parseSum(text: string | null): Money | null {

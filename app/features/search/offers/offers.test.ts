@@ -173,6 +173,7 @@ describe('offer references', () => {
     expect(reference(early, 1)).toEqual({
       itinerary: 'SU1130',
       baggage: '1x20',
+      fare: null,
       price: { amount: 1_050_000, currency: 'RUB' },
     });
   });

@@ -1,18 +1,22 @@
 /**
- * Groups the itineraries of a return journey by their way out. A card stands for all of them, so that a list does not
- * show the same flight out with one way back after another.
+ * Groups the itineraries of a return journey by their way out, and those of one way with a stop by their first flight or
+ * train. A card stands for all of them, so that a list does not show the same flight with one way on after another.
  */
 import type { Itinerary } from './itinerary';
 
-/** The first of the itineraries with the same way out, and the others in their order. */
+/** The first of the itineraries that begin alike, and the others in their order. */
 export type OutboundGroup = { itinerary: Itinerary; others: readonly Itinerary[] };
 
-/** Returns the key of an itinerary's first trip; null unless it has two. Only a round trip's second one leads back. */
+/**
+ * Returns the key that itineraries share which begin alike: the first trip of two, of which only a round trip's second
+ * one leads back, or the first flight before a stop, `B620_`. Null for a non-stop and for more trips.
+ */
 export function outboundKey({ key, trips }: Itinerary): string | null {
-  return trips.length === 2 ? (key.split('~')[0] ?? null) : null;
+  if (trips.length === 2) return key.split('~')[0] ?? null;
+  return trips.length === 1 && trips[0]!.length > 1 ? `${trips[0]![0]!.transportNumber}_` : null;
 }
 
-/** Groups the itineraries of a round trip by their way out, in their order; others stay alone. */
+/** Groups the itineraries of a round trip or of one way by their beginning, in their order; others stay alone. */
 export function groupByOutbound(itineraries: readonly Itinerary[]): OutboundGroup[] {
   const groups = new Map<string, { itinerary: Itinerary; others: Itinerary[] }>();
   for (const itinerary of itineraries) {
@@ -30,7 +34,7 @@ export function eachAlone(itineraries: readonly Itinerary[]): OutboundGroup[] {
 }
 
 /**
- * Keeps the itineraries with one way out; null when none has it: the link may be older than the offers or the filter.
+ * Keeps the itineraries with one beginning; null when none has it: the link may be older than the offers or the filter.
  * @param key of `outboundKey`
  */
 export function withOutbound(itineraries: readonly Itinerary[], key: string | null): Itinerary[] | null {

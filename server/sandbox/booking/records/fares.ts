@@ -1,29 +1,10 @@
 import type { BookingWire } from '~/upstream/booking/contract';
-import { carKindName } from '../../search/offers/car-kinds';
-import type { FareFamily, Offer, OfferFare } from '../../search/offers/offer';
+import { fareName } from '../../search/offers/fare-names';
+import type { Offer, OfferFare } from '../../search/offers/offer';
 import { chargeOf, type ChargeFacts } from '../../search/offers/penalty';
 import { currentPrices } from './price';
 
 type FareVariantWire = BookingWire['fare_variants'][number];
-
-const FAMILY_NAMES: Record<string, Record<FareFamily, string>> = {
-  en: { light: 'Light', standard: 'Standard', flexible: 'Flexible' },
-  ru: { light: 'Лайт', standard: 'Стандарт', flexible: 'Гибкий' },
-  nl: { light: 'Licht', standard: 'Standaard', flexible: 'Flexibel' },
-  pl: { light: 'Lekka', standard: 'Standardowa', flexible: 'Elastyczna' },
-  es: { light: 'Ligera', standard: 'Estándar', flexible: 'Flexible' },
-  fr: { light: 'Léger', standard: 'Standard', flexible: 'Flexible' },
-  de: { light: 'Leicht', standard: 'Standard', flexible: 'Flexibel' },
-  it: { light: 'Leggera', standard: 'Standard', flexible: 'Flessibile' },
-  tr: { light: 'Hafif', standard: 'Standart', flexible: 'Esnek' },
-};
-
-/** By train the cars are the fares. */
-function nameAndKind(fare: OfferFare, language: string): Pick<FareVariantWire, 'name' | 'family' | 'car_kind'> {
-  if (fare.carKind !== undefined) return { name: carKindName(fare.carKind, language), car_kind: fare.carKind };
-  const names = FAMILY_NAMES[language] ?? FAMILY_NAMES.en;
-  return { name: names?.[fare.family] ?? fare.family, family: fare.family };
-}
 
 /** A dearer fare is still optimal when its bag costs at most a quarter more than travelling without. */
 const OPTIMAL_SURCHARGE_PERCENT = 25;
@@ -36,7 +17,7 @@ export function fareVariants(offer: Offer, language: string, hasPriceMoved: bool
     const { travelers } = offer.session;
     return {
       key: fare.key,
-      ...nameAndKind(fare, language),
+      ...fareName(fare, language),
       fare_prices: {
         adult,
         ...(travelers.child > 0 ? { child } : {}),

@@ -2,6 +2,8 @@ import type { SearchAnswerWire } from '~/upstream/search/contract';
 import { majorFromHundredths } from '~/market/money';
 import type { SandboxContext } from '../../service/service';
 import { carKindNames } from './car-kinds';
+import { totalOf } from './fare-families';
+import { fareName } from './fare-names';
 import { filterValues } from './filter-values';
 import { inventoryKeyOf, seatsOnSale } from './inventory';
 import { isTrain, type Segment } from './segment';
@@ -104,24 +106,32 @@ function minutesOf(trips: PlannedVariant['trips']): number {
 }
 
 function variantWire(session: SearchSession, { variant, trips, seats }: OnSale): SearchAnswerWire['variants'][number] {
-  const fare = variant.fares[0];
+  const [own, ...dearer] = variant.fares;
+  const facts = { currency: session.currency, isOneTicketEachWay: isOneTicketEachWay(variant, trips) };
+  const left = seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {};
   return {
     id: `${session.id}${variant.number}`,
     price: { amount: majorFromHundredths(variant.total), currency: session.currency },
-    baggage: fare?.baggage,
-    hand_luggage: fare?.handLuggage,
-    ...(seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {}),
-    ...(fare
-      ? {
-          fare_rules: rulesWire(fare, {
-            currency: session.currency,
-            isOneTicketEachWay: isOneTicketEachWay(variant, trips),
-          }),
-        }
-      : {}),
+    baggage: own?.baggage,
+    hand_luggage: own?.handLuggage,
+    ...left,
+    ...(own ? { fare_rules: rulesWire(own, facts), fare: fareWire(own, session) } : {}),
+    further_fares: dearer.slice(variant.dearerVariants).map((fare) => ({
+      fare: fareWire(fare, session),
+      price: { amount: majorFromHundredths(totalOf(fare, session.travelers)), currency: session.currency },
+      baggage: fare.baggage,
+      hand_luggage: fare.handLuggage,
+      ...left,
+      fare_rules: rulesWire(fare, facts),
+    })),
     segments: trips.map((segments) => ({ flights: segments.map((segment) => segment.key) })),
     subvariants_by_segments: [],
   };
+}
+
+function fareWire(fare: OfferFare, { language }: SearchSession) {
+  const { name, car_kind } = { car_kind: null, ...fareName(fare, language) };
+  return { key: fare.key, name, car_kind };
 }
 
 function isOneTicketEachWay(variant: PlannedVariant, trips: UsedSegment[][]): boolean {

@@ -17,6 +17,8 @@ export type PlannedVariant = {
   trips: TripOption[];
   /** Fares, cheapest first; the first one is the variant's own. */
   fares: OfferFare[];
+  /** Number of the fares after the first that other variants of the itinerary have as their own. */
+  dearerVariants: number;
   /** Total of all travellers for the first fare, in hundredths. */
   total: number;
 };
@@ -94,9 +96,11 @@ function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: FareT
 function variantsOf(session: SearchSession, optionsByTrip: TripOption[][], now: number): PlannedVariant[] {
   const variants: Omit<PlannedVariant, 'number'>[] = [];
   for (const itinerary of itineraries(optionsByTrip, session.cabin, Math.floor(now / DAY))) {
-    for (const fares of variantFares(itinerary, session)) {
+    const ownFares = variantFares(itinerary, session);
+    for (const [index, fares] of ownFares.entries()) {
       const [own] = fares;
-      if (own) variants.push({ trips: itinerary.trips, fares, total: totalOf(own, session.travelers) });
+      const dearerVariants = ownFares.length - 1 - index;
+      if (own) variants.push({ trips: itinerary.trips, fares, dearerVariants, total: totalOf(own, session.travelers) });
     }
   }
   return variants.sort((a, b) => a.total - b.total).map((variant, index) => ({ number: index + 1, ...variant }));

@@ -7,6 +7,7 @@ import type { DatePair } from '../price-calendar/prices';
 import { filtersOf } from '../price-calendar/question';
 import { endpointOf, type City } from '../../world/places';
 import { dayOfDate } from '../../world/time-zones';
+import { DATES_ANY_TIME, spread } from '../prices/any-time';
 import { destinationsFrom } from './relevance';
 
 export type Question = {
@@ -21,9 +22,8 @@ export type Question = {
 
 /** Maximum days, or pairs of days, per city; more are sampled evenly. */
 const MAX_DATES = 64;
-/** More than about a month is a wish for any time: few days per city are enough, spread over all of it. */
+/** More than about a month is a wish for any time: few days per city are enough. */
 const LONGEST_MONTH = 31;
-const MAX_DATES_ANY_TIME = 9;
 /** Maximum prices per request: more days mean fewer cities. */
 const MAX_PRICES = 3000;
 
@@ -61,9 +61,7 @@ function datesOf({ departure_date, return_date, nights }: WireDates): DatePair[]
     if (back) return back.filter((backDay) => backDay >= day).map((backDay) => ({ day, back: backDay }));
     return [{ day, back: null }];
   });
-  const count = days.length > LONGEST_MONTH ? MAX_DATES_ANY_TIME : MAX_DATES;
-  const step = pairs.length / count;
-  return step <= 1 ? pairs : range(0, count - 1).map((index) => pairs[Math.floor(index * step)]!);
+  return spread(pairs, days.length > LONGEST_MONTH ? DATES_ANY_TIME : MAX_DATES);
 }
 
 function daysOf({ from, to }: { from: string; to: string }): number[] | null {

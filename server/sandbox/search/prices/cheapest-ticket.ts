@@ -8,8 +8,8 @@ import type { TransportKind } from '../offers/segment';
 import type { TripOption } from '../offers/trip-option';
 import { tripOptions } from '../offers/trip-options';
 import { endpointOfCity, type City } from '../../world/places';
-import { hash32 } from '../../world/seeded';
 import { dateOfDay } from '../../world/time-zones';
+import { anyTimeDays } from './any-time';
 
 /** The cheapest one-way flights, or trains, in economy for one adult, matching a search of the same day. */
 export type CheapestTicket = {
@@ -20,16 +20,14 @@ export type CheapestTicket = {
 };
 
 const DAY_MS = 86_400_000;
-const SOONEST_DAYS = 21;
-/** Each direction gets its own day within this range. */
-const SPREAD_DAYS = 21;
 
 /** Tickets by direction and day of the search, which determine prices. `none`: no flights. */
 const tickets = new LRUCache<string, CheapestTicket | 'none'>({ max: 3000 });
 
 /**
- * Returns the cheapest ticket of a direction on one day some weeks ahead; null without an offer. Computed on the first
- * request of a day (5 to 30 ms), with a turn of the event loop in between, so a list of tickets blocks nobody.
+ * Returns the cheapest ticket of a direction on the days that the price map prices for any time; null without an offer.
+ * Computed on the first request of a day (50 ms), with a turn of the event loop between days, so a list of tickets
+ * blocks nobody.
  * @param now by the sandbox's clock
  */
 export async function cheapestTicket(
@@ -39,13 +37,18 @@ export async function cheapestTicket(
   kind: TransportKind = 'airplane',
 ): Promise<CheapestTicket | null> {
   const searchDay = Math.floor(now.getTime() / DAY_MS);
-  const key = `${from.code} ${to.code} ${searchDay} ${kind}`;
+  const days = anyTimeDays(now);
+  const key = `${from.code} ${to.code} ${searchDay} ${days[0]} ${kind}`;
   const cached = tickets.get(key);
   if (cached) return cached === 'none' ? null : cached;
-  await nextTurn();
-  const ticket = findCheapest(from, to, searchDay, kind);
-  tickets.set(key, ticket ?? 'none');
-  return ticket;
+  let cheapest: CheapestTicket | null = null;
+  for (const day of days) {
+    await nextTurn();
+    const ticket = cheapestOn(day, { from, to, kind, searchDay });
+    if (ticket && (!cheapest || ticket.dollars < cheapest.dollars)) cheapest = ticket;
+  }
+  tickets.set(key, cheapest ?? 'none');
+  return cheapest;
 }
 
 /** Converts a price as the search does. */
@@ -56,8 +59,9 @@ export function priceIn(
   return { amount: fromDollars(dollars, currency), currency };
 }
 
-function findCheapest(from: City, to: City, searchDay: number, kind: TransportKind): CheapestTicket | null {
-  const day = searchDay + SOONEST_DAYS + (hash32(`ticket of ${from.code} ${to.code}`) % SPREAD_DAYS);
+type Wish = { from: City; to: City; kind: TransportKind; searchDay: number };
+
+function cheapestOn(day: number, { from, to, kind, searchDay }: Wish): CheapestTicket | null {
   const ends = { from: endpointOfCity(from), to: endpointOfCity(to) };
   let cheapest: CheapestTicket | null = null;
   for (const option of tripOptions({ ...ends, day, notBefore: 0, kinds: [kind] })) {

@@ -1,4 +1,4 @@
-/** The sales service: GET /special_offers, cheap tickets for their distance in the coming weeks. */
+/** The sales service: GET /special_offers, cheap tickets for their distance in the coming months. */
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { endpoints, type SpecialOffersAnswerWire } from '~/upstream/sales/contract';
 import { cheapestTicket, priceIn, type CheapestTicket } from '../prices/cheapest-ticket';
@@ -18,7 +18,7 @@ export const salesService: SandboxService = {
 };
 
 /** Number of popular destinations from which the best bargains are picked. */
-const CANDIDATES = 12;
+const CANDIDATES = 18;
 
 type Bargain = { city: City; ticket: CheapestTicket };
 

@@ -1,13 +1,13 @@
-import { PRICED_KINDS, type PricedKind } from '~/features/search/calendar/priced';
-import type { Filter } from '~/features/search/filters/filter';
-
-/** Nights of a return journey that the page offers. */
-export const NIGHTS = [3, 7, 14] as const;
+import { daysBetween } from '~/dates/calendar-date';
+import type { Filter } from '../filters/filter';
+import { LIMITS, type SearchQuery } from '../query/search-query';
+import { PRICED_KINDS, type PricedKind } from './priced';
+import { pricedOfSearch } from './priced-of-search';
 
 /** Conditions of the prices of a year. */
 export type YearOptions = {
-  /** Null one way. */
-  nights: (typeof NIGHTS)[number] | null;
+  /** Length of a return journey; null one way. */
+  nights: number | null;
   kind: PricedKind;
   isDirect: boolean;
   withBaggage: boolean;
@@ -16,11 +16,23 @@ export type YearOptions = {
 /** Reads the conditions from the link; unknown values mean none. */
 export function readYearOptions(params: URLSearchParams): YearOptions {
   return {
-    nights: NIGHTS.find((nights) => String(nights) === params.get('nights')) ?? null,
+    nights: readNights(params.get('nights') ?? ''),
     kind: PRICED_KINDS.find((kind) => kind === params.get('kind')) ?? 'all',
     isDirect: params.has('direct'),
     withBaggage: params.has('bag'),
   };
+}
+
+function readNights(text: string): number | null {
+  const { min, max } = LIMITS.stayDays;
+  return /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
+}
+
+/** Returns the conditions of a one-way or return search: its nights, and those choices of its filter that a price by day knows. */
+export function yearOptionsOf({ trips }: Pick<SearchQuery, 'trips'>, filter: Filter): YearOptions {
+  const [out, back] = trips;
+  const { kind = 'all', isDirect = false, withBaggage = false } = pricedOfSearch({ trips }, filter);
+  return { nights: back ? daysBetween(out!.date, back.date) : null, kind, isDirect, withBaggage };
 }
 
 /** Writes the conditions as parameters of a link, without defaults. */
