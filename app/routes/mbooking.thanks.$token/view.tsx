@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
-import { HiddenTicketsNotice, OrderTickets } from '~/features/booking/order/OrderTickets';
+import { HiddenTicketsNotice, LetterLinks, OrderTickets } from '~/features/booking/order/OrderTickets';
 import { LaterPurchasesCard } from '~/features/booking/post-sale/LaterPurchasesCard';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
@@ -30,6 +30,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
         </ButtonLink>
       </NextSteps>
       <More more={screen.more} />
+      <LetterLinks path={screen.personal?.linksPath} />
     </CheckoutPage>
   );
 }

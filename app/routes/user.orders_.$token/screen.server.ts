@@ -20,6 +20,7 @@ import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.s
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { orderPolicies, type OrderPoliciesView } from '~/features/booking/after-sale/policies/order-policies.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type {
   ExchangeOptions,
@@ -46,6 +47,8 @@ export type OrderScreen = OrderContent & {
   changes: ChangeNotice[];
   /** Payments that the shop asks for. */
   surcharges: SurchargeNotice[];
+  /** Links to what people open an order for. */
+  shortcuts: Shortcut[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
@@ -56,6 +59,8 @@ export type OrderScreen = OrderContent & {
   /** Null when nothing is insured, and for a visitor who may not see the tickets. */
   policies: OrderPoliciesView | null;
 };
+
+export type Shortcut = { path: string; label: string; icon: 'document' | 'calendar' | 'swap' | 'refresh' | 'bag' };
 
 export type OrderParts = OrderReader & {
   areLinksOff: boolean;
@@ -101,8 +106,12 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const words = { market, t: tBooking, tSearch: getTranslator(locale, 'search') };
   const content = orderContent(booking, { ...parts, ancillaries, later }, words);
   const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
+  const extras = orderExtras(booking, parts.extras, market);
+  const refund = refundOf(booking, parts, market);
+  const exchange = exchangeOf(booking, parts, market);
   return {
     ...content,
+    shortcuts: shortcuts({ content, extras, refund, exchange }, t),
     next: isAhead ? content.next : [],
     route: orderRoute(booking, locale, tContent),
     dates: orderDates(booking, market),
@@ -120,12 +129,31 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
       : [],
     surcharges: surchargeNotices(parts.surcharges, booking, { market, t: getTranslator(locale, 'surcharge') }),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
-    extras: orderExtras(booking, parts.extras, market),
-    refund: refundOf(booking, parts, market),
-    exchange: exchangeOf(booking, parts, market),
+    extras,
+    refund,
+    exchange,
     registration: orderRegistration(booking, parts.registration, market),
     policies: orderPolicies(booking, parts.policies, market),
   };
+}
+
+function shortcuts(
+  {
+    content,
+    extras,
+    refund,
+    exchange,
+  }: Pick<OrderScreen, 'extras' | 'refund' | 'exchange'> & { content: OrderContent },
+  t: Translate,
+): Shortcut[] {
+  const links: [Shortcut['icon'], string | null | undefined, string][] = [
+    ['document', content.personal?.files?.receiptPath, t('shortcut.receipt')],
+    ['calendar', content.calendarPath, t('shortcut.calendar')],
+    ['swap', exchange?.path, t('shortcut.exchange')],
+    ['refresh', refund?.path, t('shortcut.refund')],
+    ['bag', extras?.path, t('shortcut.extras')],
+  ];
+  return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));
 }
 
 function isGivenBack({ tickets }: Booking): boolean {

@@ -7,7 +7,7 @@ import { OrderRegistration } from '~/features/booking/after-sale/registration/Or
 import { SurchargeNotices } from '~/features/booking/after-sale/surcharge/SurchargeNotices';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
-import { OrderTickets } from '~/features/booking/order/OrderTickets';
+import { LetterLinks, OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -55,6 +55,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
   return (
     <div className={styles.areas}>
       <Head screen={screen} />
+      {screen.shortcuts.length > 0 ? <Shortcuts links={screen.shortcuts} /> : null}
       <SurchargeNotices notices={screen.surcharges} />
       <ChangeNotices notices={screen.changes} />
       <OrderNotices content={screen} />
@@ -69,6 +70,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
       {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
+      <LetterLinks path={screen.personal?.linksPath} />
     </div>
   );
 }
@@ -91,6 +93,25 @@ function Head({ screen: { number, dates, status, money, action, due } }: { scree
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Leads to the things for which people open an order; their areas stand further below. */
+function Shortcuts({ links }: { links: OrderScreen['shortcuts'] }) {
+  const { t } = useTranslation('order');
+  return (
+    <nav aria-label={t('shortcuts')}>
+      <ul className={styles.shortcuts} role="list">
+        {links.map(({ path, label, icon }) => (
+          <li key={path}>
+            <a href={path}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

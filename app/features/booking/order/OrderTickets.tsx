@@ -25,7 +25,7 @@ export function HiddenTicketsNotice({ title, text, actions }: HiddenTickets) {
 }
 
 /** Lists the passengers with their tickets, and the files. */
-export function OrderTickets({ title, orderNumber, sent, passengers, files, linksPath }: OrderTicketsView) {
+export function OrderTickets({ title, orderNumber, sent, passengers, files }: OrderTicketsView) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -60,13 +60,18 @@ export function OrderTickets({ title, orderNumber, sent, passengers, files, link
           </ButtonLink>
         </div>
       ) : null}
-      {linksPath ? (
-        <p className={styles.links}>
-          <a href={linksPath}>{t('letterLinks.open')}</a>
-        </p>
-      ) : null}
     </Section>
   );
+}
+
+/** Leads to the page that turns off the links of the letters: a setting, so it stands at the end of a page. */
+export function LetterLinks({ path }: { path: string | null | undefined }) {
+  const { t } = useTranslation('booking');
+  return path ? (
+    <p className={styles.links}>
+      <a href={path}>{t('letterLinks.open')}</a>
+    </p>
+  ) : null;
 }
 
 function Passenger({ passenger }: { passenger: PassengerTickets }) {
