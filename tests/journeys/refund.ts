@@ -54,6 +54,11 @@ export class PlainRefund {
   async buy(trip: RefundTrip, email = 'refund@example.com'): Promise<PlainPage> {
     const { party = ALONE } = trip;
     const step0 = await this.visit.chooseFirstOffer(await openResults(this.visitor, linkOf(trip, party)));
+    return this.buyFrom(step0, party, email);
+  }
+
+  /** Buys the cheapest fare of an offer. @returns the page of the order */
+  async buyFrom(step0: PlainPage, party = ALONE, email = 'refund@example.com'): Promise<PlainPage> {
     const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), party, email);
     const thanks = await this.visit.holdTicket(await this.visit.pay(step2, CARDS.paid));
     this.token = tokenIn(thanks);

@@ -24,6 +24,7 @@ export class Giver {
 
   async give(way: Afterwards): Promise<void> {
     if (way === 'keep') return;
+    if (way === 'exchange') return this.#exchange();
     if (way === 'extra') await this.#buyExtra();
     const coupons = await this.#coupons();
     if (way === 'void' && (await this.#canVoid())) {
@@ -64,6 +65,42 @@ export class Giver {
     this.requests.push(request);
   }
 
+  /** Takes the first flight two days later in place of the first way, and pays for it. */
+  async #exchange(): Promise<void> {
+    const { afterSale } = this.clients;
+    const { ways } = await this.patience.persist(() => afterSale.getExchangeOptions(this.token));
+    const way = ways.find(({ restriction }) => restriction === null);
+    if (!way) return;
+    const wanted = { ...way, date: way.tripIndex === 0 ? '2031-06-06' : '2031-06-13' };
+    const { flights } = await this.patience.persist(() => afterSale.listExchangeFlights(this.token, wanted, []));
+    const [flight] = flights;
+    if (!flight) return;
+    const chosen = [{ recordIndex: way.recordIndex, tripIndex: way.tripIndex, flightId: flight.id }];
+    const { total, currency } = await this.patience.persist(() => afterSale.quoteExchange(this.token, chosen));
+    const request = await this.patience.persist(() =>
+      afterSale.exchange(this.token, {
+        ways: chosen,
+        total: { amount: total, currency },
+        idempotencyKey: `exchange-of-${this.token}`,
+        siteUrl: 'http://localhost:3000',
+      }),
+    );
+    await this.patience.persist(() =>
+      afterSale.paySurcharge(this.token, request.paymentToken ?? '', {
+        idempotencyKey: `surcharge-of-${this.token}`,
+        total: { amount: total, currency },
+        means: { option: 'card', card: cardOf(CARDS.paid) },
+        returnUrl: 'http://localhost:3000/x',
+      }),
+    );
+  }
+
+  /** Returns what the customer paid for exchanges that were carried out, in hundredths. */
+  async paidForExchanges(): Promise<number> {
+    const { requests } = await this.clients.afterSale.getExchangeOptions(this.token);
+    return requests.filter(({ isDone }) => isDone).reduce((sum, { total }) => sum + total, 0);
+  }
+
   async #upload(): Promise<string> {
     const draft = { token: this.token, draftId: randomUUID(), purpose: 'refund' as const };
     const file = { name: 'a.jpg', type: 'image/jpeg' as const, bytes: jpeg() };
@@ -92,12 +129,16 @@ export class Giver {
         idempotencyKey: `extra-of-${this.token}`,
         means: {
           option: 'card',
-          card: new CardData({ pan: CARDS.paid, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' }),
+          card: cardOf(CARDS.paid),
         },
         returnUrl: 'http://localhost:3000/x',
       }),
     );
   }
+}
+
+function cardOf(pan: string): CardData {
+  return new CardData({ pan, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' });
 }
 
 /** Accepts that another window was faster; anything else is a bug. */

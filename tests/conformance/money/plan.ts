@@ -22,8 +22,9 @@ export type Plan = {
 /**
  * `void`: cancels the sale. `refund`, `compelled`: gives everything back. `part`: gives one coupon back, and then the rest.
  * `twoTabs`: gives everything back in two windows at once. `extra`: buys an extra, and then gives everything back.
+ * `exchange`: takes another flight and pays the surcharge.
  */
-export type Afterwards = 'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra';
+export type Afterwards = 'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra' | 'exchange';
 
 const MEANS: Means[][] = [['paid'], ['threeDs'], ['noMoney', 'paid'], ['paid'], ['notIssued'], ['threeDs'], ['paid']];
 const ROUBLE_MEANS: Means[][] = [...MEANS, ['sbp'], ['noMoney', 'sbp'], ['sbp'], ['threeDs', 'sbp']];
@@ -34,7 +35,7 @@ const AFTERWARDS: Afterwards[] = [
   'refund',
   'part',
   'twoTabs',
-  'keep',
+  'exchange',
   'compelled',
   'extra',
   'refund',
