@@ -6,6 +6,7 @@ import { refundLetter } from './refund';
 import { returnLetters } from './returns';
 import { scheduleChangeLetter } from './schedule-change';
 import { dropSecondPaymentLetters, secondPaymentLetters } from './second-payment';
+import { closedLetter, paidLetter, reopenedLetter, surchargeLetter } from './surcharge';
 import { scheduleReminder } from './unfinished-booking';
 
 /** The letters about bookings, by the event that causes them. Each lands in the outbox with its cause. */
@@ -18,4 +19,8 @@ export const orderLetters: Listeners<BookingEvents> = {
   refundAsked: returnLetters,
   scheduleChanged: scheduleChangeLetter,
   postSalePaid: postSaleReceipt,
+  surchargeAsked: surchargeLetter,
+  surchargeReopened: reopenedLetter,
+  surchargeClosed: closedLetter,
+  surchargePaid: paidLetter,
 };
