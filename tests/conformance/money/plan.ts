@@ -21,9 +21,10 @@ export type Plan = {
 
 /**
  * `void`: cancels the sale. `refund`, `compelled`: gives everything back. `part`: gives one coupon back, and then the rest.
- * `twoTabs`: gives everything back in two windows at once. `extra`: buys an extra, and then gives everything back.
+ * `twoTabs`: gives everything back in two windows at once. `extra`: buys an extra, `corrected`: pays for a correction, and then gives
+ * everything back.
  */
-export type Afterwards = 'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra';
+export type Afterwards = 'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra' | 'corrected';
 
 const MEANS: Means[][] = [['paid'], ['threeDs'], ['noMoney', 'paid'], ['paid'], ['notIssued'], ['threeDs'], ['paid']];
 const ROUBLE_MEANS: Means[][] = [...MEANS, ['sbp'], ['noMoney', 'sbp'], ['sbp'], ['threeDs', 'sbp']];
@@ -40,8 +41,11 @@ const AFTERWARDS: Afterwards[] = [
   'refund',
   'keep',
   'void',
+  'corrected',
   'twoTabs',
+  'extra',
   'part',
+  'corrected',
 ];
 const OFFERS: OfferName[] = [
   'euros',

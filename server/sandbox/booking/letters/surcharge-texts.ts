@@ -38,7 +38,7 @@ export const SURCHARGE_TEXTS: Readonly<Record<LetterLanguage, SurchargeTexts>> =
     },
     toPay: 'To pay',
     total: 'Paid',
-    until: (until) => `Please pay until ${until}. After that nothing is charged and nothing changes:`,
+    until: (until) => `Please pay by ${until}. After that nothing is charged and nothing changes:`,
   },
   ru: {
     subject: {
