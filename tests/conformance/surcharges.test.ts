@@ -44,6 +44,14 @@ function pay({ token, surcharge }: Asked, change: Partial<LaterPaymentOrder> = {
   });
 }
 
+/** Returns the subjects and bodies of the letters about the payment, the newest first. */
+const letters = async ({ token, surcharge }: Asked) => {
+  const { messages } = (await sandbox().read(`/outbox.json?to=${token}@example.com`)) as {
+    messages: { subject: string; body: string }[];
+  };
+  return messages.filter(({ body }) => body.includes(`?payment=${surcharge.token}`));
+};
+
 const nameIn = async (token: string) => (await clients().booking.getBooking(token)).tickets[0]?.lastName;
 
 describe('a surcharge', () => {
@@ -61,6 +69,7 @@ describe('a surcharge', () => {
     expect(surcharge.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(2300);
     const { surcharges } = await clients().booking.getBooking(token);
     expect(surcharges).toEqual([{ token: surcharge.token, isWaiting: true }]);
+    expect(await letters(one)).toHaveLength(1);
     const before = await ledgerOf(token);
     expect(await pay(one)).toMatchObject({
       status: 'paid',
@@ -68,6 +77,7 @@ describe('a surcharge', () => {
       payments: [{ status: 'success', cardLast4: '4242' }],
     });
     expect(await nameIn(token)).toBe('LEIGH');
+    expect((await letters(one)).length).toBe(2);
     const after = await ledgerOf(token);
     expect(after.captured - before.captured).toBe(2300);
     expect(after.sold - before.sold).toBe(2300);
@@ -81,6 +91,7 @@ describe('a surcharge', () => {
     const key = { idempotencyKey: `surcharge-${randomUUID()}` };
     const both = await Promise.all([pay(one, key), pay(one, key)]);
     expect(both.map(({ payments }) => payments.length)).toEqual([1, 1]);
+    expect(await letters(one)).toHaveLength(2);
     expect(await failureOf(pay(one))).toMatchObject({ code: 'alreadyCompleted' });
     await ledgerOf(one.token);
   });
@@ -147,6 +158,7 @@ describe('a surcharge', () => {
     }
     expect(await failureOf(pay(both[0]))).toMatchObject({ code: 'failAction' });
     expect(await only(both[0].token)).toMatchObject({ status: 'cancelled', cancelReason: 'impossible', payments: [] });
+    expect(await letters(both[0])).toHaveLength(2);
     expect((await answerBankAt(atBank.payments[0]?.redirectUrl ?? '', 'approve')).status).toBe(409);
   });
 });
@@ -171,7 +183,9 @@ describe('an expired surcharge', () => {
     expect(await failureOf(afterSale.createExpirationTicket(token, surcharge.token, key()))).toMatchObject({
       code: 'TicketAlreadyExists',
     });
+    expect(await letters(one)).toHaveLength(1);
     await sandbox().advance(600);
+    expect(await letters(one)).toHaveLength(2);
     const open = await only(token);
     expect(open).toMatchObject({ status: 'waiting', ticket: null, options: ['card'] });
     expect(Date.parse(open.payUntil) - Date.parse(ticket?.answerBy ?? '')).toBe(24 * 3_600_000);
@@ -180,11 +194,13 @@ describe('an expired surcharge', () => {
   });
 
   it('is cancelled by a question when what it pays for cannot be had any more', async () => {
-    const { token, surcharge } = await asked({ payMinutes: 60 }, { trip: 'euroOneWay' });
+    const one = await asked({ payMinutes: 60 }, { trip: 'euroOneWay' });
+    const { token, surcharge } = one;
     await hoursBefore(-1);
     await clients().afterSale.createExpirationTicket(token, surcharge.token, key());
     await sandbox().advance(600);
     expect(await only(token)).toMatchObject({ status: 'cancelled', cancelReason: 'unpaid' });
+    expect(await letters(one)).toHaveLength(2);
     expect(await failureOf(clients().afterSale.createExpirationTicket(token, surcharge.token, key()))).toMatchObject({
       code: 'wrongAction',
     });

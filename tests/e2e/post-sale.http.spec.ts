@@ -3,7 +3,10 @@ import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { payButton } from '#tests/journeys/plain-visit';
+import { newEmail } from '#tests/journeys/account';
 import { BAG, PostSale } from '#tests/journeys/post-sale';
+import { cardIdIn, newCustomer, saveCard } from '#tests/journeys/profile';
+import { answerBank, buyTicket, payByCard, payBySbp } from '#tests/journeys/surcharge';
 import { CARDS } from '#tests/journeys/travellers';
 import { text } from '#tests/journeys/texts';
 
@@ -67,4 +70,43 @@ test('a double click pays once', async ({ visitor, control, address }) => {
   for (const page of reached) expect((await sale.ready(page)).path).toMatch(/^\/mbooking\/thanks\/[^/]+$/);
   const entry = (await control.ledger()).bookings.find(({ token }) => token === sale.token);
   expect(entry?.ancillaries_total).toBe(amount);
+});
+
+test('a saved card of the account pays for a bag with its code alone', async ({ visitor, control, address }) => {
+  await newCustomer(visitor, control);
+  const cardId = cardIdIn(await saveCard(visitor));
+  const sale = new PostSale(visitor, `http://localhost:${address.sandboxPort}`);
+  const payPage = await sale.chooseBag(await sale.open(58, newEmail()));
+  const saved = { 'card.saved': cardId, 'card.pan': '', 'card.expDateMonthYear': '', 'card.cardholder': '' };
+  const paid = await sale.ready(await payByCard(visitor, payPage, CARDS.paid, saved));
+  expect(paid.path).toMatch(/^\/mbooking\/thanks\/[^/]+$/);
+  const order = await visitor.get(`/user/orders/${sale.token}`);
+  expect(visibleText(order.text)).toContain(text('order', 'payments.title'));
+  expect(visibleText(order.text)).toMatch(/Extras bought later: Card ••••\s4242/);
+});
+
+test.describe('in roubles', () => {
+  test.use({ brand: 'ru', isolated: 'warm' });
+
+  test('by the fast payment system: declined, confirmed, and named by the order', async ({
+    visitor,
+    control,
+    address,
+  }) => {
+    const sandboxOrigin = `http://localhost:${address.sandboxPort}`;
+    const { token, orderPath } = await buyTicket(visitor, control);
+    const choice = await visitor.get(`/mbooking/thanks/${token}/baggage`);
+    const payPage = await new PostSale(visitor, sandboxOrigin).chooseBag(choice);
+    const code = await payBySbp(visitor, payPage);
+    expect([code.headers.refresh, code.path.startsWith(`/mbooking/thanks/${token}/baggage/pay`)]).toEqual(['10', true]);
+    const declined = await answerBank(visitor, code, sandboxOrigin, 'decline');
+    expect(visibleText(declined.text)).toContain(text('payment', 'sbp.refused', 'ru'));
+    const before = (await control.ledger()).captures;
+    const thanks = await answerBank(visitor, await payBySbp(visitor, declined), sandboxOrigin, 'approve');
+    expect(thanks.path).toBe(`/mbooking/thanks/${token}?bought`);
+    const ledger = await control.ledger();
+    expect([ledger.captures - before, ledger.unbalanced]).toEqual([1, []]);
+    const named = [text('receipt', 'later.extras', 'ru'), text('receipt', 'way.sbp', 'ru')].join(' ');
+    await expect.poll(async () => visibleText((await visitor.get(orderPath)).text)).toContain(named);
+  });
 });

@@ -1,6 +1,7 @@
 /** Payments that the shop asks for after the sale, on pages without a script: paid once, in time, by the customer alone. */
 import { isWaiting, mainText } from '#tests/journeys/page-facts';
 import { logIn } from '#tests/journeys/account';
+import { letterWithLink } from '#tests/journeys/letters';
 import { cardIdIn, newCustomer, saveCard } from '#tests/journeys/profile';
 import { answerBank, askedOrder, payByCard, payBySbp, settled, surchargeLink } from '#tests/journeys/surcharge';
 import { text } from '#tests/journeys/texts';
@@ -168,6 +169,20 @@ test.describe('with an account', () => {
     expect(mainText(paid)).toContain(text('surcharge', 'paid.correction'));
   });
 
+  test('the letter leads to the payment on any device', async ({ visitor, control }) => {
+    const { email, path } = await askedOrder(visitor, control);
+    const { letter, link } = await letterWithLink(control, email, ({ body }) => body.includes('?payment='));
+    const query = /\?payment=[\w-]+/.exec(letter.body)?.[0] ?? '';
+    const phone = new PlainBrowser(visitor.origin);
+    const page = await phone.get(`${link}${query}`);
+    expect([page.path, page.text.includes('name="card.pan"')]).toEqual([path, true]);
+    const paid = await settled(phone, await payByCard(phone, page, CARDS.paid));
+    expect(mainText(paid)).toContain(text('surcharge', 'paid.correction'));
+    const receipts = (await control.messagesTo(email)).filter(({ body }) => body.includes('?payment='));
+    expect(receipts).toHaveLength(2);
+    expect((await phone.get(`${link}?payment=..%2f..%2frefund`)).status).toBe(404);
+  });
+
   test('another account of the same browser sees nothing of it', async ({ visitor, control }) => {
     const email = await newCustomer(visitor, control);
     const { path } = await askedOrder(visitor, control);
@@ -175,5 +190,47 @@ test.describe('with an account', () => {
     expect((await visitor.get(path)).path).not.toBe(path);
     await logIn(visitor, { email });
     expect((await visitor.get(path)).path).toBe(path);
+  });
+});
+
+test.describe('while the service is ill', () => {
+  test.use({ brand: 'intl', isolated: true });
+
+  for (const fault of [{ cut: true }, { malformed: 'html' }] as const) {
+    test(`a lost answer (${Object.keys(fault)[0]}) is neither a failure nor a second charge`, async ({
+      visitor,
+      control,
+    }) => {
+      const { page, path } = await askedOrder(visitor, control);
+      const before = (await control.ledger()).captures;
+      await control.set({
+        services: { afterSale: { operations: { 'custom_payment/pay': { ...fault, when: 'after', times: 1 } } } },
+      });
+      const paid = await settled(visitor, await payByCard(visitor, page, CARDS.paid));
+      expect([paid.path, mainText(paid).includes(text('surcharge', 'paid.correction'))]).toEqual([path, true]);
+      expect((await control.ledger()).captures - before).toBe(1);
+    });
+  }
+
+  test('a question that cannot be sent keeps the page, and can be sent again', async ({ visitor, control }) => {
+    const { path } = await askedOrder(visitor, control, { payMinutes: 30 });
+    await control.set({
+      clock: { advanceMinutes: 31 },
+      services: {
+        afterSale: { operations: { 'user_actions/surcharge_expiration_ticket': { status: 500, times: 1 } } },
+      },
+    });
+    const failed = await visitor.post(path, { intent: 'ask' });
+    expect(mainText(failed)).toContain(text('surcharge', 'failed.title'));
+    expect(mainText(failed)).toContain(text('surcharge', 'expired.title'));
+    const asked = await visitor.post(path, { intent: 'ask' });
+    expect(mainText(asked)).toMatch(/R-\d+/);
+  });
+
+  test('the order says that something is due when its details do not load', async ({ visitor, control }) => {
+    const { orderPath, path } = await askedOrder(visitor, control);
+    await control.set({ services: { afterSale: { operations: { 'payment/show': { status: 500 } } } } });
+    await expect.poll(async () => mainText(await visitor.get(orderPath))).toContain(text('surcharge', 'missing.title'));
+    expect((await visitor.get(path)).status).toBeGreaterThanOrEqual(500);
   });
 });

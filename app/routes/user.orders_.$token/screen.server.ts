@@ -12,6 +12,7 @@ import {
 import { nextDeparture, type NextDeparture } from '~/features/booking/order/next-departure.server';
 import { orderContent, type OrderContent } from '~/features/booking/order/order-content.server';
 import { orderExtras, type OrderExtrasView } from '~/features/booking/order/order-extras.server';
+import { orderPayments, type OrderPaymentsView } from '~/features/booking/order/order-payments.server';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import { orderDates, orderRoute } from '~/features/booking/order/order-route';
 import { orderStatus, type OrderStatusView } from '~/features/booking/order/order-status';
@@ -51,6 +52,8 @@ export type OrderScreen = OrderContent & {
   shortcuts: Shortcut[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
+  /** All payments, once there are some after the sale. */
+  payments: OrderPaymentsView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
   refund: RefundAreaView | null;
   /** Null in the same cases. */
@@ -130,6 +133,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     surcharges: surchargeNotices(parts.surcharges, booking, { market, t: getTranslator(locale, 'surcharge') }),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras,
+    payments: orderPayments(booking, { orders, surcharges: parts.surcharges }, market),
     refund,
     exchange,
     registration: orderRegistration(booking, parts.registration, market),

@@ -12,6 +12,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
+import { PriceList } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
 import { StatusMark } from '~/ui/StatusMark';
 import prose from '~/ui/prose.module.css';
@@ -67,6 +68,7 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
       {screen.extras ? <Extras extras={screen.extras} /> : null}
+      {screen.payments ? <Payments payments={screen.payments} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
       {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
@@ -171,6 +173,15 @@ function Extras({ extras: { items, path, missing } }: { extras: NonNullable<Orde
           </ButtonLink>
         </div>
       ) : null}
+    </Section>
+  );
+}
+
+function Payments({ payments: { lines, total } }: { payments: NonNullable<OrderScreen['payments']> }) {
+  const { t } = useTranslation('order');
+  return (
+    <Section id="payments" title={t('payments.title')}>
+      <PriceList lines={lines} totals={[total]} />
     </Section>
   );
 }

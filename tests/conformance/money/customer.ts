@@ -6,7 +6,7 @@ import { CARDS } from '#server/sandbox/testing/purchase';
 import type { clientsOf } from '../clients';
 import { OFFERS } from '../offers';
 import { card, orderFor, SBP } from '../payments-sandbox';
-import { isAnswer, MAX_TRIES, Patience } from './patience';
+import { approveAtBank, isAnswer, MAX_TRIES, Patience } from './patience';
 import type { Means, Plan } from './plan';
 
 type Clients = ReturnType<typeof clientsOf>;
@@ -74,7 +74,7 @@ export class Customer {
       }
       const abandoned = await this.#bankPage(payment);
       await this.#send(orderFor(await this.#show(), meansOf('paid'), { isFirstOfTwo }));
-      if (abandoned) await this.#approve(abandoned);
+      if (abandoned) await approveAtBank(abandoned);
       return;
     }
   }
@@ -97,7 +97,7 @@ export class Customer {
 
   async #answerBank(payment: Booking['payment']): Promise<void> {
     const page = await this.#bankPage(payment);
-    if (page) await this.#approve(page);
+    if (page) await approveAtBank(page);
   }
 
   async #bankPage(payment: Booking['payment']): Promise<string | null> {
@@ -106,30 +106,10 @@ export class Customer {
     return (await this.#patience.persist(() => this.clients.booking.getSbpPayment(this.token))).qrPayload;
   }
 
-  /** Presses the bank's button in a browser until the bank answers. */
-  async #approve(address: string): Promise<void> {
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const status = await fetch(address, {
-        method: 'POST',
-        body: new URLSearchParams({ decision: 'approve' }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(BROWSER_PATIENCE_MS),
-      }).then(
-        (answer) => answer.status,
-        () => null,
-      );
-      if (status === 303 || status === 409) return;
-    }
-    throw new Error(`the bank does not answer customer ${this.number}`);
-  }
-
   #show(): Promise<Booking> {
     return this.#patience.persist(() => this.clients.booking.getBooking(this.token));
   }
 }
-
-/** Milliseconds that a browser waits for the bank. */
-const BROWSER_PATIENCE_MS = 30_000;
 
 function meansOf(name: Means): PaymentMeans {
   return name === 'sbp' ? SBP : card(CARDS[name]);

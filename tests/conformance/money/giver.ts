@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CardData } from '~/upstream/booking/card-data.server';
+import { laterMeans, type LaterPayment } from '~/upstream/booking/later-contract';
+import type { LaterPaymentOrder } from '~/upstream/booking/later-payment.server';
 import type { CouponId, RefundRequest } from '~/upstream/after-sale/contract';
 import type { RefundChoice } from '~/upstream/after-sale/refund-client.server';
 import { CARDS } from '#server/sandbox/testing/purchase';
 import type { clientsOf } from '../clients';
 import { jpeg } from '#tests/fixtures/documents';
-import { isAnswer, Patience } from './patience';
+import { approveAtBank, isAnswer, Patience } from './patience';
 import type { Afterwards } from './plan';
 
 type Clients = ReturnType<typeof clientsOf>;
@@ -20,12 +22,15 @@ export class Giver {
   constructor(
     private readonly token: string,
     private readonly clients: Clients,
+    /** Has the shop ask for a payment. */
+    private readonly askForCorrection: (token: string) => Promise<void>,
   ) {}
 
   async give(way: Afterwards): Promise<void> {
     if (way === 'keep') return;
     if (way === 'exchange') return this.#exchange();
     if (way === 'extra') await this.#buyExtra();
+    if (way === 'corrected') await this.#paySurcharge();
     const coupons = await this.#coupons();
     if (way === 'void' && (await this.#canVoid())) {
       return this.#giveBack({ kind: 'void', reason: null, coupons: [] });
@@ -122,19 +127,43 @@ export class Giver {
     const products = await this.patience.persist(() => ancillaries.listProducts(this.token, { renew: true }));
     const bag = products.find(({ group }) => group === 'baggage');
     if (!bag) return;
-    await this.patience.persist(() =>
+    const { payment } = await this.patience.persist(() =>
       ancillaries.buyAfterSale(this.token, {
         items: [{ token: bag.token }],
-        total: bag.price,
-        idempotencyKey: `extra-of-${this.token}`,
-        means: {
-          option: 'card',
-          card: cardOf(CARDS.paid),
-        },
-        returnUrl: 'http://localhost:3000/x',
+        ...this.#order('extra', bag.price),
       }),
     );
+    await answer(payment);
   }
+
+  /** Pays what the shop asks for, by a double click. */
+  async #paySurcharge(): Promise<void> {
+    const { afterSale } = this.clients;
+    await this.askForCorrection(this.token);
+    const [surcharge] = await this.patience.persist(() => afterSale.listSurcharges(this.token));
+    if (!surcharge) throw new Error(`nothing is asked for in ${this.token}`);
+    const order = this.#order('surcharge', surcharge.amount);
+    const click = () => this.patience.persist(() => afterSale.paySurcharge(this.token, surcharge.token, order));
+    const [{ payments }] = await Promise.all([click(), click()]);
+    for (const payment of payments) await answer(payment);
+  }
+
+  /** The usual means of the currency; the same key for the same thing. */
+  #order(what: string, total: LaterPaymentOrder['total']): LaterPaymentOrder {
+    const card = new CardData({ pan: CARDS.threeDs, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' });
+    return {
+      total,
+      idempotencyKey: `${what}-of-${this.token}`,
+      means: laterMeans(total.currency)[0] === 'sbp' ? { option: 'sbp' } : { option: 'card', card },
+      returnUrl: 'http://localhost:3000/x',
+    };
+  }
+}
+
+/** Confirms a payment that waits at the bank. */
+async function answer(payment: LaterPayment | null): Promise<void> {
+  const address = payment?.sbp?.qrPayload ?? payment?.redirectUrl;
+  if (address) await approveAtBank(address);
 }
 
 function cardOf(pan: string): CardData {

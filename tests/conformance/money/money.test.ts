@@ -59,12 +59,16 @@ it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every 
   const failures = async (work: Promise<void>[]) =>
     (await Promise.allSettled(work)).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
   const givers = new Map<string, Giver>();
+  const askForCorrection = async (booking: string) => {
+    const asked = await sandbox.post('/control/corrections', { booking, passenger: 0 });
+    if (!asked.ok) throw new Error(await asked.text());
+  };
   try {
     expect(await failures(customers.map((customer) => customer.buy()))).toEqual([]);
     await sandbox.advance(60);
     const returning = customers.filter(({ plan }) => endsWithTickets(plan) && plan.afterwards !== 'keep');
     const work = returning.map(({ token, plan }, index) => {
-      const giver = new Giver(token, shopOf(index));
+      const giver = new Giver(token, shopOf(index), askForCorrection);
       givers.set(token, giver);
       return giver.give(plan.afterwards);
     });
@@ -86,7 +90,9 @@ it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every 
   let exchanges = 0;
   for (const { token, plan } of customers) {
     const booking = bookings.get(token);
-    const price = booking ? booking.tickets_total + booking.ancillaries_total - booking.promo_discount : NaN;
+    const price = booking
+      ? booking.tickets_total + booking.ancillaries_total + booking.surcharges_total - booking.promo_discount
+      : NaN;
     const fees = plan.offer === 'charter' ? price * 0.015 : 0;
     const returned = givers.get(token)?.requests.reduce((sum, { amount }) => sum + (amount ?? NaN), 0) ?? 0;
     const exchanged = plan.afterwards === 'exchange' ? ((await givers.get(token)?.paidForExchanges()) ?? 0) : 0;
@@ -101,6 +107,7 @@ it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every 
   // There were faults, and many left the result unknown.
   expect(customers.reduce((sum, { riddles }) => sum + riddles, 0)).toBeGreaterThan(CUSTOMERS / 10);
   expect([...givers.values()].reduce((sum, { patience }) => sum + patience.riddles, 0)).toBeGreaterThan(CUSTOMERS / 50);
+  expect(ledger.bookings.filter((booking) => booking.surcharges_total > 0).length).toBeGreaterThan(CUSTOMERS / 20);
   // Nobody's tickets go back twice: a window that comes second is refused.
   for (const { plan, token } of customers) {
     if (plan.afterwards === 'twoTabs') expect(givers.get(token)?.requests.length ?? 1).toBe(1);

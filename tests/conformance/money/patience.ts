@@ -28,3 +28,23 @@ export function isAnswer(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) throw error;
   return !['timeout', 'unavailable', 'badContract'].includes(error.kind);
 }
+
+/** Milliseconds that a browser waits for the bank. */
+const BROWSER_PATIENCE_MS = 30_000;
+
+/** Presses the bank's button in a browser until the bank answers. @param address of the bank's page */
+export async function approveAtBank(address: string): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const status = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approve' }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(BROWSER_PATIENCE_MS),
+    }).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    if (status === 303 || status === 409) return;
+  }
+  throw new Error(`the bank does not answer at ${address}`);
+}

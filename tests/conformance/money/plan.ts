@@ -21,10 +21,11 @@ export type Plan = {
 
 /**
  * `void`: cancels the sale. `refund`, `compelled`: gives everything back. `part`: gives one coupon back, and then the rest.
- * `twoTabs`: gives everything back in two windows at once. `extra`: buys an extra, and then gives everything back.
- * `exchange`: takes another flight and pays the surcharge.
+ * `twoTabs`: gives everything back in two windows at once. `extra`: buys an extra, `corrected`: pays for a correction, and then gives
+ * everything back. `exchange`: takes another flight and pays the surcharge.
  */
-export type Afterwards = 'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra' | 'exchange';
+export type Afterwards =
+  'keep' | 'void' | 'refund' | 'compelled' | 'part' | 'twoTabs' | 'extra' | 'corrected' | 'exchange';
 
 const MEANS: Means[][] = [['paid'], ['threeDs'], ['noMoney', 'paid'], ['paid'], ['notIssued'], ['threeDs'], ['paid']];
 const ROUBLE_MEANS: Means[][] = [...MEANS, ['sbp'], ['noMoney', 'sbp'], ['sbp'], ['threeDs', 'sbp']];
@@ -41,8 +42,11 @@ const AFTERWARDS: Afterwards[] = [
   'refund',
   'keep',
   'void',
+  'corrected',
   'twoTabs',
+  'extra',
   'part',
+  'corrected',
 ];
 const OFFERS: OfferName[] = [
   'euros',

@@ -1,4 +1,6 @@
+import type { Surcharge } from '~/upstream/after-sale/contract';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { LaterPayment } from '~/upstream/booking/later-contract';
 
 /** Lists every purchase attempt after the sale, the oldest first. */
 export function purchasesOf(orders: readonly AncillaryOrder[]): AncillaryOrder[] {
@@ -15,17 +17,42 @@ export function boughtItems(orders: readonly AncillaryOrder[]): AncillaryItem[] 
   return wholeOrder(orders)?.items ?? [];
 }
 
-/** A purchase after the sale: its price in hundredths, and the end of the card's number where it is known. */
-export type LaterPayment = { amount: number; cardLast4: string | null };
+/** A payment after the sale, in hundredths, and the end of the card's number where it is known. */
+export type PaidLater = {
+  what: 'extras' | 'surcharge';
+  amount: number;
+  option: LaterPayment['option'];
+  cardLast4: string | null;
+};
 
-/** Lists the payments of those items, the oldest first; nobody paid for free ones. */
-export function laterPayments(orders: readonly AncillaryOrder[]): LaterPayment[] {
-  return paidPurchases(orders)
-    .map(({ items, payment }) => ({
-      amount: items.reduce((sum, { price }) => sum + price.amount, 0),
-      cardLast4: payment?.cardLast4 ?? null,
-    }))
-    .filter(({ amount }) => amount > 0);
+/** Lists the payments after the sale that brought money: those of extras, then those that the shop asked for. */
+export function paidLater(orders: readonly AncillaryOrder[], surcharges: readonly Surcharge[]): PaidLater[] {
+  const paid = (what: PaidLater['what'], amount: number, payment: LaterPayment | null): PaidLater => ({
+    what,
+    amount,
+    option: payment?.option ?? 'unknown',
+    cardLast4: payment?.cardLast4 ?? null,
+  });
+  return [
+    ...paidPurchases(orders)
+      .map(({ items, payment }) =>
+        paid(
+          'extras',
+          items.reduce((sum, { price }) => sum + price.amount, 0),
+          payment,
+        ),
+      )
+      // Nobody paid for free ones.
+      .filter(({ amount }) => amount > 0),
+    ...paidSurcharges(surcharges).map(({ amount, payments }) =>
+      paid('surcharge', amount.amount, payments.find(({ status }) => status === 'success') ?? null),
+    ),
+  ];
+}
+
+/** Lists the surcharges that are paid. */
+export function paidSurcharges(surcharges: readonly Surcharge[]): Surcharge[] {
+  return surcharges.filter(({ status }) => status === 'paid');
 }
 
 function paidPurchases(orders: readonly AncillaryOrder[]): AncillaryOrder[] {

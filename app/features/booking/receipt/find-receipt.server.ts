@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitForFile } from '../visit/visit.server';
-import { laterPayments, wholeOrder } from './bought-later';
+import { paidLater, wholeOrder } from './bought-later';
 import type { Receipt } from './receipt';
 import { receiptScreen } from './receipt-screen.server';
 
@@ -13,18 +13,20 @@ import { receiptScreen } from './receipt-screen.server';
  * when they never will be. 404 when there is no such booking.
  */
 export async function findReceipt(context: RequestContext, token: string): Promise<Receipt | null> {
-  const { ancillaries, settings } = context.upstream;
+  const { afterSale, ancillaries, settings } = context.upstream;
   const [booking, orders] = await Promise.all([
     visitForFile(context, token),
     ancillaries.listOrders(token).catch(() => undefined),
   ]);
-  // A receipt without a paid item would be wrong; answer 503 instead.
+  // A receipt without a paid item or surcharge would be wrong; answer 503 instead.
   if (!booking || orders === undefined) return null;
   if (booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
+  const surcharges = booking.surcharges.length > 0 ? await afterSale.listSurcharges(token).catch(() => undefined) : [];
+  if (surcharges === undefined) return null;
   // An order of an unknown country has no seller on paper: the reader's country says nothing about it.
   const country = booking.sale?.country;
   const seller = country ? await degrade(settings.findSeller(country), null, { block: 'settings.seller' }) : null;
-  const parts = { order: wholeOrder(orders), later: laterPayments(orders), seller };
+  const parts = { order: wholeOrder(orders), later: paidLater(orders, surcharges), surcharges, seller };
   return receiptScreen(booking, parts, context.market);
 }
 

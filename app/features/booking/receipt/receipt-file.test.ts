@@ -10,7 +10,7 @@ vi.mock('./receipt-pdf.server', () => ({ receiptPdf: () => Promise.reject(new Er
 const visitor = { clientIp: '192.0.2.1' };
 const british = fairwind({ country: 'GB', currency: 'GBP' });
 const booking = bookingWith({ action: 'completed', order_number: '12345678' });
-const english = receiptScreen(booking, { order: null, later: [], seller: null }, british);
+const english = receiptScreen(booking, { order: null, later: [], surcharges: [], seller: null }, british);
 
 describe('receiptFile', () => {
   it('makes receipts in another thread, once for identical content', { timeout: 20_000 }, async () => {
@@ -20,17 +20,17 @@ describe('receiptFile', () => {
     expect(
       await receiptFile(
         { clientIp: '198.51.100.7' },
-        receiptScreen(booking, { order: null, later: [], seller: null }, british),
+        receiptScreen(booking, { order: null, later: [], surcharges: [], seller: null }, british),
       ),
     ).toBe(first);
   });
 
   it('never returns the file of another language or another state of the order', { timeout: 20_000 }, async () => {
     const others = [
-      receiptScreen(booking, { order: null, later: [], seller: null }, poputny()),
+      receiptScreen(booking, { order: null, later: [], surcharges: [], seller: null }, poputny()),
       receiptScreen(
         bookingWith({ action: 'completed', order_number: '12345679' }),
-        { order: null, later: [], seller: null },
+        { order: null, later: [], surcharges: [], seller: null },
         british,
       ),
     ];

@@ -1,6 +1,7 @@
 import { orderPrice } from '../summary/price-lines';
 import type { Translate } from '~/i18n/translate';
 import type { Money } from '~/market/money';
+import type { Surcharge } from '~/upstream/after-sale/contract';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { passengerName } from '../passengers/passenger-name';
@@ -9,13 +10,13 @@ export type ReceiptPriceLine = { label: string; amount: Money };
 
 /**
  * Lists what was paid for: fare and taxes of the tickets (upstream facts §8), ancillaries by name, the promo code's
- * discount and the card fee; nothing that cost nothing. The lines sum exactly to the total; ticket price parts that do
+ * discount, the card fee and the paid surcharges; nothing that cost nothing. The lines sum exactly to the total; ticket price parts that do
  * not sum to it become one line.
  * @param t reads the namespace `receipt`
  */
 export function receiptPrice(
   booking: Booking,
-  ancillaries: AncillaryOrder | null,
+  { ancillaries, surcharges }: { ancillaries: AncillaryOrder | null; surcharges: readonly Surcharge[] },
   t: Translate,
 ): { lines: ReceiptPriceLine[]; total: Money } {
   const price = orderPrice(booking, { ancillaries });
@@ -25,10 +26,12 @@ export function receiptPrice(
     ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
     ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
     { label: t('line.fee'), amount: money(booking.paidFee) },
+    ...surcharges.flatMap(({ lines }) => lines.map(({ title, amount }) => ({ label: title, amount: money(amount) }))),
   ];
+  const surcharged = surcharges.reduce((sum, { amount }) => sum + amount.amount, 0);
   return {
     lines: lines.filter(({ amount }) => amount.amount !== 0),
-    total: money(price.total.amount + booking.paidFee),
+    total: money(price.total.amount + booking.paidFee + surcharged),
   };
 }
 

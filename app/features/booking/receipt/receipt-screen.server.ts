@@ -6,30 +6,40 @@ import type { Translate } from '~/i18n/translate';
 import { BRANDS } from '~/market/brands';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import type { Surcharge } from '~/upstream/after-sale/contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Seller } from '~/upstream/settings/seller-contract';
 import { itinerary } from './itinerary.server';
 import type { Receipt } from './receipt';
-import type { LaterPayment } from './bought-later';
+import { paidSurcharges, type PaidLater } from './bought-later';
 import { receiptPayments } from './receipt-payments';
 import { receiptPeople } from './receipt-people.server';
 import { receiptPrice } from './receipt-price';
 
 /**
- * `order`: the ancillaries bought with the tickets and after them; `later`: the payments of the latter.
- * `seller`: the company that sold them; null when it is unknown.
+ * `order`: the ancillaries bought with the tickets and after them; `later`: the payments after the sale; `surcharges`: what
+ * the shop has asked for since. `seller`: the company that sold them; null when it is unknown.
  */
-export type ReceiptParts = { order: AncillaryOrder | null; later: readonly LaterPayment[]; seller: Seller | null };
+export type ReceiptParts = {
+  order: AncillaryOrder | null;
+  later: readonly PaidLater[];
+  surcharges: readonly Surcharge[];
+  seller: Seller | null;
+};
 
 /** Builds the itinerary receipt of an issued order. */
-export function receiptScreen(booking: Booking, { order, later, seller }: ReceiptParts, market: Market): Receipt {
+export function receiptScreen(
+  booking: Booking,
+  { order, later, surcharges, seller }: ReceiptParts,
+  market: Market,
+): Receipt {
   const { locale } = market;
   const t = getTranslator(locale, 'receipt');
   const tSearch = getTranslator(locale, 'search');
   const tBooking = getTranslator(locale, 'booking');
   const items = order?.items ?? [];
-  const { lines, total } = receiptPrice(booking, order, t);
+  const { lines, total } = receiptPrice(booking, { ancillaries: order, surcharges: paidSurcharges(surcharges) }, t);
   return {
     language: locale,
     brandName: market.brandName,

@@ -60,10 +60,14 @@ describe('receiptScreen', () => {
       [{}],
       30000,
       [
-        { amount: 1500, cardLast4: '4242' },
-        { amount: 1000, cardLast4: null },
+        { what: 'extras', amount: 1500, option: 'card', cardLast4: '4242' },
+        { what: 'surcharge', amount: 1000, option: 'sbp', cardLast4: null },
       ],
-      ['Card ₽275', 'Extras bought later, by card ••••\u00a04242 ₽15', 'Extras bought later, by card ₽10'],
+      [
+        'Card ₽275',
+        'Extras bought later: Card ••••\u00a04242 ₽15',
+        'Change to the order: Fast payment system (SBP) ₽10',
+      ],
     ],
     [
       'a wallet of a device',

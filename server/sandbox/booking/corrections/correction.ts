@@ -65,7 +65,7 @@ export async function askForCorrection(
       {
         purpose: 'correction',
         reference: JSON.stringify(right),
-        subject: { passengers: [], text: `${right.lastName} ${right.firstName}` },
+        subject: { passengers: [], text: `${right.lastName} ${right.firstName}`.toUpperCase() },
         lines: [
           { code: 'carrier_fee', amount: request.fee ?? fromDollars(FEE_DOLLARS, booking.offer.session.currency) },
         ],

@@ -7,6 +7,7 @@ import { refundLetter } from './refund';
 import { returnLetters } from './returns';
 import { scheduleChangeLetter } from './schedule-change';
 import { dropSecondPaymentLetters, secondPaymentLetters } from './second-payment';
+import { closedLetter, paidLetter, reopenedLetter, surchargeLetter } from './surcharge';
 import { scheduleReminder } from './unfinished-booking';
 
 /** The letters about bookings, by the event that causes them. Each lands in the outbox with its cause. */
@@ -20,4 +21,8 @@ export const orderLetters: Listeners<BookingEvents> = {
   scheduleChanged: scheduleChangeLetter,
   exchangeDecided: exchangeLetter,
   postSalePaid: postSaleReceipt,
+  surchargeAsked: surchargeLetter,
+  surchargeReopened: reopenedLetter,
+  surchargeClosed: closedLetter,
+  surchargePaid: paidLetter,
 };

@@ -48,7 +48,7 @@ export function SurchargeView({ screen, rejected }: { screen: SurchargeScreen; r
       )}
       <Section id="lines" title={t('lines')} text={subject ?? undefined}>
         <PriceList lines={lines} totals={[total]} />
-        {stand === 'due' ? <p>{state.text}</p> : null}
+        {stand === 'due' && !payment?.sbp ? <p>{state.text}</p> : null}
       </Section>
       {pay ? <LaterPaymentForms {...pay} /> : null}
     </AfterSalePage>
