@@ -1,5 +1,6 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
+import { orderInfoListeners } from './booking/letters/order-info';
 import { openOrderListeners } from './booking/ancillaries/listeners';
 import { registrationListeners } from './booking/check-in/listeners';
 import { orderLetters } from './booking/letters/listeners';
@@ -22,7 +23,13 @@ export function createBookingDesk(
     findOtherFlights,
     inventory,
     lock: new KeyedLock(),
-    events: new EventBus<BookingEvents>(orderLetters, ownerListeners, registrationListeners, openOrderListeners),
+    events: new EventBus<BookingEvents>(
+      orderLetters,
+      ownerListeners,
+      registrationListeners,
+      openOrderListeners,
+      orderInfoListeners,
+    ),
     findSavedCard,
   };
 }

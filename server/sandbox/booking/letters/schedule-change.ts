@@ -13,12 +13,31 @@ import { timeIn } from './time-in';
 
 /** Makes the letter about a change by the carrier: one e-mail, visible from the time at which the customer is told. */
 export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: ScheduleChanged): InStatement[] {
-  const { contacts, offer } = booking;
+  const { contacts } = booking;
   if (!contacts) return [];
+  const { subject, body } = changeWords({ booking, change, orderNumber });
+  return [
+    sendStatement(changeLetterKey(change), {
+      kind: 'email',
+      recipient: contacts.email,
+      subject,
+      body: [body, `${siteUrl}/user/orders/${booking.token}`].join('\n\n'),
+      sentAt: new Date(change.toldAt),
+    }),
+  ];
+}
+
+/** Words a change in the language of the order; `times`: the new ones, empty for a cancelled flight. */
+export function changeWords({ booking, change, orderNumber }: Omit<ScheduleChanged, 'siteUrl'>): {
+  subject: string;
+  body: string;
+  times: string;
+} {
+  const { offer } = booking;
   const place = placeOf(booking);
-  const { was, becomes, answerUntil, toldAt } = change;
+  const { was, becomes, answerUntil } = change;
   const kind: ChangeLetter = becomes === null ? 'cancelled' : isRefundedWhole(change, offer) ? 'moved' : 'movedLittle';
-  const { subject, body } = SCHEDULE_CHANGE_TEXTS[place.locale][kind];
+  const texts = SCHEDULE_CHANGE_TEXTS[place.locale][kind];
   const name = (code: string) => offer.maps.cities?.[offer.maps.anyports?.[code]?.city_code ?? code]?.name ?? code;
   const facts = {
     order: orderNumber,
@@ -28,15 +47,7 @@ export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: 
     new: becomes ? times(becomes, place) : '',
     until: timeIn(was.departureTimeZone, place, answerUntil),
   };
-  return [
-    sendStatement(changeLetterKey(change), {
-      kind: 'email',
-      recipient: contacts.email,
-      subject: subject(facts),
-      body: [body(facts), `${siteUrl}/user/orders/${booking.token}`].join('\n\n'),
-      sentAt: new Date(toldAt),
-    }),
-  ];
+  return { subject: texts.subject(facts), body: texts.body(facts), times: facts.new };
 }
 
 /** "Sunday, 4 May 2031, 06:50 – 09:10", with the day of an arrival on another one. */
