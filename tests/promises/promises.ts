@@ -13,9 +13,6 @@ const BY_PEOPLE: Proof = { people: 'support' };
 /** The check-in, its passes, and the money of a refusal. */
 const BY_REGISTRATION: Proof = { test: 'tests/e2e/online-registration.http.spec.ts' };
 
-/** The policies as documents, on the page and in the letter. */
-const BY_POLICIES: Proof = { test: 'tests/e2e/insurance-policies.http.spec.ts' };
-
 /** The proof of each text with a promise: `namespace:key` without plural endings, `content/page#section` of a text page. */
 export const PROMISES: Readonly<Record<string, Proof>> = {
   'account:login.reason.chat': { flag: 'supportChat' },
@@ -26,8 +23,6 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'account:newsletter.expired.text': { call: 'feedback.subscribe' },
   'addons:sections.refund.text': { flag: 'refundService' },
   'addons:sections.registration.text': BY_REGISTRATION,
-  'addons:sections.insurance.text': BY_POLICIES,
-  'addons:sections.sms.text': { test: 'tests/conformance/order-info.test.ts' },
   'addons:sections.warranty.title': { flag: 'warranty' },
   'addons:sections.warranty.text': { flag: 'warranty' },
   'addons:sections.warranty.without': { flag: 'warranty' },
