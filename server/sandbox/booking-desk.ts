@@ -1,6 +1,7 @@
 import { ownerListeners } from './account/orders/owners';
 import { findSavedCard } from './account/profile/cards';
 import { exchangeListeners } from './booking/after-sale/exchange-payment';
+import { orderInfoListeners } from './booking/letters/order-info';
 import { openOrderListeners } from './booking/ancillaries/listeners';
 import { registrationListeners } from './booking/check-in/listeners';
 import { correctionListeners } from './booking/corrections/correction';
@@ -36,6 +37,7 @@ export function createBookingDesk(
       openOrderListeners,
       correctionListeners,
       exchangeListeners(() => desk),
+      orderInfoListeners,
     ),
     findSavedCard,
   };

@@ -5,6 +5,7 @@ import { putDemoAccounts } from './account/demo';
 import { createBookingDesk } from './booking-desk';
 import { askForCorrection, correctionRequest } from './booking/corrections/correction';
 import { writeCheckIns } from './booking/letters/check-in';
+import { writeOrderInfos } from './booking/letters/order-info';
 import { writeReminders } from './booking/letters/unfinished-booking';
 import { readLedger } from './booking/payment/ledger';
 import { SeatInventory } from './booking/records/inventory';
@@ -88,7 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const own = [
     controlService,
-    ...createOutboxServices([writeReminders, writeCheckIns, writePriceDrops]),
+    ...createOutboxServices([writeReminders, writeCheckIns, writeOrderInfos, writePriceDrops]),
     elsewhereService,
   ];
   const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);

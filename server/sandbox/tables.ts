@@ -1,5 +1,6 @@
 import { ATTACHMENT_SCHEMA, WIPE_ATTACHMENTS } from './booking/after-sale/attachments';
 import { AFTER_SALE_SCHEMA, WIPE_AFTER_SALE } from './booking/after-sale/schema';
+import { ORDER_INFO_SCHEMA, WIPE_ORDER_INFO } from './booking/letters/order-info';
 import { REGISTRATION_SCHEMA, WIPE_REGISTRATIONS } from './booking/check-in/records';
 import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-booking';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
@@ -21,6 +22,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...AFTER_SALE_SCHEMA,
     ...ATTACHMENT_SCHEMA,
     ...REGISTRATION_SCHEMA,
+    ...ORDER_INFO_SCHEMA,
     ...REMINDER_SCHEMA,
     ...OUTBOX_SCHEMA,
     ...services.flatMap(({ schema = [] }) => schema),
@@ -33,6 +35,7 @@ export function wipeOf(services: readonly SandboxService[]): string[] {
     ...services.flatMap(({ wipe = [] }) => wipe),
     ...WIPE_ATTACHMENTS,
     ...WIPE_REGISTRATIONS,
+    ...WIPE_ORDER_INFO,
     ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
     ...WIPE_SURCHARGES,

@@ -2,6 +2,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { ticketNames } from '../passengers/passenger-name';
 import { OrderNames } from './addon-words';
 import { removalIntent } from './removal-intent';
 
@@ -56,7 +57,7 @@ export function linesOf(
   isRemovable: boolean,
 ): AddonLine[] {
   const t = getTranslator(market.locale, 'addons');
-  const names = new OrderNames(booking, [], { t, locale: market.locale });
+  const names = new OrderNames(booking, ticketNames(booking), { t, locale: market.locale });
   const packets = new Set<string>();
   return items.flatMap(({ packetToken, token, title, target, price }): AddonLine[] => {
     if (packetToken === null) {

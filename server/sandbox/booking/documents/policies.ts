@@ -16,7 +16,7 @@ import { fingerprint } from '../records/fingerprint';
 import type { BookingRecord } from '../records/records';
 import { PAYMENT_LIFETIME_MS } from '../records/state';
 import { insuranceTexts } from '../titles/insurance-texts';
-import { policyTexts } from '../titles/policy-texts';
+import { policyTexts } from './policy-texts';
 
 const DAY_MS = 86_400_000;
 /** Prefixes of the numbers by insurer. */

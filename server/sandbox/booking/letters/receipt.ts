@@ -19,10 +19,7 @@ import { sendStatement } from '../../outbox/messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
 import { routeName } from './route-name';
 
-/**
- * Makes statements that send the receipt of an issued order, once by e-mail and once as a text message; customers who
- * bought trip details by text message get those too.
- */
+/** Makes statements that send the receipt of an issued order, once by e-mail and once as a text message. */
 export function receipt(parts: TicketsIssued): InStatement[] {
   const { booking, payments, orderNumber, tickets, ancillaries, issuedAt } = parts;
   const [payment] = payments;
@@ -63,20 +60,6 @@ export function receipt(parts: TicketsIssued): InStatement[] {
       body: texts.sms(orderNumber, codes, link.url),
       sentAt: sent,
     }),
-    ...(ancillaries.some(({ product: { details } }) => details.kind === 'sms' && details.code === 'order_info')
-      ? [
-          sendStatement(`order info sms ${booking.token}`, {
-            kind: 'sms',
-            recipient: booking.contacts.phone,
-            subject: '',
-            body: [
-              `${codes}.`,
-              ...booking.offer.trips.flat().map((flight) => shortLine(flight, placeOf(booking))),
-            ].join('\n'),
-            sentAt: sent,
-          }),
-        ]
-      : []),
   ];
 }
 
@@ -146,13 +129,6 @@ function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {
     `    ${formatLocal(wire.departure_datetime, customer)}  ${place(wire.departure, wire.departure_terminal)}`,
     `    ${formatLocal(wire.arrival_datetime, customer)}  ${place(wire.arrival, wire.arrival_terminal)}`,
   ].join('\n');
-}
-
-/** Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
-function shortLine({ wire }: OfferFlight, customer: CustomerPlace): string {
-  const date = wire.departure_datetime.slice(0, 10);
-  const [departure, arrival] = [wire.departure_datetime, wire.arrival_datetime].map((at) => formatTime(at, customer));
-  return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${arrival} ${wire.arrival}`;
 }
 
 function portName(offer: Offer, code: string): string {

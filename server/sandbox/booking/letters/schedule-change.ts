@@ -11,12 +11,31 @@ import { timeIn } from './time-in';
 
 /** Makes the letter about a change by the carrier: one e-mail, visible from the time at which the customer is told. */
 export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: ScheduleChanged): InStatement[] {
-  const { contacts, offer } = booking;
+  const { contacts } = booking;
   if (!contacts) return [];
+  const { subject, body } = changeWords({ booking, change, orderNumber });
+  return [
+    sendStatement(changeLetterKey(change), {
+      kind: 'email',
+      recipient: contacts.email,
+      subject,
+      body: [body, `${siteUrl}/user/orders/${booking.token}`].join('\n\n'),
+      sentAt: new Date(change.toldAt),
+    }),
+  ];
+}
+
+/** Words a change in the language of the order; `times`: the new ones, empty for a cancelled flight. */
+export function changeWords({ booking, change, orderNumber }: Omit<ScheduleChanged, 'siteUrl'>): {
+  subject: string;
+  body: string;
+  times: string;
+} {
+  const { offer } = booking;
   const place = placeOf(booking);
-  const { was, becomes, answerUntil, toldAt } = change;
+  const { was, becomes, answerUntil } = change;
   const kind: ChangeLetter = becomes === null ? 'cancelled' : isRefundedWhole(change, offer) ? 'moved' : 'movedLittle';
-  const { subject, body } = SCHEDULE_CHANGE_TEXTS[place.locale][kind];
+  const texts = SCHEDULE_CHANGE_TEXTS[place.locale][kind];
   const facts = {
     order: orderNumber,
     number: numberOf(was.wire),
@@ -25,13 +44,5 @@ export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: 
     new: becomes ? flightTimes(becomes, place) : '',
     until: timeIn(was.departureTimeZone, place, answerUntil),
   };
-  return [
-    sendStatement(changeLetterKey(change), {
-      kind: 'email',
-      recipient: contacts.email,
-      subject: subject(facts),
-      body: [body(facts), `${siteUrl}/user/orders/${booking.token}`].join('\n\n'),
-      sentAt: new Date(toldAt),
-    }),
-  ];
+  return { subject: texts.subject(facts), body: texts.body(facts), times: facts.new };
 }
