@@ -81,7 +81,10 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
   return faresOf(offer).flatMap((one) => {
     const name = one.fare?.carKind && one.fare.key !== offer.fare?.key ? carName(one.fare.carKind, names) : '';
     if (!name) return [];
-    return { path: offerPath(input.query, itinerary, one), text: `${name} ${formatMoney(one.price, input.market.locale)}` };
+    return {
+      path: offerPath(input.query, itinerary, one),
+      text: `${name} ${formatMoney(one.price, input.market.locale)}`,
+    };
   });
 }
 

@@ -95,7 +95,9 @@ describe('kinds of cars', () => {
   });
 
   it('are none where a fare buys no kind in particular', () => {
-    const mixed = variant('a', '2302', [['a']], { fare: { key: 'cheapest', name: 'Самые дешёвые места', car_kind: null } });
+    const mixed = variant('a', '2302', [['a']], {
+      fare: { key: 'cheapest', name: 'Самые дешёвые места', car_kind: null },
+    });
     const { cards } = resultsOf(filterOf('lux'), named(answerOf([mixed], FLIGHTS)));
     expect(cards).toEqual([]);
   });

@@ -126,6 +126,15 @@ describe('connections of one way', () => {
     expect(text(results.count)).toBe('4 варианта');
   });
 
+  it('that are separate tickets never hide behind a through ticket', () => {
+    const separate = { ...legs.longer, virtual_connection: true };
+    const both = answerOf([variant('v1', '5000', [['first', 'soon']]), variant('v2', '4800', [['separate', 'late']])], {
+      ...legs,
+      separate,
+    });
+    expect(resultsOfQuery('sort=price', both, QUERY).cards.map(({ key }) => key)).toEqual(['SU6*s_SU53', 'SU6_SU51']);
+  });
+
   it('of one first flight stand alone behind its link, under a chip that leads back', () => {
     const path = shown('sort=fast').cards[1]!.moreWays!.path;
     const results = shown(path.slice(path.indexOf('&sort=') + 1));

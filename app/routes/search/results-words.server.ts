@@ -13,7 +13,6 @@ import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
 
-
 export type SortingView = {
   label: string;
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];

@@ -13,7 +13,7 @@ import {
   type FiltersScreen,
   type OptionsBlock,
 } from './filters-view';
-import { RangeFilter } from './RangeFilter';
+import { RangeFilter, type RangeFilterProps } from './RangeFilter';
 
 /**
  * The results filters: a column on a wide screen, folded on a narrow one, and on a phone a sheet with a title, a way to
@@ -24,6 +24,7 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const isLive = useLiveForm(form);
+  const Slider = useSlider();
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
 
@@ -78,7 +79,7 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filters.sections.map((section) => (
-          <Section key={section.name} section={section} isLive={isLive} />
+          <Section key={section.name} section={section} Slider={Slider} />
         ))}
         <div className={isLive ? `${styles.bar} ${styles.live}` : styles.bar}>
           <button type="submit" className={styles.show} onClick={showResults}>
@@ -118,7 +119,21 @@ function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
   return isLive;
 }
 
-function Section({ section, isLive }: { section: FilterSection; isLive: boolean }) {
+/** Loads the slider, which a page without a script does not have; the fields stay where that fails. */
+function useSlider(): RangeFilterProps['Slider'] {
+  const [Slider, setSlider] = useState<RangeFilterProps['Slider']>(null);
+  useEffect(() => {
+    void import('./RangeSlider').then(
+      ({ RangeSlider }) => setSlider(() => RangeSlider),
+      () => null,
+    );
+  }, []);
+  return Slider;
+}
+
+type SectionProps = { section: FilterSection; Slider: RangeFilterProps['Slider'] };
+
+function Section({ section, Slider }: SectionProps) {
   // Sections stay open, whatever is chosen in them later.
   const [isOpen] = useState(section.isOpen);
   return (
@@ -128,7 +143,7 @@ function Section({ section, isLive }: { section: FilterSection; isLive: boolean 
       <div id={sectionId(section)} className={styles.blocks}>
         {section.blocks.map((block) =>
           block.kind === 'range' ? (
-            <RangeFilter key={block.from.name} range={block} title={section.title} isLive={isLive} />
+            <RangeFilter key={block.from.name} range={block} title={section.title} Slider={Slider} />
           ) : (
             <Options key={block.field} block={block} title={section.title} />
           ),

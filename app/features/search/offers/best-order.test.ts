@@ -85,9 +85,11 @@ describe('the best order', () => {
     const wrong = order.flatMap((stop, index) =>
       isNonStop(stop)
         ? []
-        : order.slice(index).filter(
-            (after) => isNonStop(after) && after.minutes <= stop.minutes && priceOf(stop) > 0.85 * priceOf(after),
-          ),
+        : order
+            .slice(index)
+            .filter(
+              (after) => isNonStop(after) && after.minutes <= stop.minutes && priceOf(stop) > 0.85 * priceOf(after),
+            ),
     );
     expect(wrong).toEqual([]);
     expect(order.map(({ key }) => key).sort()).toEqual(list.map(({ key }) => key).sort());
