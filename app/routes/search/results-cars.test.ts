@@ -85,6 +85,7 @@ describe('kinds of cars', () => {
   it('stand first in the opened ticket when they are chosen', () => {
     const { ticket } = resultsOf(`ticket=016А&${filterOf('coupe')}`);
     expect(text(ticket?.best.price)).toBe('4 258 ₽');
+    expect(text(ticket?.buys)).toMatch(/^Купе · /);
     expect(ticket?.fares?.offers.map(({ name }) => name)).toEqual(['Купе', 'Плацкарт', 'СВ']);
   });
 

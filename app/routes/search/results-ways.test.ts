@@ -135,7 +135,7 @@ describe('connections of one way', () => {
     expect(resultsOfQuery('sort=price', both, QUERY).cards.map(({ key }) => key)).toEqual(['SU6*s_SU53', 'SU6_SU51']);
   });
 
-  it('of one first flight stand alone behind its link, under a chip that leads back', () => {
+  it('behind the link of one first flight stand alone, under a chip that leads back', () => {
     const path = shown('sort=fast').cards[1]!.moreWays!.path;
     const results = shown(path.slice(path.indexOf('&sort=') + 1));
     expect(results.cards.map(({ key }) => key)).toEqual(['SU6_SU51', 'SU6_SU53']);
