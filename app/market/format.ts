@@ -174,6 +174,12 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return shownParts.length > 0 ? shownParts.join(' ') : `0${units.minute}`;
 }
 
+/** Formats a duration to the nearest half of an hour: "3,5ч", "8h". @param minutes a whole number */
+export function formatHours(minutes: number, locale: Locale): string {
+  const halves = Math.round(minutes / (MINUTES_AN_HOUR / 2));
+  return `${new Intl.NumberFormat(locale).format(halves / 2)}${DURATION_UNITS[locale].hour}`;
+}
+
 /** Formats how many days later (or earlier) an arrival is: "+1", "−1"; null on the same day. */
 export function formatDayOffset(days: number): string | null {
   if (days === 0) return null;

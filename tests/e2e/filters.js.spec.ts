@@ -87,6 +87,28 @@ test('on a phone the filters unfold, and a button shows their results', async ({
   await expect(fold).toBeFocused();
   await expect(page.getByTestId('filter-chip')).toHaveText(/Direct/);
 
+  // The sheet covers the screen, with a title, a reset and a way out.
+  await fold.click();
+  const sheet = page.getByTestId('filters');
+  expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect(show).toBeInViewport();
+  await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeVisible();
+  await sheet.getByRole('link', { name: 'Clear all' }).click();
+  await expect(count(page)).toHaveText(all);
+  await sheet.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(direct(page)).toBeHidden();
+
+  // A chip opens its own group alone; afterwards the button opens all of them again.
+  await page.getByRole('link', { name: 'Stops', exact: true }).click();
+  await expect(direct(page)).toBeVisible();
+  await expect(sheet.getByTestId('filter-price')).toBeHidden();
+  await direct(page).check();
+  await expect(page.getByTestId('filter-chip')).toHaveText(/Direct/);
+  await show.click();
+  await fold.click();
+  await expect(sheet.getByTestId('filter-price')).toBeVisible();
+  await show.click();
+
   // A link to a section opens the sheet there; a slider works by keyboard and fills in the form.
   await page.evaluate(() => (location.hash = 'filter-times'));
   const departure = page.getByTestId('filter-times').getByRole('slider').first();

@@ -105,3 +105,21 @@ function spoken({ text }: { text: string }): string {
   const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   return visibleText(main.replace(/<span aria-hidden="true">.*?<\/span>/gs, ''));
 }
+
+test.describe('a chosen kind of car', () => {
+  test.use({ brand: 'ru' });
+
+  test('has its own price in the filter and on the card, and is chosen at step 0', async ({ visitor, address }) => {
+    const visit = new PlainVisit(visitor, { brand: 'ru', sandboxOrigin: `http://localhost:${address.sandboxPort}` });
+    const cars = `&sort=price&filter=${encodeURIComponent('{"trainCarKinds":{"CarKind-lux":true}}')}`;
+    const cheapest = digits(firstCardPrice(await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, '&sort=price'))));
+    const results = await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, cars));
+    const price = digits(firstCardPrice(results));
+    expect(Number(price)).toBeGreaterThan(2 * Number(cheapest));
+    const step0 = await visit.chooseFirstOffer(results);
+    expect(digits(chosenTotal(step0))).toBe(price);
+    expect(spoken(step0)).toMatch(/Выберите тариф/);
+    const taken = await visit.fillPassengers(await visit.takeFare(step0), ALONE, `lux-${Date.now()}@example.com`);
+    expect(digits(payButton(taken))).toBe(price);
+  });
+});

@@ -88,6 +88,23 @@ for (const brand of BRANDS) {
       expect(searchForm(refused).fields, 'the same place is emptied').toMatchObject({ 'legs[1].arrival': [''] });
     });
 
+    test('a whole month, without choosing a day of it', async ({ visitor }) => {
+      const home = await visitor.get('/');
+      const month = /value="(month:(\d{4}-\d\d)-01)"/.exec(home.text);
+      const [, value = '', chosen = ''] = month ?? [];
+      const route = { departure: 'London', arrival: 'Rome', flexibility: value };
+      const found = await press(visitor, home, 'search', route);
+      expect(routesOf(found)[0]).toMatch(
+        new RegExp(`^iatax:LON_${chosen}-01_range_${chosen}-(28|29|30|31)_iatax:ROM$`),
+      );
+      expect(searchForm(found).fields, 'the field shows the month').toMatchObject({
+        flexibility: [value],
+        departureDate: [`${chosen}-01`],
+      });
+      const exact = await press(visitor, found, 'dates:date');
+      expect(searchForm(exact).fields).toMatchObject({ flexibility: ['exact'], departureDate: [`${chosen}-01`] });
+    });
+
     test('flexible dates, by days and by the length of a stay', async ({ visitor }) => {
       const route = { departure: 'London', arrival: 'Rome', departureDate: dateIn(40), dateBack: dateIn(50) };
       const home = await visitor.get('/');

@@ -53,6 +53,25 @@ test('several legs by keyboard: the focus moves to the next input', async ({ pag
   await page.waitForURL(/route\[0\]=iatax:LON_.*route\[1\]=iatax:ROM_.*_iatax:IST/);
 });
 
+test('a whole month stands in the field of the departure, with the nights of the day before', async ({ page }) => {
+  await openHome(page);
+  await field(page, 'departure').fill('London');
+  await field(page, 'arrival').fill('Rome');
+  await field(page, 'departureDate').fill(dateIn(40));
+  await field(page, 'dateBack').fill(dateIn(47));
+  const value = (await page.locator('option[value^="month:"]').nth(3).getAttribute('value')) ?? '';
+  await page.getByLabel('Flexible dates').selectOption(value);
+  const month = page.getByRole('combobox', { name: text('home', 'dates.departure') });
+  await expect(month).toBeFocused();
+  await expect(month).toHaveValue(value);
+  const [first = ''] = /\d.*/.exec(value) ?? [];
+  await expect(field(page, 'dateBack')).toHaveValue(first.replace(/01$/, '08'));
+  expect(await accessibilityFaults(page, 'form')).toEqual([]);
+  await page.getByRole('button', { name: text('home', 'flexibility.exact') }).click();
+  await expect(field(page, 'departureDate')).toBeFocused();
+  await expect(field(page, 'departureDate')).toHaveValue(first);
+});
+
 test('flexible dates and the length of a stay; Delete clears a date', async ({ page }) => {
   await openHome(page);
   await field(page, 'departure').fill('London');

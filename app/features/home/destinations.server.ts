@@ -1,4 +1,6 @@
 import { nameIn } from '~/features/search/places/place-names';
+import { motifOf } from '~/features/search/scenes/motif';
+import { scenePath } from '~/features/search/scenes/scene.server';
 import type { Translate } from '~/i18n/translate';
 import { countryName } from '~/market/country-names';
 import { formatDate } from '~/market/format';
@@ -6,8 +8,6 @@ import type { Market } from '~/market/market';
 import { popularCitiesLimit } from '~/upstream/landings/client.server';
 import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contract';
 import type { PopularDestinations } from '~/upstream/settings/contract';
-import type { Motif } from './motif';
-import { scenePath } from './scenes/scene.server';
 import { oneWayPath, priceFrom, someDay, withoutPassedDay } from './directions.server';
 
 export type DestinationCard = {
@@ -170,19 +170,4 @@ function editorsDestinations(
     empty: null,
     moreHref: null,
   };
-}
-
-/** The most characteristic tag comes first. */
-const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
-  ['mountains', 'mountains'],
-  ['beach', 'beach'],
-  ['city_break', 'city'],
-  ['warm_in_winter', 'sun'],
-  ['family', 'family'],
-];
-
-/** Prefers the drawing of the chosen filter, if there is one. */
-function motifOf(chosenTag: string | null, tagCodes: readonly string[]): Motif {
-  const chosen = MOTIF_OF_TAG.find(([tag]) => tag === chosenTag);
-  return (chosen ?? MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag)))?.[1] ?? 'globe';
 }

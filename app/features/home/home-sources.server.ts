@@ -60,9 +60,8 @@ const PATIENCE_MS = 4000;
 const LEAST_PATIENCE_MS = 500;
 
 /** Request more than shown: reverse directions, duplicates and what stands above are dropped. */
-const ASKED_DIRECTIONS = 18;
-const ASKED_TRAINS = 12;
-const ASKED_OFFERS = 18;
+const ASKED_DIRECTIONS = 12;
+const ASKED_OFFERS = 12;
 
 /** Returns the answer of a block's service, or the fallback when it fails or the page can wait no longer. */
 export type WaitForBlock = <T, F>(block: string, work: Promise<T>, fallback: F) => Promise<T | F>;
@@ -85,7 +84,7 @@ export async function homeSources(
     block('directions', upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }), []),
     block(
       'directions',
-      upstream.directions.listFrequent('country', market.country, { limit: ASKED_TRAINS, by: 'train' }),
+      upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS, by: 'train' }),
       [],
     ),
     block('landings.tags', upstream.landings.listTags(), []),

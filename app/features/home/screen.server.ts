@@ -5,6 +5,7 @@ import { readSearchForm } from '~/features/search/form/read-form';
 import { addDays, utcToday } from '~/dates/calendar-date';
 import { DEPARTURE_IN_DAYS } from '~/features/search/query/partner-parameters';
 import { searchFormAction } from '~/features/search/query/form-action';
+import { formMonths } from '~/features/search/form/form-months.server';
 import { formState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
@@ -135,7 +136,7 @@ function homeForm({ market, url }: ScreenContext, sources: HomeSources, now: Dat
   const { visitorCity, homePlace, examples } = sources;
   const values = readSearchForm(url.searchParams);
   const isPickerOpen = url.searchParams.get('open') === 'passengers';
-  const state = { ...formState(values, now), examples, isPickerOpen };
+  const state = { ...formState(values, now), months: formMonths(now, market), examples, isPickerOpen };
   if (!isUntouched(values)) return state;
   const city = visitorCity ?? homePlace;
   const name = city ? nameIn(city.names, market.locale) : '';

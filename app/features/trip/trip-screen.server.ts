@@ -128,13 +128,12 @@ function end(at: string, port: string, { maps, market }: TripWords): EndView {
   };
 }
 
-/** Names the city and its airport or station; a port named like its city is only a code or the word "station". */
+/** Names the city and its airport or station; a station named like its city is only the word "station". */
 function cityEnd(at: string, code: string, words: TripWords): EndView & { city: string; place: string } {
   const view = end(at, code, words);
   const city = cityName(code, words.maps);
-  const isNamedLikeCity = view.port === city;
-  if (view.isStation) return { ...view, city, place: isNamedLikeCity ? words.t('station') : view.port };
-  return { ...view, city, place: isNamedLikeCity ? code : `${view.port} (${code})` };
+  if (!view.isStation) return { ...view, city, place: `${view.port} (${code})` };
+  return { ...view, city, place: view.port === city ? words.t('station') : view.port };
 }
 
 /**

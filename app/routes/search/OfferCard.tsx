@@ -50,7 +50,9 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               ) : null}
               {card.trainClass ? <span className={styles.trainClass}>{card.trainClass}</span> : null}{' '}
               <span data-testid="baggage-wrapper">
-                <span data-testid="baggage-selection">{best.baggage}</span>
+                <span data-testid="baggage-selection">
+                  {card.isByCar ? <VisuallyHidden>{best.baggage}</VisuallyHidden> : best.baggage}
+                </span>
               </span>
             </p>{' '}
             {others.map(({ path, text }) => (

@@ -27,6 +27,8 @@ export type CardView = OffersView & {
    * bag, "with a bag $242.97".
    */
   others: { path: string; text: string }[];
+  /** `others` are kinds of cars; then the card has no room for the bag, which all of them include. */
+  isByCar: boolean;
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
@@ -53,6 +55,7 @@ export function cardView(
   return {
     ...offers,
     best: bag === 'WithoutBaggages' ? { ...offers.best, baggage: t('results.noBag') } : offers.best,
+    isByCar: cars.length > 0,
     others: cars.length > 0 ? cars : bag === 'WithBaggages' ? [] : withBag(itinerary, input),
     key: itinerary.key,
     trips,
@@ -78,7 +81,10 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
   return faresOf(offer).flatMap((one) => {
     const name = one.fare?.carKind && one.fare.key !== offer.fare?.key ? carName(one.fare.carKind, names) : '';
     if (!name) return [];
-    return { path: offerPath(input.query, itinerary, one), text: `${name} ${formatMoney(one.price, input.market.locale)}` };
+    return {
+      path: offerPath(input.query, itinerary, one),
+      text: `${name} ${formatMoney(one.price, input.market.locale)}`,
+    };
   });
 }
 

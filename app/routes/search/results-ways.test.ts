@@ -94,3 +94,52 @@ describe('ways back', () => {
     expect(results.filters.hidden.some(([name]) => name === 'out')).toBe(false);
   });
 });
+
+describe('connections of one way', () => {
+  const legs = {
+    first: flight('SU6 SVO-LED 2031-05-04 08:00 +03:00 2031-05-04 09:30 +03:00', { transfer_duration: 120 }),
+    longer: flight('SU6 SVO-LED 2031-05-04 08:00 +03:00 2031-05-04 09:30 +03:00', { transfer_duration: 360 }),
+    soon: flight('SU51 LED-AER 2031-05-04 11:30 +03:00 2031-05-04 14:30 +03:00'),
+    late: flight('SU53 LED-AER 2031-05-04 15:30 +03:00 2031-05-04 18:30 +03:00'),
+    other: flight('SU8 SVO-LED 2031-05-04 10:00 +03:00 2031-05-04 11:00 +03:00', { transfer_duration: 270 }),
+    direct: FLIGHTS.out1,
+  };
+  const answer = answerOf(
+    [
+      variant('v1', '5000', [['first', 'soon']]),
+      variant('v2', '4800', [['longer', 'late']]),
+      variant('v3', '4900', [['other', 'late']]),
+      variant('v4', '9000', [['direct']]),
+    ],
+    legs,
+  );
+  const shown = (view: string) => resultsOfQuery(view, answer, QUERY);
+
+  it('that begin with the same flight are one card, with a link to the others', () => {
+    const results = shown('sort=fast');
+    expect(results.cards.map(({ key }) => key)).toEqual(['SU1', 'SU6_SU51', 'SU8_SU53']);
+    expect(results.cards.map(({ moreWays }) => text(moreWays?.text))).toEqual([
+      undefined,
+      'Ещё 1 вариант с пересадкой от 4 800 ₽ (+4ч)',
+      undefined,
+    ]);
+    expect(text(results.count)).toBe('4 варианта');
+  });
+
+  it('that are separate tickets never hide behind a through ticket', () => {
+    const separate = { ...legs.longer, virtual_connection: true };
+    const both = answerOf([variant('v1', '5000', [['first', 'soon']]), variant('v2', '4800', [['separate', 'late']])], {
+      ...legs,
+      separate,
+    });
+    expect(resultsOfQuery('sort=price', both, QUERY).cards.map(({ key }) => key)).toEqual(['SU6*s_SU53', 'SU6_SU51']);
+  });
+
+  it('behind the link of one first flight stand alone, under a chip that leads back', () => {
+    const path = shown('sort=fast').cards[1]!.moreWays!.path;
+    const results = shown(path.slice(path.indexOf('&sort=') + 1));
+    expect(results.cards.map(({ key }) => key)).toEqual(['SU6_SU51', 'SU6_SU53']);
+    expect(results.filters.chips.map((chip) => text(chip.text))).toEqual(['Отправление в 08:00']);
+    expect(results.filters.chips[0]?.path).not.toContain('out=');
+  });
+});

@@ -7,22 +7,20 @@ import type { orderTabs } from '~/features/search/offers/order-tabs';
 import { tripMinutes } from '~/features/trip/segment';
 import { SORT_KEYS, type SortKey, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDuration, formatMoney } from '~/market/format';
+import { formatDuration, formatHours, formatMoney } from '~/market/format';
 import { formatTime } from '~/market/clock';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';
-
-const MINUTES_A_DAY = 24 * 60;
 
 export type SortingView = {
   label: string;
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /**
    * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
-   * departure. `total`: "⇄ 15h", of both ways of a return, for screens where "7h 55m + 7h" has no room.
+   * departure. `rough`: "8h + 7h", both ways of a return to half an hour, for screens where "7h 55m + 7h" has no room.
    */
-  tabs: { title: string; price: string; duration: string; total: string | null; path: string; isCurrent: boolean }[];
+  tabs: { title: string; price: string; duration: string; rough: string | null; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
 };
@@ -55,11 +53,11 @@ export function sortingView(
   const tabViews = tabs.map(({ keys, first }) => ({
     title: keys.map((key) => t(`sort.tabs.${key}`)).join(' · '),
     ...(keys[0] === 'departure_time'
-      ? { price: departuresText(shown, market), duration: '', total: null }
+      ? { price: departuresText(shown, market), duration: '', rough: null }
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          total: first.trips.length === 2 ? `⇄ ${totalText(first, market.locale)}` : null,
+          rough: first.trips.length === 2 ? roughText(first, market.locale) : null,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,
@@ -80,9 +78,9 @@ function durationText({ trips, minutes }: Itinerary, locale: Locale): string {
   return parts.map((one) => formatDuration(one, locale)).join(' + ');
 }
 
-/** Shows both ways together; the minutes of more than a day are left out, to fit a tab of a phone. */
-function totalText({ minutes }: Itinerary, locale: Locale): string {
-  return formatDuration(minutes < MINUTES_A_DAY ? minutes : Math.round(minutes / 60) * 60, locale);
+/** Shows both ways of a return to half an hour: "3,5ч + 3ч". */
+function roughText({ trips }: Itinerary, locale: Locale): string {
+  return trips.map((trip) => formatHours(tripMinutes(trip), locale)).join(' + ');
 }
 
 /** Words the table of drawbacks, so that the explanation cannot differ from the order. */

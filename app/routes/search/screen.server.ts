@@ -4,6 +4,7 @@ import { buildSearchPath } from '~/features/search/query/search-url';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { NOTICE, readDayNotice } from '~/features/search/form/day-notice';
 import { withUnknownPlaces, withValidationErrors } from '~/features/search/form/form-errors.server';
+import { formMonths } from '~/features/search/form/form-months.server';
 import { searchFormState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { namesInAnswer, type PlaceNames } from '~/features/search/places/names-of-search.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
@@ -109,7 +110,7 @@ function isWrongLink({ kind }: SearchState): boolean {
 }
 
 function formOf({ query, names, unknown = [], now, market }: SearchScreenInput, state: SearchState): SearchFormState {
-  const form = searchFormState(query, names, now);
+  const form = { ...searchFormState(query, names, now), months: formMonths(now, market) };
   if (!isWrongLink(state)) return form;
   const t = getTranslator(market.locale, 'errors');
   return state.kind === 'unknown' ? withUnknownPlaces(form, unknown, t) : withValidationErrors(form, t);

@@ -54,11 +54,13 @@ export function fareFacts(
   ];
 }
 
-/** Tells shortly what the price of an itinerary's first offer buys: its bag, and whether it is refundable. */
+/** Tells shortly what the price of an itinerary's first offer buys: its kind of car, its bag, and whether it is refundable. */
 export function buysText({ offers, trips }: Itinerary, market: Market, t: Translate): string {
   const offer = offers[0]!;
   const [rule] = rulesOf(offer, getTranslator(market.locale, 'filters'));
-  return [baggageText(offer.baggage, trips.flat(), { market, t }), ...(rule ? [rule.text] : [])].join(' · ');
+  const car = offer.fare?.carKind ? offer.fare.name : null;
+  const bag = baggageText(offer.baggage, trips.flat(), { market, t });
+  return [car, bag, rule?.text].filter(Boolean).join(' · ');
 }
 
 function ruleFacts(offer: Variant, market: Market): FareFact[] {

@@ -4,13 +4,7 @@
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
-import {
-  numberOrText,
-  orMissing,
-  textOrNumber,
-  tolerantList,
-  tolerantMap,
-} from '~/upstream/tolerance';
+import { numberOrText, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
 import { fareKeys, faresOfOffer } from './fares-contract';
 import { carKindsMap, placeMaps, railKeys, trainOf } from './names-contract';
 

@@ -88,7 +88,9 @@ type FaresWire = z.output<z.ZodObject<typeof fareKeys>>;
 export function faresOfOffer(wire: FaresWire) {
   const own = { fare: wire.fare ?? null, ...factsOf(wire, wire) };
   const further = (wire.further_fares ?? [])
-    .filter(({ price, fare }) => price.currency === wire.price.currency && price.amount > 0 && fare.key !== own.fare?.key)
+    .filter(
+      ({ price, fare }) => price.currency === wire.price.currency && price.amount > 0 && fare.key !== own.fare?.key,
+    )
     .map((one) => ({ fare: one.fare, ...factsOf(one, wire) }))
     .sort((a, b) => a.price.amount - b.price.amount);
   return { ...own, fares: own.fare ? [own, ...further] : [] };

@@ -138,6 +138,21 @@ describe('a value in another notation', () => {
       {},
       { rules: { refund: 'fee', exchange: null } },
     ],
+    ['a fare in words', { fare: 'standard', further_fares: 'many' }, {}, { fare: null, fares: [] }],
+    [
+      'a further fare without a price, in another currency, or the same again',
+      {
+        fare: { key: 'own' },
+        further_fares: [
+          { fare: { key: 'coupe' } },
+          { fare: { key: 'lux' }, price: { amount: '9', currency: 'EUR' } },
+          { fare: { key: 'own' }, price: { amount: '9', currency: 'RUB' } },
+          { fare: { key: 'flex', car_kind: 5 }, price: { amount: '9', currency: 'RUB' } },
+        ],
+      },
+      {},
+      { fare: { key: 'own', name: null, carKind: null }, fares: [{ fare: { key: 'own' } }] },
+    ],
     ['a terminal as a number', {}, { departure_terminal: 2 }, { departureTerminal: '2' }],
     ['an aircraft as a number', {}, { equipment: 738 }, { equipment: '738' }],
     ['luggage as text', { baggage: { count: '1', weight: '23' } }, {}, { baggage: { count: 1, weight: 23 } }],

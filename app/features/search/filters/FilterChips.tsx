@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './FilterChips.module.css';
-import { sectionId, type FilterSection, type FiltersScreen } from './filters-view';
+import { ALONE, sectionId, type FilterSection, type FiltersScreen } from './filters-view';
 import { TransportSwitch } from './TransportSwitch';
 
 /**
  * Lists the kinds of transport and the chosen filters, each with a link that removes it. On a narrow screen it is one
- * row that scrolls sideways, and the groups follow: each opens the filters at its place.
+ * row that scrolls sideways, and the groups follow: each opens its own filters.
  */
 export function FilterChips({ filters }: { filters: FiltersScreen }) {
   const { chips, chipsTitle, remove, reset, sections, transport } = filters;
@@ -71,6 +71,7 @@ function openSection(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   fold.open = true;
   section.open = true;
+  section.setAttribute(ALONE, '');
   section.querySelector('summary')?.focus({ preventScroll: true });
   section.scrollIntoView();
 }

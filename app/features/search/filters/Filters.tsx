@@ -1,34 +1,48 @@
-import { Form, useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Form, Link, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import dialog from '~/ui/Dialog.module.css';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Filters.module.css';
 import {
+  ALONE,
   sectionId,
   type FilterOptionView,
   type FilterSection,
   type FiltersScreen,
   type OptionsBlock,
 } from './filters-view';
-import { RangeFilter } from './RangeFilter';
+import { RangeFilter, type RangeFilterProps } from './RangeFilter';
 
 /**
- * The results filters: a column on a wide screen, folded on a narrow one. A plain form with an apply button; with
+ * The results filters: a column on a wide screen, folded on a narrow one, and on a phone a sheet with a title, a way to
+ * reset and a way out; opened by a chip it has the group of the chip alone. A plain form with an apply button; with
  * JavaScript every change applies at once.
  */
 export function Filters({ filters }: { filters: FiltersScreen }) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const isLive = useLiveForm(form);
+  const Slider = useSlider();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation('common');
 
   /** Closes the sheet: with JavaScript everything is already applied. */
   function showResults() {
     if (!isLive) return;
     // A link to a section has opened the sheet; it stays open as long as its target is there.
     if (form.current?.querySelector(':target')) window.location.replace('#');
+    for (const section of form.current?.querySelectorAll(`[${ALONE}]`) ?? []) section.removeAttribute(ALONE);
     if (!fold.current?.open) return;
     fold.current.open = false;
     fold.current.querySelector('summary')?.focus();
+  }
+
+  function close(event: MouseEvent) {
+    if (!isLive) return;
+    event.preventDefault();
+    showResults();
   }
 
   return (
@@ -49,11 +63,23 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
         autoComplete="off"
         data-testid="filters"
       >
+        <div className={`${dialog.header} ${styles.head}`}>
+          <h2 className={dialog.title}>{filters.title}</h2>
+          {filters.reset ? (
+            <Link to={filters.reset.path} preventScrollReset>
+              {filters.reset.text}
+            </Link>
+          ) : null}
+          {/* Without a script the link loads the page again, with the sheet folded. */}
+          <a href={pathname + search} className={dialog.close} aria-label={t('close')} onClick={close}>
+            <Icon name="close" />
+          </a>
+        </div>
         {filters.hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filters.sections.map((section) => (
-          <Section key={section.name} section={section} isLive={isLive} />
+          <Section key={section.name} section={section} Slider={Slider} />
         ))}
         <div className={isLive ? `${styles.bar} ${styles.live}` : styles.bar}>
           <button type="submit" className={styles.show} onClick={showResults}>
@@ -93,7 +119,21 @@ function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
   return isLive;
 }
 
-function Section({ section, isLive }: { section: FilterSection; isLive: boolean }) {
+/** Loads the slider, which a page without a script does not have; the fields stay where that fails. */
+function useSlider(): RangeFilterProps['Slider'] {
+  const [Slider, setSlider] = useState<RangeFilterProps['Slider']>(null);
+  useEffect(() => {
+    void import('./RangeSlider').then(
+      ({ RangeSlider }) => setSlider(() => RangeSlider),
+      () => null,
+    );
+  }, []);
+  return Slider;
+}
+
+type SectionProps = { section: FilterSection; Slider: RangeFilterProps['Slider'] };
+
+function Section({ section, Slider }: SectionProps) {
   // Sections stay open, whatever is chosen in them later.
   const [isOpen] = useState(section.isOpen);
   return (
@@ -103,7 +143,7 @@ function Section({ section, isLive }: { section: FilterSection; isLive: boolean 
       <div id={sectionId(section)} className={styles.blocks}>
         {section.blocks.map((block) =>
           block.kind === 'range' ? (
-            <RangeFilter key={block.from.name} range={block} title={section.title} isLive={isLive} />
+            <RangeFilter key={block.from.name} range={block} title={section.title} Slider={Slider} />
           ) : (
             <Options key={block.field} block={block} title={section.title} />
           ),

@@ -2,26 +2,27 @@ import { useId, useRef, type RefObject } from 'react';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Filters.module.css';
 import type { RangeBlock } from './filters-view';
-import sliderStyles from './RangeSlider.module.css';
-import { RangeSlider } from './RangeSlider';
+import type { RangeSlider } from './RangeSlider';
 
-type RangeFilterProps = {
+export type RangeFilterProps = {
   range: RangeBlock;
   title: string;
-  /** The form applies every change at once. */ isLive: boolean;
+  /** Null until its script has arrived. */
+  Slider: typeof RangeSlider | null;
 };
 
 /** A range of prices, times or durations: two fields, and with JavaScript a slider that fills them in. */
-export function RangeFilter({ range, title, isLive }: RangeFilterProps) {
+export function RangeFilter({ range, title, Slider }: RangeFilterProps) {
   const fields = useRef<HTMLDivElement>(null);
   return (
     <fieldset>
       <legend className={styles.legend}>
         {range.legend ?? <VisuallyHidden>{title}</VisuallyHidden>}{' '}
-        {isLive ? null : <span className={styles.bounds}>{range.bounds}</span>}
+        {Slider ? null : <span className={styles.bounds}>{range.bounds}</span>}
       </legend>
-      {isLive ? <RangeSlider range={range} write={(values) => writeTo(fields, values)} /> : null}
-      <div ref={fields} className={isLive && !range.isTyped ? sliderStyles.replaced : styles.ends}>
+      {Slider ? <Slider range={range} write={(values) => writeTo(fields, values)} /> : null}
+      {/* The selects keep the values for the form. */}
+      <div ref={fields} className={styles.ends} hidden={Slider !== null && !range.isTyped}>
         <RangeEnd end={range.from} range={range} />
         <RangeEnd end={range.to} range={range} />
       </div>

@@ -68,7 +68,9 @@ export const filterFacets = perView(filterKey, (answer: SearchAnswer, filter: Fi
 /** Counts the kinds of cars of an itinerary, each at its own price. */
 function countCars(counters: Counters, { itinerary, options }: Traits, offers: ReturnType<typeof offerDemands>): void {
   for (const option of options[CARS] ?? []) {
-    const own = inCars(itinerary.offers, [codeOf(option)]).find((one) => offers.hasBaggage(one) && offers.hasPrice(one));
+    const own = inCars(itinerary.offers, [codeOf(option)]).find(
+      (one) => offers.hasBaggage(one) && offers.hasPrice(one),
+    );
     if (own) countOption(counters, CARS, option, own.price);
   }
 }

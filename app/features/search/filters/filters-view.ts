@@ -48,6 +48,9 @@ export function sectionId({ name }: Pick<FilterSection, 'name'>): string {
   return `filter-${name}`;
 }
 
+/** Marks the only section that an open sheet shows. */
+export const ALONE = 'data-alone';
+
 /** A chosen option, and the page without it. */
 export type FilterChip = { text: string; path: string };
 

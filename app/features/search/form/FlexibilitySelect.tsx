@@ -1,37 +1,83 @@
-import { Icon } from '~/ui/Icon';
 import { useTranslation } from '~/i18n/use-translation';
-import { withDateType } from './dates';
-import { FLEXIBILITIES, OWN_RANGES, type Flexibility } from './form-values';
+import { Icon } from '~/ui/Icon';
+import { SelectField, type SelectOption } from '~/ui/SelectField';
+import { withDateType, withMonth } from './dates';
+import { FLEXIBILITIES, MONTH_PREFIX, OWN_RANGES, type Flexibility } from './form-values';
 import styles from './FlexibilitySelect.module.css';
 import type { FormControl } from './use-search-form';
 
-/** Chooses how far the journey may lie from the chosen days; the last choice asks for ranges of days instead. */
-export function FlexibilitySelect({ control: { state, values, change, focusOn } }: { control: FormControl }) {
+type Props = { control: FormControl };
+
+/** Chooses how far the journey may lie from the chosen days; other choices ask for ranges of days, or for a month. */
+export function FlexibilitySelect({ control }: Props) {
   const { t } = useTranslation('home');
-
-  function choose(choice: string) {
-    if (choice !== OWN_RANGES) return change({ flexibility: choice as Flexibility });
-    change(withDateType(values, 'range', state.dates));
-    // The ranges replace this field.
-    focusOn('departureDate');
-  }
-
+  const { options, months, choose } = useFlexibility(control);
   return (
     <span className={styles.shell}>
       <select
         name="flexibility"
         aria-label={t('kind.flexible')}
-        value={values.flexibility}
+        value={control.values.flexibility}
         onChange={({ target }) => choose(target.value)}
         className={styles.select}
       >
-        {[...FLEXIBILITIES, OWN_RANGES].map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`flexibility.${choice}`)}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
+        <optgroup label={t('flexibility.month')}>
+          {months.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
       </select>
       <Icon name="chevron-down" />
     </span>
   );
+}
+
+/** Stands instead of the day of departure while the whole month is chosen; its other choices lead back to days. */
+export function MonthField({ control }: Props) {
+  const { t } = useTranslation('home');
+  const { options, months, choose } = useFlexibility(control);
+  const { departureDate } = control.values;
+  const chosen = months.find(({ value }) => value.startsWith(MONTH_PREFIX + departureDate.slice(0, 7)));
+  return (
+    <>
+      <input type="hidden" name="departureDate" value={departureDate} />
+      <SelectField
+        name="flexibility"
+        label={t('dates.departure')}
+        value={chosen?.value}
+        onValue={choose}
+        options={[...months, ...options]}
+        error={control.errors.departureDate}
+      />
+    </>
+  );
+}
+
+function useFlexibility({ state, values, change, focusOn }: FormControl) {
+  const { t } = useTranslation('home');
+  const options = [...FLEXIBILITIES.filter((one) => one !== 'month'), OWN_RANGES].map((value): SelectOption => ({
+    value,
+    label: t(`flexibility.${value}`),
+  }));
+
+  function choose(choice: string) {
+    if (choice.startsWith(MONTH_PREFIX)) {
+      change(withMonth(values, choice.slice(MONTH_PREFIX.length)));
+      // The month stands in a field of its own.
+      return focusOn('flexibility');
+    }
+    const isRange = choice === OWN_RANGES;
+    change(isRange ? withDateType(values, 'range', state.dates) : { flexibility: choice as Flexibility });
+    // The ranges, or the day, replace this field.
+    if (isRange || values.flexibility === 'month') focusOn('departureDate');
+  }
+
+  return { options, months: state.months, choose };
 }

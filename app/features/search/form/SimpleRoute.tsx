@@ -3,7 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
-import { FlexibilitySelect } from './FlexibilitySelect';
+import { FlexibilitySelect, MonthField } from './FlexibilitySelect';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
@@ -23,6 +23,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   const { dateType, departureDate, dateBack } = values;
   const departure = pickedCode(values.departure);
   const isFlexible = dateType !== 'date';
+  const isMonth = !isFlexible && values.flexibility === 'month';
   const isStaySet = isOnSale(departureDate, dates) && isOnSale(dateBack, dates) && dateBack >= departureDate;
   const nights = isStaySet ? daysBetween(departureDate, dateBack) : null;
 
@@ -95,10 +96,10 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         ) : null}
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
-        {day('departureDate')}
+        {isMonth ? <MonthField control={control} /> : day('departureDate')}
         {isFlexible ? day('departureDateEnd', departureDate) : null}
         <div className={styles.extras}>
-          {isFlexible ? (
+          {isFlexible || isMonth ? (
             <IntentButton
               intent={{ kind: 'dates', type: 'date' }}
               onIntent={onIntent}

@@ -16,17 +16,29 @@ export function endFor(start: string, end: string, dates: SaleDates): string {
   return end >= start && end <= last ? end : last;
 }
 
+/** Chooses the whole month of `date`, and keeps the number of nights. */
+export function withMonth(values: SearchFormValues, date: string): SearchFormValues {
+  const { departureDate, dateBack } = values;
+  const hasNights = departureDate !== '' && dateBack >= departureDate;
+  return {
+    ...values,
+    flexibility: 'month',
+    departureDate: date,
+    dateBack: hasNights ? addDays(date, daysBetween(departureDate, dateBack)) : dateBack,
+  };
+}
+
 /** Removes the way back, and with it the length of a stay. */
 export function withoutReturn(values: SearchFormValues): SearchFormValues {
   return { ...values, dateType: values.dateType === 'stay' ? 'range' : values.dateType, dateBack: '', dateBackEnd: '' };
 }
 
 /**
- * Changes the date type. A range becomes its first day, a stay the first day that it allows; a single day becomes a
+ * Changes the date type; the type of fixed days also drops a tolerance. A range becomes its first day, a stay the first day that it allows; a single day becomes a
  * range of seven days that starts with it, and the time between two days becomes the length of a stay.
  */
 export function withDateType(values: SearchFormValues, dateType: DateType, dates: SaleDates): SearchFormValues {
-  if (dateType === values.dateType) return values;
+  if (dateType === values.dateType) return dateType === 'date' ? { ...values, flexibility: 'exact' } : values;
   const { departureDate, departureDateEnd } = values;
   const dateBack = values.dateType === 'stay' ? firstDayBack(values, dates) : values.dateBack;
   const route = { ...values, dateType, flexibility: 'exact' as const, dateBack, departureDateEnd: '', dateBackEnd: '' };

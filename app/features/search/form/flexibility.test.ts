@@ -39,6 +39,32 @@ describe('flexibleTrips', () => {
   });
 });
 
+describe('monthDates', () => {
+  it.each([
+    ['2031-04-21', '04-21…04-30'],
+    ['2031-04-22', '04-22…05-22'],
+    ['2031-04-30', '04-30…05-22'],
+    ['2032-02-20', '02-20…02-29'],
+    ['2032-02-21', '02-21…03-22'],
+    ['2031-05-23', '05-23…06-22'],
+    ['2031-12-31', '12-31…01-22'],
+  ])('takes the next month too when less than ten days are left: %s, %s', (min, expected) => {
+    const dates = { min, max: '2032-12-31' };
+    const { out } = flexibleTrips({ flexibility: 'month', departureDate: min, dateBack: '' }, dates);
+    expect(view(out)).toBe(expected);
+    const trips = [{ departure: 'LON', arrival: 'ROM', ...out }];
+    expect(faultOf({ trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' })).toBeNull();
+    expect(flexibilityOf({ trips }, dates)).toEqual({ flexibility: 'month', departureDate: min, dateBack: '' });
+  });
+
+  it('is recognised on the next days', () => {
+    const [on, later] = ['2031-04-22', '2031-04-27'].map((min) => ({ min, max: '2032-04-30' }));
+    const { out } = flexibleTrips({ flexibility: 'month', departureDate: on!.min, dateBack: '' }, on!);
+    const found = flexibilityOf({ trips: [{ departure: 'LON', arrival: 'ROM', ...out }] }, later!);
+    expect(found).toEqual({ flexibility: 'month', departureDate: '2031-04-27', dateBack: '' });
+  });
+});
+
 describe('flexibilityOf', () => {
   const queryOf = (flexibility: Flexibility, departureDate: string, dateBack: string): SearchQuery => {
     const { out, back } = flexibleTrips({ ...EMPTY_FORM, flexibility, departureDate, dateBack }, DATES);

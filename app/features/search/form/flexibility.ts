@@ -1,6 +1,6 @@
 /** Tolerances around the days of a journey: what they search, and which one a search has. */
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
-import { daysOfMonth, monthOf, weekdayOf } from '~/dates/month-grid';
+import { addMonths, daysOfMonth, monthOf, weekdayOf, type CalendarMonth } from '~/dates/month-grid';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 import { LIMITS, type SearchQuery, type SearchTrip } from '../query/search-query';
 import type { Flexibility, SearchFormValues } from './form-values';
@@ -17,7 +17,7 @@ type TripDates = Pick<SearchTrip, 'date' | 'flexible'>;
 
 /**
  * Returns the days of a journey around the chosen ones, within the sale: each day ± some, every day of the month of
- * departure for the same number of nights, or the weekend of its week.
+ * departure (see `monthDates`) for the same number of nights, or the weekend of its week.
  * @returns `back` is null one way
  */
 export function flexibleTrips(
@@ -35,7 +35,7 @@ export function flexibleTrips(
       return { out: around(departureDate), back: dateBack === '' ? null : around(dateBack) };
     }
     case 'month': {
-      const { first, last } = daysOfMonth(monthOf(departureDate));
+      const { first, last } = monthDates(monthOf(departureDate), dates);
       const out = within(first, last);
       return { out, back: dateBack === '' ? null : afterNights(out, daysBetween(departureDate, dateBack)) };
     }
@@ -45,6 +45,22 @@ export function flexibleTrips(
       return { out: within(friday, addDays(friday, 1)), back: within(addDays(friday, 2), addDays(friday, 3)) };
     }
   }
+}
+
+/** Fewer days are no month to choose from. */
+const LEAST_OF_MONTH = 10;
+/** End of the choice in the next month: the longest range that every end of a month allows. */
+const DAY_OF_NEXT_MONTH = 22;
+
+/**
+ * Returns the first and last day of a search of the whole month: those on sale, and most of the next month when less
+ * than ten days are left.
+ */
+export function monthDates(month: CalendarMonth, dates: SaleDates): { first: CalendarDate; last: CalendarDate } {
+  const { first, last } = daysOfMonth(month);
+  const start = clamp(first, dates);
+  if (monthOf(start) !== month || daysBetween(start, last) + 1 >= LEAST_OF_MONTH) return { first: start, last };
+  return { first: start, last: `${addMonths(month, 1)}-${DAY_OF_NEXT_MONTH}` };
 }
 
 function clamp(date: CalendarDate, { min, max }: SaleDates): CalendarDate {

@@ -20,6 +20,8 @@ export type DateType = (typeof DATE_TYPES)[number];
 /** Tolerance around fixed days; `exact` has none. */
 export const FLEXIBILITIES = ['exact', 'day', 'threeDays', 'month', 'weekend'] as const;
 export type Flexibility = (typeof FLEXIBILITIES)[number];
+/** Choice of the month of a date: "month:2031-05-01". */
+export const MONTH_PREFIX = 'month:';
 /** Further choice beside the tolerances: ranges of days instead, with four fields. */
 export const OWN_RANGES = 'range';
 

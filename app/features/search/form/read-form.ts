@@ -8,9 +8,12 @@ import {
   EMPTY_LEG,
   FLEXIBILITIES,
   FORM_CABINS,
+  MONTH_PREFIX,
   type PlaceValue,
   type SearchFormValues,
 } from './form-values';
+import { isCalendarDate } from '~/dates/calendar-date';
+import { withMonth } from './dates';
 import { NO_NUMBER } from './passengers';
 import { typedDay } from '~/dates/typed-day';
 
@@ -78,7 +81,10 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
   };
   for (const name of DAY_FIELDS) values[name] = typedDay(text(name));
   for (const name of COUNT_FIELDS) if (source.has(name)) values[name] = wholeNumber(text(name));
-  return values.legs.length === 1 ? { ...values, legs: [...values.legs, EMPTY_LEG] } : values;
+  if (values.legs.length === 1) return { ...values, legs: [...values.legs, EMPTY_LEG] };
+  const choice = text('flexibility');
+  const month = choice.startsWith(MONTH_PREFIX) ? choice.slice(MONTH_PREFIX.length) : '';
+  return isCalendarDate(month) ? withMonth(values, month) : values;
 }
 
 function wholeNumber(text: string): number {

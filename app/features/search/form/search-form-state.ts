@@ -24,11 +24,13 @@ export type SearchFormState = {
   isFresh?: boolean;
   /** Example destinations. */
   examples: { code: string; label: string }[];
+  /** Choices of a whole month. */
+  months: { value: string; label: string }[];
 };
 
 /** Builds a form with `values` and without errors. */
 export function formState(values: SearchFormValues = EMPTY_FORM, now = new Date()): SearchFormState {
-  return { values, errors: {}, choices: {}, dates: saleDates(now), isPickerOpen: false, examples: [] };
+  return { values, errors: {}, choices: {}, dates: saleDates(now), isPickerOpen: false, examples: [], months: [] };
 }
 
 const CABIN_OF_CLASS: Readonly<Record<CabinClass, FormCabin>> = {

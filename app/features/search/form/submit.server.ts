@@ -22,6 +22,7 @@ import { isSearchField, readSearchForm } from './read-form';
 import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
 import { saleDates } from '~/dates/sale-dates';
 import { searchOfForm } from './search-of-form';
+import { formMonths } from './form-months.server';
 import { formState, type SearchFormState } from './search-form-state';
 
 const noticeField = defineFields({ [NOTICE]: textField() });
@@ -56,7 +57,8 @@ export async function submitSearchForm(
   const intent: FormIntent = wantsRanges ? { kind: 'dates', type: 'range' } : pressed;
   if (intent.kind !== 'search') return { location: await changedFormPath(context, values, intent, now) };
 
-  const state = { ...formState(values, now), examples: await findExamples(context) };
+  const months = formMonths(now, context.market);
+  const state = { ...formState(values, now), months, examples: await findExamples(context) };
   const faults: SearchFormFaults<SearchFormFault | PlaceFault> = checkSearchForm(values, state.dates);
   const lookups = await lookUpPlaces(context, values, faults);
   for (const { name, resolution } of lookups) faults[name] ??= faultOfPlace(resolution);

@@ -5,9 +5,10 @@ import type { DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
 
 /** Lists cities with days and prices; each price links to its search. */
-export function DestinationTable({ table: { caption, columns, rows, pending } }: { table: DestinationTableView }) {
+export function DestinationTable({ table }: { table: DestinationTableView }) {
+  const { caption, columns, rows, isOneDate, pending } = table;
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${isOneDate ? styles.oneDate : ''}`}>
       <DataTable
         caption={caption}
         head={
@@ -22,6 +23,7 @@ export function DestinationTable({ table: { caption, columns, rows, pending } }:
         {rows.map((row) => (
           <tr key={row.code} data-city={row.code}>
             <th scope="row">
+              <img className={styles.picture} src={row.picture} alt="" width={400} height={212} loading="lazy" />
               {row.aboutPath ? (
                 <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
                   {row.city}

@@ -1,5 +1,6 @@
 import { Card } from '~/ui/Card';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { Icon } from '~/ui/Icon';
 import { LinkChoice } from '~/ui/LinkChoice';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
@@ -23,7 +24,9 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
         <p className={styles.lead}>{screen.lead}</p>
       </div>
       <div className={styles.tools}>
-        <DateFilter filter={screen.filter} />
+        <div className={styles.filter}>
+          <DateFilter filter={screen.filter} />
+        </div>
         <DocumentLink to={screen.map.path} className={prose.link}>
           {screen.map.text}
         </DocumentLink>
@@ -35,15 +38,24 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
         <Notice kind="info" title={screen.notice} />
       ) : null}
       <div className={styles.cities}>
+        {screen.picture ? (
+          <>
+            {/* Empty, because on a wide screen the map stands open beside the cities. */}
+            <details className={styles.fold}>
+              <summary>
+                <Icon name="pin" /> {screen.map.fold}
+                <Icon name="chevron-down" />
+              </summary>
+            </details>
+            <div className={styles.picture}>
+              <MapPicture picture={screen.picture} />
+            </div>
+          </>
+        ) : null}
         <div className={layout.stack2}>
           {screen.table ? <DestinationTable table={screen.table} /> : null}
           {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
         </div>
-        {screen.picture ? (
-          <div className={styles.picture}>
-            <MapPicture picture={screen.picture} />
-          </div>
-        ) : null}
       </div>
     </Card>
   );

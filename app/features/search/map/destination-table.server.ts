@@ -2,6 +2,8 @@ import { climateText } from './climate';
 import { searchOfDestination } from './destination-query';
 import { filterParameters } from '../calendar/calendar-filters';
 import type { Filter } from '../filters/filter';
+import { motifOf } from '../scenes/motif';
+import { scenePath } from '../scenes/scene.server';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import type { Translate } from '~/i18n/translate';
@@ -16,6 +18,8 @@ export type DestinationRow = {
   code: string;
   city: string;
   country: string;
+  /** Address of the drawing that a phone shows. */
+  picture: string;
   /** "usually 18…27 °C", in the month of its day; null when unknown. */
   climate: string | null;
   dates: string;
@@ -33,6 +37,8 @@ export type DestinationTableView = {
   caption: string;
   columns: { place: string; dates: string; price: string };
   rows: DestinationRow[];
+  /** All rows have the same dates, so a phone need not repeat them. */
+  isOneDate: boolean;
   /** Cities whose price is still being found; an unnamed one is empty. */
   pending: string[];
 };
@@ -55,12 +61,14 @@ export function destinationTable(
   context: RowContext & { caption: string; pending?: readonly string[]; aboutPath?: (code: string) => string },
 ): DestinationTableView {
   const { caption, pending = [], aboutPath, t } = context;
+  const rows = destinations.map((destination) =>
+    destinationRow(destination, context, aboutPath?.(destination.code) ?? null),
+  );
   return {
     caption,
     columns: { place: t('table.place'), dates: t('table.dates'), price: t('table.price') },
-    rows: destinations.map((destination) =>
-      destinationRow(destination, context, aboutPath?.(destination.code) ?? null),
-    ),
+    rows,
+    isOneDate: new Set(rows.map(({ dates }) => dates)).size === 1,
     pending: [...pending],
   };
 }
@@ -73,7 +81,7 @@ export function destinationRow(
   { query, filter, forecasts, market, t }: RowContext,
   aboutPath: string | null = null,
 ): DestinationRow {
-  const { code, name, country, departureDate } = destination;
+  const { code, name, country, departureDate, tagCodes } = destination;
   const offer = (on: Dated, style: DateStyle) => ({
     dates: datesText(on, style, market),
     price: formatMoney(on.price, market.locale),
@@ -83,6 +91,7 @@ export function destinationRow(
     code,
     city: name,
     country: country.name,
+    picture: scenePath(motifOf(null, tagCodes), code),
     climate: climateText({ code, date: departureDate }, { forecasts, market, t }),
     ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
     others: destination.otherDates.map((other) => offer(other, 'short')),

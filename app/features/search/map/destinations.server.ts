@@ -47,8 +47,8 @@ export type DestinationsScreen = {
   /** The cities of the table, drawn; null without any. */
   picture: MapPictureView | null;
   pages: NamedPages | null;
-  /** The same prices on a map. */
-  map: { path: string; text: string };
+  /** The same prices on a map; `fold` opens the drawn one on a phone. */
+  map: { path: string; text: string; fold: string };
 };
 
 /** Climate and the position of the departure are small extras: do not wait for them. */
@@ -163,7 +163,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
         buildSearchPath(query, [...filterParameters(filter), ...(page === 1 ? [] : [['page', String(page)] as const])]),
       t,
     ),
-    map: { path: mapPath(queryOfSearch(query, filter)), text: t('destinations.map') },
+    map: { path: mapPath(queryOfSearch(query, filter)), text: t('destinations.map'), fold: t('destinations.fold') },
   };
 }
 

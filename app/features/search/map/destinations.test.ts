@@ -58,6 +58,21 @@ function screenOf(destinations: PricedDestination[], over: Partial<DestinationsI
   });
 }
 
+describe('the cities of a phone', () => {
+  it('have the drawing of their kind of land', () => {
+    const rows = screenOf([city('AYT', 100, { tagCodes: ['beach', 'family'] }), city('IST', 200)]).table?.rows;
+    expect(rows?.map(({ picture }) => picture)).toEqual(['/scenes/beach-AYT.svg', '/scenes/globe-IST.svg']);
+  });
+
+  it.each([
+    ['2031-05-04', true],
+    ['2031-05-05', false],
+  ])('repeat their dates only when they differ: %s', (departureDate, isOneDate) => {
+    const { table } = screenOf([city('AYT', 100), city('IST', 200, { departureDate })]);
+    expect(table?.isOneDate).toBe(isOneDate);
+  });
+});
+
 describe('the price-map query', () => {
   const day = { from: '2031-05-04', to: '2031-05-04' };
   const range = { from: '2031-05-04', to: '2031-05-10' };

@@ -69,6 +69,37 @@ describe('the best order', () => {
     expect(order.indexOf('v3')).toBeGreaterThan(20);
   });
 
+  it.each<[string, number, string[]]>([
+    ['a seventh cheaper comes after', 8_600, ['v0', 'v1']],
+    ['as cheap as the rule asks comes before', 8_500, ['v1', 'v0']],
+  ])('weighs a stop against a non-stop that is no slower: %s', (_name, price, expected) => {
+    const slowAndDear = { price: 10_000, hours: 5 };
+    expect(best([slowAndDear, { price, hours: 5, connections: [['through']] }])).toEqual(expected);
+  });
+
+  it('lets no stop that saves less than the rule asks precede any non-stop that is no slower', () => {
+    const list = itinerariesOf(LONG_HAUL);
+    const order = sortItineraries(list, { key: 'optimal', descending: false });
+    const priceOf = ({ offers }: Itinerary) => offers[0]!.price.amount;
+    const isNonStop = ({ trips }: Itinerary) => trips[0]!.length === 1;
+    const wrong = order.flatMap((stop, index) =>
+      isNonStop(stop)
+        ? []
+        : order
+            .slice(index)
+            .filter(
+              (after) => isNonStop(after) && after.minutes <= stop.minutes && priceOf(stop) > 0.85 * priceOf(after),
+            ),
+    );
+    expect(wrong).toEqual([]);
+    expect(order.map(({ key }) => key).sort()).toEqual(list.map(({ key }) => key).sort());
+  });
+
+  it('leaves a stop that is quicker than a slow non-stop where it was', () => {
+    const quick: Trip = { price: 10_000, hours: 4, connections: [['through']] };
+    expect(best([{ price: 10_000, hours: 14 }, quick])).toEqual(['v1', 'v0']);
+  });
+
   it('keeps through tickets before separate ones in the first ten', () => {
     const ids = best(LONG_HAUL).slice(3, 10);
     expect(ids.filter((id) => Number(id.slice(1)) >= 79).length).toBeGreaterThanOrEqual(5);

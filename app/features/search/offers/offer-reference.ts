@@ -10,9 +10,6 @@ import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { baggageKey, groupOffers, type Itinerary } from './itinerary';
 import { fareToChoose } from './offer-fares';
 
-/** Names the fare in a link; the service chooses its keys, which are compared and never shown. */
-const FARE_PARAMETER = 'tariff';
-
 export type OfferReference = {
   itinerary: string;
   baggage: string;
@@ -35,7 +32,7 @@ export function referenceParameters(itinerary: Itinerary, offer: Variant): [stri
 
 /** Returns the parameter of a chosen fare, if any. */
 export function fareParameter(fare: string | null): [string, string][] {
-  return fare === null ? [] : [[FARE_PARAMETER, fare]];
+  return fare === null ? [] : [['tariff', fare]];
 }
 
 /** Reads a reference from a link; null without an itinerary. */
@@ -45,7 +42,7 @@ export function parseReference(searchParams: URLSearchParams): OfferReference | 
   return {
     itinerary,
     baggage: searchParams.get('bag') ?? 'unknown',
-    fare: searchParams.get(FARE_PARAMETER) || null,
+    fare: searchParams.get('tariff') || null,
     price: parseSum(searchParams.get('sum')),
   };
 }

@@ -9,11 +9,11 @@ export type OutboundGroup = { itinerary: Itinerary; others: readonly Itinerary[]
 
 /**
  * Returns the key that itineraries share which begin alike: the first trip of two, of which only a round trip's second
- * one leads back, or the first flight before a stop, `B620_`. Null for a non-stop and for more trips.
+ * one leads back, or the first flight before a stop, `B620_`, `B620*s_` before a self-transfer. Null for a non-stop and for more trips.
  */
 export function outboundKey({ key, trips }: Itinerary): string | null {
   if (trips.length === 2) return key.split('~')[0] ?? null;
-  return trips.length === 1 && trips[0]!.length > 1 ? `${trips[0]![0]!.transportNumber}_` : null;
+  return trips.length === 1 && trips[0]!.length > 1 ? `${key.split('_')[0]}_` : null;
 }
 
 /** Groups the itineraries of a round trip or of one way by their beginning, in their order; others stay alone. */

@@ -85,6 +85,17 @@ describe('trains in the search', () => {
     ]);
   });
 
+  it('name each kind of car with its price, the cheapest as the offer’s own', async () => {
+    const { variants } = await test.search(request(['MOW-LED'], only('train')));
+    const night = variants.find(({ further_fares: fares }) => fares?.length === 2);
+    expect(night?.fare).toMatchObject({ key: 'platzkart', car_kind: 'platzkart' });
+    const prices = [night?.price, ...(night?.further_fares ?? []).map(({ price }) => price)];
+    const amounts = prices.map((price) => Number(price?.amount));
+    expect(night?.further_fares?.map(({ fare }) => fare.car_kind)).toEqual(['coupe', 'lux']);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(new Set(amounts).size).toBe(3);
+  });
+
   it.each(['MOW-LED', 'MOW-KZN'])('there and back cost no more than the two cheapest ways: %s', async (pair) => {
     const [from = '', to = ''] = pair.split('-');
     const trips = request([pair, `${to}-${from}`], only('train'));

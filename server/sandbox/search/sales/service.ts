@@ -18,7 +18,7 @@ export const salesService: SandboxService = {
 };
 
 /** Number of popular destinations from which the best bargains are picked. */
-const CANDIDATES = 18;
+const CANDIDATES = 12;
 
 type Bargain = { city: City; ticket: CheapestTicket };
 

@@ -1,5 +1,5 @@
 import { circle, dome, fir, GROUND, lines, palm, path, peak, wheel, box } from './shapes.server';
-import type { Motif } from '../motif';
+import type { Motif } from './motif';
 
 /** Colours of one drawing, from the sky to the foreground. */
 export type Palette = {

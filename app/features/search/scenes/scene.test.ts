@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOTIFS } from '../motif';
+import { MOTIFS } from './motif';
 import { scene, scenePath } from './scene.server';
 
 const CODES = ['LON', 'PAR', 'PMI', 'INN', 'TYO', 'CAI', 'QQQ'];

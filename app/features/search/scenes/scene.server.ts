@@ -1,4 +1,4 @@
-import { isMotif, type Motif } from '../motif';
+import { isMotif, type Motif } from './motif';
 import { BACKDROPS, PALETTES, type Draw } from './backdrops.server';
 import { EUROPE } from './landmarks-europe.server';
 import { WORLD } from './landmarks-world.server';

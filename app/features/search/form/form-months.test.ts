@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formMonths } from './form-months.server';
+import { searchFormParams } from './form-params';
+import { readSearchForm } from './read-form';
+
+const BRITISH = { locale: 'en', country: 'GB' } as const;
+const monthsOn = (today: string) => formMonths(new Date(`${today}T13:00:00Z`), BRITISH);
+
+describe('the months of the form', () => {
+  it('are those on sale, from today', () => {
+    const months = monthsOn('2031-05-12');
+    expect(months[0]).toEqual({ value: 'month:2031-05-12', label: 'May 2031' });
+    expect(months[1]).toEqual({ value: 'month:2031-06-01', label: 'June 2031' });
+    expect([months.length, months.at(-1)?.label]).toEqual([13, 'May 2032']);
+  });
+
+  it('say that the last days of a month come with the next one', () => {
+    expect(monthsOn('2031-05-25')[0]).toEqual({ value: 'month:2031-05-25', label: '25 May – 22 Jun' });
+  });
+});
+
+describe('a chosen month', () => {
+  const read = (fields: Record<string, string>) => {
+    const { flexibility, departureDate, dateBack } = readSearchForm(new URLSearchParams(fields));
+    return [flexibility, departureDate, dateBack];
+  };
+
+  it.each([
+    ['needs no day', {}, ['month', '2031-06-01', '']],
+    ['replaces the day', { departureDate: '2031-05-20' }, ['month', '2031-06-01', '']],
+    [
+      'keeps the nights',
+      { departureDate: '2031-05-20', dateBack: '2031-05-27' },
+      ['month', '2031-06-01', '2031-06-08'],
+    ],
+    ['keeps a way back without a departure', { dateBack: '2031-06-27' }, ['month', '2031-06-01', '2031-06-27']],
+  ])('%s', (_name, days, expected) => {
+    expect(read({ flexibility: 'month:2031-06-01', ...days })).toEqual(expected);
+  });
+
+  it.each(['month:', 'month:2031-13-01', 'month:x'])('is ignored when wrong: %s', (flexibility) => {
+    expect(read({ flexibility, departureDate: '2031-05-20' })).toEqual(['exact', '2031-05-20', '']);
+  });
+
+  it('is kept in links', () => {
+    const values = readSearchForm(new URLSearchParams({ flexibility: 'month:2031-06-01' }));
+    expect(searchFormParams(values).toString()).toBe('flexibility=month&departureDate=2031-06-01');
+    expect(readSearchForm(searchFormParams(values))).toEqual(values);
+  });
+});
