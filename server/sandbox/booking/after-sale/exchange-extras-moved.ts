@@ -45,6 +45,11 @@ export function movedExtrasStatements(
         args: [bookingToken, itemToken],
       },
     ]),
+    // Seats bought after the sale are held apart from the order.
+    ...quote.ways.map(({ recordIndex, tripIndex }) => ({
+      sql: 'DELETE FROM post_sale_seats WHERE booking_token = ? AND record_index = ? AND trip_index = ?',
+      args: [bookingToken, recordIndex, tripIndex],
+    })),
     ...quote.returned.destinations.map(({ paymentToken, amount }) => ({
       sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at)
             VALUES (?, ?, ?, ?, ?, ?)`,

@@ -40,8 +40,8 @@ export const orderInfoListeners: Listeners<BookingEvents> = {
   },
   postSalePaid: async ({ booking, purchase }, { store, now }) => {
     if (!isBought(purchase.lines)) return [];
-    const codes = (await listTickets(store, booking.token)).map(({ pnr }) => pnr);
     const boughtAt = now().getTime();
+    const codes = (await listTickets(store, booking.token, boughtAt)).map(({ pnr }) => pnr);
     return begin(booking, codes, { boughtAt, sentAt: boughtAt, returnUrl: purchase.returnUrl });
   },
 };
@@ -106,7 +106,7 @@ function changesOf(booking: BookingRecord, { siteUrl }: Order): Info[] {
 /** Nobody is reminded of a trip that has been given back, nor of flights that do not leave. */
 async function remindersOf(booking: BookingRecord, { now }: Order, { store }: SandboxContext): Promise<Info[]> {
   const gone = await listReturned(store, booking.token, now);
-  const tickets = await listTickets(store, booking.token);
+  const tickets = await listTickets(store, booking.token, now);
   return booking.offer.trips.flatMap((trip, tripIndex): Info[] => {
     const flights = trip.filter(({ isCancelled }) => !isCancelled);
     const [first] = flights;
