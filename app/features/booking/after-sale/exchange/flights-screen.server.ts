@@ -28,7 +28,7 @@ export type FlightOption = {
   /** "SU 1130 · 2h 15m · direct" */
   details: string;
   surcharge: string;
-  /** "2 tickets × £49.20"; null for one ticket. */
+  /** "2 tickets: £49.20 each", by amount; empty for one ticket. */
   each: string[];
 };
 
@@ -100,6 +100,7 @@ function eachTicket(
   money: (amount: number) => string,
   t: ExchangeWords['t'],
 ): string[] {
+  if (tickets.length < 2) return [];
   const counts = new Map<number, number>();
   for (const { total } of tickets) counts.set(total, (counts.get(total) ?? 0) + 1);
   return [...counts].map(([total, count]) => t('flights.each', { count, amount: money(total) }));
