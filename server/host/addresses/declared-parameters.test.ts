@@ -29,6 +29,8 @@ const PUBLIC_QUERY = new Set([
     'later',
     'bought',
     'gone',
+    'policy',
+    'group',
     'changed',
     'again',
     'keptAddon',
