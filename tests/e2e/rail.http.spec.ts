@@ -112,7 +112,9 @@ test.describe('a chosen kind of car', () => {
   test('has its own price in the filter and on the card, and is chosen at step 0', async ({ visitor, address }) => {
     const visit = new PlainVisit(visitor, { brand: 'ru', sandboxOrigin: `http://localhost:${address.sandboxPort}` });
     const cars = `&sort=price&filter=${encodeURIComponent('{"trainCarKinds":{"CarKind-lux":true}}')}`;
-    const cheapest = digits(firstCardPrice(await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, '&sort=price'))));
+    const cheapest = digits(
+      firstCardPrice(await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, '&sort=price'))),
+    );
     const results = await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, cars));
     const price = digits(firstCardPrice(results));
     expect(Number(price)).toBeGreaterThan(2 * Number(cheapest));

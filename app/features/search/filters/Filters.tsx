@@ -1,7 +1,6 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import dialog from '~/ui/Dialog.module.css';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Filters.module.css';
@@ -63,15 +62,15 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
         autoComplete="off"
         data-testid="filters"
       >
-        <div className={`${dialog.header} ${styles.head}`}>
-          <h2 className={dialog.title}>{filters.title}</h2>
+        <div className={styles.head}>
+          <h2>{filters.title}</h2>
           {filters.reset ? (
             <Link to={filters.reset.path} preventScrollReset>
               {filters.reset.text}
             </Link>
           ) : null}
           {/* Without a script the link loads the page again, with the sheet folded. */}
-          <a href={pathname + search} className={dialog.close} aria-label={t('close')} onClick={close}>
+          <a href={pathname + search} className={styles.close} aria-label={t('close')} onClick={close}>
             <Icon name="close" />
           </a>
         </div>
