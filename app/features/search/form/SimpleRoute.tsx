@@ -95,7 +95,10 @@ export function SimpleRoute({ control }: { control: FormControl }) {
           </div>
         ) : null}
       </div>
-      <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
+      <div
+        className={isFlexible ? styles.range : isMonth ? styles.month : styles.date}
+        data-testid="departure-date-container"
+      >
         {isMonth ? <MonthField control={control} /> : day('departureDate')}
         {isFlexible ? day('departureDateEnd', departureDate) : null}
         <div className={styles.extras}>
