@@ -24,6 +24,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   const departure = pickedCode(values.departure);
   const isFlexible = dateType !== 'date';
   const isMonth = !isFlexible && values.flexibility === 'month';
+  const dayClass = isFlexible ? styles.range : isMonth ? styles.month : styles.date;
   const isStaySet = isOnSale(departureDate, dates) && isOnSale(dateBack, dates) && dateBack >= departureDate;
   const nights = isStaySet ? daysBetween(departureDate, dateBack) : null;
 
@@ -95,7 +96,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
           </div>
         ) : null}
       </div>
-      <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
+      <div className={dayClass} data-testid="departure-date-container">
         {isMonth ? <MonthField control={control} /> : day('departureDate')}
         {isFlexible ? day('departureDateEnd', departureDate) : null}
         <div className={styles.extras}>
@@ -112,7 +113,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
           )}
         </div>
       </div>
-      <div className={isFlexible ? styles.range : styles.date} data-testid="date-back-container">
+      <div className={dayClass} data-testid="date-back-container">
         {dateType === 'stay' ? (
           <Stay control={control} />
         ) : (

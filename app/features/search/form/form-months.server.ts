@@ -2,6 +2,7 @@ import { saleDates } from '~/dates/sale-dates';
 import { monthsBetween } from '~/dates/month-grid';
 import { formatDate, formatDateRange } from '~/market/format';
 import type { Market } from '~/market/market';
+import { capitalised } from '../places/place-names';
 import { monthDates } from './flexibility';
 import { MONTH_PREFIX } from './form-values';
 import type { SearchFormState } from './search-form-state';
@@ -14,7 +15,7 @@ export function formMonths(now: Date, market: Pick<Market, 'locale' | 'country'>
     const isLonger = last.slice(0, 7) !== month;
     return {
       value: MONTH_PREFIX + first,
-      label: isLonger ? formatDateRange(first, last, market) : formatDate(first, market, 'month'),
+      label: isLonger ? formatDateRange(first, last, market) : capitalised(formatDate(first, market, 'month')),
     };
   });
 }

@@ -14,6 +14,11 @@ describe('the months of the form', () => {
     expect([months.length, months.at(-1)?.label]).toEqual([13, 'May 2032']);
   });
 
+  it('begin with a capital', () => {
+    const months = formMonths(new Date('2031-05-12T13:00:00Z'), { locale: 'ru', country: 'RU' });
+    expect(months[1]?.label).toBe('Июнь 2031');
+  });
+
   it('say that the last days of a month come with the next one', () => {
     expect(monthsOn('2031-05-25')[0]).toEqual({ value: 'month:2031-05-25', label: '25 May – 22 Jun' });
   });
