@@ -21,6 +21,10 @@ const FRAME = /\/app\/(?:ui|i18n|features\/frame)\//;
 const DIALOGS =
   /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/content\/(?:Content|Text)Page\w*)\./;
 
+/** Parts of step 1 that pages without a script share: in pieces they would weigh more. */
+const PASSENGERS =
+  /\/app\/features\/booking\/ancillaries\/(?:Addon\w+|PacketChoice|SlotChoice|SlotSelect|addon-form|live-order)\./;
+
 /**
  * Shared files instead of one for each small component: a first visit to the home page makes 14 requests instead of
  * 34 for the same bytes, and the styles of the frame are cached from page to page.
@@ -28,6 +32,7 @@ const DIALOGS =
 function clientChunk(id: string): string | undefined {
   if (RUNTIME.test(id)) return 'runtime';
   if (CHECKOUT.test(id)) return 'checkout';
+  if (PASSENGERS.test(id)) return 'passengers';
   return FRAME.test(id) && !TABLES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
 }
 
