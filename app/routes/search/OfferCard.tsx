@@ -18,6 +18,7 @@ import type { HighlightWords } from './results-words.server';
 export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
   const { best, trips, others } = card;
+  const bag = <span data-testid="baggage-selection">{best.baggage}</span>;
   const [first] = trips;
   const looks = [styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair];
   return (
@@ -49,11 +50,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 </span>
               ) : null}
               {card.trainClass ? <span className={styles.trainClass}>{card.trainClass}</span> : null}{' '}
-              <span data-testid="baggage-wrapper">
-                <span data-testid="baggage-selection">
-                  {card.isByCar ? <VisuallyHidden>{best.baggage}</VisuallyHidden> : best.baggage}
-                </span>
-              </span>
+              <span data-testid="baggage-wrapper">{card.isByCar ? <VisuallyHidden>{bag}</VisuallyHidden> : bag}</span>
             </p>{' '}
             {others.map(({ path, text }) => (
               <Link key={path} to={path} className={styles.other}>
