@@ -80,14 +80,18 @@ export class PlainExchange {
 
   /** Opens the page of the newest exchange from the order. */
   async request(): Promise<PlainPage> {
-    const find = (page: PlainPage) =>
-      linksOf(page).find((href) => new RegExp(`^${this.path}/[0-9a-f-]{36}$`).test(href));
+    const find = (page: PlainPage) => linksOf(page).find((href) => this.isRequest(href));
     const order = await waitForPage(this.visitor, this.order.orderPath, (page) => find(page) !== undefined);
     return this.visitor.get(find(order) ?? '');
   }
 
+  /** Returns the page once it no longer waits. A request's page is ready, although it refreshes while the carrier issues. */
   ready(page: PlainPage): Promise<PlainPage> {
-    return waitForPage(this.visitor, page.path, (there) => !isWaiting(there));
+    return waitForPage(this.visitor, page.path, (there) => this.isRequest(there.path) || !isWaiting(there));
+  }
+
+  private isRequest(path: string): boolean {
+    return new RegExp(`^${this.path}/[0-9a-f-]{36}$`).test(path);
   }
 }
 

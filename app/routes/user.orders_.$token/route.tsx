@@ -1,7 +1,8 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isByPerson, readRefundArea } from '~/features/booking/after-sale/refund/read-options.server';
-import { readExchangeArea } from '~/features/booking/after-sale/exchange/read-exchange.server';
+import { isByPerson, REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
+import { readArea } from '~/features/booking/after-sale/visit.server';
+import { EXCHANGE_OPTIONS } from '~/features/booking/after-sale/exchange/read-exchange.server';
 import { readSurcharges } from '~/features/booking/after-sale/surcharge/read-surcharges.server';
 import { readPolicies } from '~/features/booking/after-sale/policies/order-policies.server';
 import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
@@ -64,8 +65,8 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     readRegistration(context, booking),
     readChanges(context, booking),
     readSurcharges(context, booking),
-    readRefundArea(context, booking, { rights }),
-    readExchangeArea(context, booking, { rights }),
+    readArea(context, booking, REFUND_OPTIONS, { rights }),
+    readArea(context, booking, EXCHANGE_OPTIONS, { rights }),
     isByPerson(context),
     logInPathOf(context),
     takeRevokedNote(context, token),

@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { visitExchange } from '~/features/booking/after-sale/exchange/read-exchange.server';
+import { EXCHANGE_OPTIONS } from '~/features/booking/after-sale/exchange/read-exchange.server';
+import { visitAfterSale } from '~/features/booking/after-sale/visit.server';
 import { requestScreen, type RequestScreen } from '~/features/booking/after-sale/exchange/request-screen.server';
 import { RequestView } from '~/features/booking/after-sale/exchange/RequestView';
 import type { Interruption } from '~/features/booking/flow/interruption';
@@ -27,7 +28,7 @@ export const loader = bookingLoader(handle, async ({ context, token, params }) =
   const { market } = context;
   const t = getTranslator(market.locale, 'exchange');
   const title = t('documentTitle', { brand: market.brandName });
-  const visit = await visitExchange(context, token);
+  const visit = await visitAfterSale(context, token, EXCHANGE_OPTIONS);
   if (!('booking' in visit)) {
     const { interruption, status } = visit.interrupted;
     return json<RequestData>({ title, screen: null, interruption }, { status });

@@ -9,7 +9,8 @@ import {
   withOnlyAnswers,
   type QuestionScreen,
 } from '~/features/booking/after-sale/refund/question-screen.server';
-import { visitRefund } from '~/features/booking/after-sale/refund/read-options.server';
+import { REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
+import { visitAfterSale } from '~/features/booking/after-sale/visit.server';
 import { refundPath } from '~/features/booking/after-sale/refund/refund-path';
 import type { Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
@@ -36,7 +37,7 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
   const t = getTranslator(market.locale, 'refund');
   const title = t('documentTitle', { brand: market.brandName });
-  const visit = await visitRefund(context, token, `${url.pathname}${url.search}`);
+  const visit = await visitAfterSale(context, token, REFUND_OPTIONS);
   if (!('booking' in visit)) {
     const { interruption, status } = visit.interrupted;
     return json<QuestionData>({ title, screen: null, interruption }, { status });

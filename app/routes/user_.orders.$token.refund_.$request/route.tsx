@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { visitRefund } from '~/features/booking/after-sale/refund/read-options.server';
+import { REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
+import { visitAfterSale } from '~/features/booking/after-sale/visit.server';
 import { requestScreen, type RequestScreen } from '~/features/booking/after-sale/refund/request-screen.server';
 import { RequestView } from '~/features/booking/after-sale/refund/RequestView';
 import type { Interruption } from '~/features/booking/flow/interruption';
@@ -28,7 +29,7 @@ export const loader = bookingLoader(handle, async ({ context, token, params }) =
   const { market, url } = context;
   const t = getTranslator(market.locale, 'refund');
   const title = t('documentTitle', { brand: market.brandName });
-  const visit = await visitRefund(context, token, url.pathname);
+  const visit = await visitAfterSale(context, token, REFUND_OPTIONS, url.pathname);
   if (!('booking' in visit)) {
     const { interruption, status } = visit.interrupted;
     return json<RequestData>({ title, screen: null, interruption }, { status });

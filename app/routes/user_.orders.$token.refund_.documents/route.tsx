@@ -4,7 +4,8 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { answerParameters, readAnswers } from '~/features/booking/after-sale/refund/choice';
 import { DocumentsView } from '~/features/booking/after-sale/refund/DocumentsView';
 import { nextPage } from '~/features/booking/after-sale/refund/question-screen.server';
-import { visitRefund } from '~/features/booking/after-sale/refund/read-options.server';
+import { REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
+import { visitAfterSale } from '~/features/booking/after-sale/visit.server';
 import { refundPath } from '~/features/booking/after-sale/refund/refund-path';
 import { submitUploads, type RejectedUploads } from '~/features/booking/after-sale/uploads/submit-uploads.server';
 import { uploadsScreen, type UploadsScreen } from '~/features/booking/after-sale/uploads/uploads-screen.server';
@@ -37,7 +38,7 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
   const title = getTranslator(market.locale, 'refund')('documentTitle', { brand: market.brandName });
   const path = `${url.pathname}${url.search}`;
-  const visit = await visitRefund(context, token, path);
+  const visit = await visitAfterSale(context, token, REFUND_OPTIONS, path);
   if (!('booking' in visit)) {
     const { interruption, status } = visit.interrupted;
     return json<DocumentsData>({ title, documents: null, interruption }, { status });

@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
-import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
-import prose from '~/ui/prose.module.css';
+import { ConfirmForm, ConfirmNotices } from '../ConfirmForm';
 import type { ConfirmScreen } from './confirm-screen.server';
 import { ExchangePage } from './ExchangePage';
 import { SurchargeSection, WaySections } from './ExchangeSections';
@@ -11,38 +9,25 @@ import { SurchargeSection, WaySections } from './ExchangeSections';
 /** Shows both flights, the surcharge ticket by ticket and the fate of the extras, and asks to confirm it. */
 export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
   const { t } = useTranslation('exchange');
-  const { ways, tickets, total, forfeited, extras, change, isUnclear, effects, holds, backPath } = screen;
+  const { ways, tickets, total, forfeited, extras, change, isUnclear, backPath } = screen;
   return (
     <ExchangePage title={t('confirm.title')} backPath={backPath}>
-      {isUnclear ? (
-        <Notice kind="warning" title={t('unclear.title')} role="alert">
-          <p>{t('unclear.text')}</p>
-        </Notice>
-      ) : null}
-      {change ? (
-        <Notice kind="warning" title={t('change.title')} role="alert">
-          <PriceComparison
-            old={{ label: t('change.old'), amount: change.old }}
-            now={{ label: t('change.now'), amount: change.now }}
-          />
-          <p>{t('change.text')}</p>
-        </Notice>
-      ) : null}
+      <ConfirmNotices
+        unclear={isUnclear ? { title: t('unclear.title'), text: t('unclear.text') } : null}
+        change={
+          change && {
+            title: t('change.title'),
+            text: t('change.text'),
+            old: { label: t('change.old'), amount: change.old },
+            now: { label: t('change.now'), amount: change.now },
+          }
+        }
+      />
       <WaySections ways={ways} />
       <SurchargeSection tickets={tickets} total={total} />
       {forfeited ? <Notice kind="info" title={forfeited} /> : null}
       {extras.moves.length + extras.returned.length > 0 ? <Extras extras={extras} /> : null}
-      <form method="post" action={screen.action}>
-        <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
-        <input type="hidden" name="amount" value={screen.amount} />
-        <Section id="confirm" title={t('confirm.heading')}>
-          {effects.map((effect) => (
-            <p key={effect}>{effect}</p>
-          ))}
-          <p className={prose.soft}>{holds}</p>
-          <Button wide>{screen.button}</Button>
-        </Section>
-      </form>
+      <ConfirmForm form={screen} heading={t('confirm.heading')} />
     </ExchangePage>
   );
 }

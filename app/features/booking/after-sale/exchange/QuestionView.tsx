@@ -1,11 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Button, ButtonLink } from '~/ui/Button';
+import { ButtonLink } from '~/ui/Button';
 import { CheckboxGroup } from '~/ui/CheckboxGroup';
-import { ErrorSummary } from '~/ui/ErrorSummary';
 import { TextField } from '~/ui/TextField';
 import { fieldId } from '~/ui/field-id';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { QuestionForm } from '../QuestionForm';
 import { ExchangePage } from './ExchangePage';
 import type { ClosedWay, QuestionScreen } from './question-screen.server';
 
@@ -28,14 +28,16 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
       </ExchangePage>
     );
   }
-  const field = question === 'which' ? 'way' : 'on';
   return (
     <ExchangePage title={t(`${question}.title`)} backPath={backPath} lead={question === 'date' ? screen.lead : null}>
-      <ErrorSummary title={t('errors')} errors={error ? [{ field, message: error }] : []} />
-      <form method="get" action={action} className={layout.stack4} noValidate>
-        {given.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+      <QuestionForm
+        question={question}
+        action={action}
+        given={given}
+        error={error}
+        field={question === 'which' ? 'way' : 'on'}
+        words={{ errors: t('errors'), submit: t('continue') }}
+      >
         {question === 'which' ? (
           <>
             <CheckboxGroup
@@ -58,12 +60,7 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
             error={error ?? undefined}
           />
         )}
-        <div>
-          <Button name="asked" value={question}>
-            {t('continue')}
-          </Button>
-        </div>
-      </form>
+      </QuestionForm>
     </ExchangePage>
   );
 }

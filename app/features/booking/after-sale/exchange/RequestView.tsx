@@ -9,9 +9,10 @@ import type { RequestScreen } from './request-screen.server';
 /** Shows where an exchange stands, and what comes next. */
 export function RequestView({ screen }: { screen: RequestScreen }) {
   const { t } = useTranslation('exchange');
-  const { title, tone, text, about, next, ways, tickets, total, action, orderPath } = screen;
+  const { title, tone, text, about, next, ways, tickets, total, action, orderPath, refreshSeconds } = screen;
   return (
     <ExchangePage title={title} backPath={orderPath} lead={about}>
+      {refreshSeconds === null ? null : <meta httpEquiv="refresh" content={String(refreshSeconds)} />}
       <Notice kind={tone === 'neutral' ? 'info' : tone} title={text}>
         {next.map((line) => (
           <p key={line}>{line}</p>

@@ -7,7 +7,6 @@ import { readAmount } from '~/features/booking/visit/checkout-draft.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ChosenWay, ExchangeRequest } from '~/upstream/after-sale/contract';
 import type { UpstreamError } from '~/upstream/error';
-import { refundFailure } from '../refund/read-options.server';
 import {
   answerParameters,
   exchangeHolding,
@@ -20,7 +19,8 @@ import {
 import { confirmScreen, type ConfirmScreen } from './confirm-screen.server';
 import { surchargePath } from '../surcharge/surcharge-path';
 import { exchangePath, exchangeRequestPath } from './exchange-path';
-import { visitExchange, type ExchangeVisit } from './read-exchange.server';
+import { afterSaleFailure, visitAfterSale } from '../visit.server';
+import { EXCHANGE_OPTIONS, type ExchangeVisit } from './read-exchange.server';
 
 /** Booking and options are read before this call; the answer stays within 1.5 s. */
 const PATIENCE_MS = 700;
@@ -38,7 +38,7 @@ export async function readyExchange(
   token: string,
 ): Promise<ReadyExchange | { interrupted: Interrupted }> {
   const { searchParams } = context.url;
-  const visit = await visitExchange(context, token);
+  const visit = await visitAfterSale(context, token, EXCHANGE_OPTIONS);
   if (!('booking' in visit)) return visit;
   const { options } = visit;
   const holding = exchangeHolding(options.requests, flightsIn(searchParams));
@@ -81,7 +81,7 @@ export async function confirmExchange(
   if (quote.state === 'failed') {
     const isGone = quote.error.kind === 'conflict';
     const here = `${url.pathname}${url.search}`;
-    return { interrupted: isGone ? goneExchange(context, token) : refundFailure(context, here, quote.error) };
+    return { interrupted: isGone ? goneExchange(context, token) : afterSaleFailure(context, here, quote.error) };
   }
   const was = readAmount(url.searchParams.get('was') ?? '');
   const isUnclear = url.searchParams.has('unclear');

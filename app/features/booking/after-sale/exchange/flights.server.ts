@@ -3,12 +3,12 @@ import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { waiting, type Interrupted } from '~/features/booking/flow/interruption';
 import { getTranslator } from '~/i18n/translator.server';
-import { refundFailure } from '../refund/read-options.server';
 import { answerParameters, flightValue, readAnswers, readDay, wayToChoose } from './choice';
 import { goneExchange } from './confirm.server';
 import { exchangePath } from './exchange-path';
 import { flightsScreen, type FlightsScreen } from './flights-screen.server';
-import { visitExchange } from './read-exchange.server';
+import { afterSaleFailure, visitAfterSale } from '../visit.server';
+import { EXCHANGE_OPTIONS } from './read-exchange.server';
 
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
@@ -22,7 +22,7 @@ export async function exchangeFlights(
   token: string,
 ): Promise<{ screen: FlightsScreen } | { interrupted: Interrupted }> {
   const { market, url, upstream } = context;
-  const visit = await visitExchange(context, token);
+  const visit = await visitAfterSale(context, token, EXCHANGE_OPTIONS);
   if (!('booking' in visit)) return visit;
   const answers = readAnswers(url.searchParams, visit.options);
   const way = wayToChoose(answers);
@@ -40,7 +40,7 @@ export async function exchangeFlights(
   if (found.state === 'failed') {
     const isGone = found.error.kind === 'conflict';
     const here = `${url.pathname}${url.search}`;
-    return { interrupted: isGone ? goneExchange(context, token) : refundFailure(context, here, found.error) };
+    return { interrupted: isGone ? goneExchange(context, token) : afterSaleFailure(context, here, found.error) };
   }
   const facts = {
     booking: visit.booking,

@@ -5,7 +5,8 @@ import { getTranslator } from '~/i18n/translator.server';
 import { answerParameters, exchangeHolding, flightsIn, readAnswers, readDay, wayKey, wayToChoose } from './choice';
 import { exchangePath, exchangeRequestPath } from './exchange-path';
 import { questionScreen, type QuestionScreen } from './question-screen.server';
-import { visitExchange } from './read-exchange.server';
+import { visitAfterSale } from '../visit.server';
+import { EXCHANGE_OPTIONS } from './read-exchange.server';
 
 /**
  * Asks the first question that is not answered; every form of an exchange leads here.
@@ -18,7 +19,7 @@ export async function askExchange(
 ): Promise<{ screen: QuestionScreen } | { interrupted: Interrupted }> {
   const { market, url } = context;
   const query = url.searchParams;
-  const visit = await visitExchange(context, token);
+  const visit = await visitAfterSale(context, token, EXCHANGE_OPTIONS);
   if (!('booking' in visit)) return visit;
   const holding = exchangeHolding(visit.options.requests, flightsIn(query));
   if (holding) throw redirectTo(exchangeRequestPath(token, holding.token));

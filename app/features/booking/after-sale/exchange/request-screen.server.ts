@@ -5,6 +5,7 @@ import { formatDate, statementMoney } from '~/market/format';
 import type { ExchangeRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
+import { refreshSeconds } from '../refresh';
 import { exchangeFacts, stateOfExchange } from '../refund/process-states';
 import { surchargePath } from '../surcharge/surcharge-path';
 import { exchangePath } from './exchange-path';
@@ -30,13 +31,22 @@ export type RequestScreen = {
   /** Pays, or asks once more; null while there is nothing to do. */
   action: { path: string; label: string } | null;
   orderPath: string;
+  /** Seconds until the page asks again; null when nothing changes within moments. */
+  refreshSeconds: number | null;
 };
+
+/** The surcharge may be paid half an hour later; then the carrier issues within minutes. */
+const WATCHED_MINUTES = 45;
+
+/** The carrier issues the new tickets. */
+const ISSUING: readonly string[] = ['pending_exchange', 'processing_ticket'];
 
 /** Builds the page of an exchange. @param tRefund reads the namespace `refund`: the states of a request */
 export function requestScreen(
   request: ExchangeRequest,
   booking: Booking,
   words: ExchangeWords & { tRefund: Translate },
+  now = new Date(),
 ): RequestScreen {
   const { market, t, tRefund } = words;
   const { total, currency, payUntil, answerUntil, returned, createdAt } = request;
@@ -61,6 +71,7 @@ export function requestScreen(
     total: money(total),
     action: actionOf(request, booking, money(total), t),
     orderPath: checkoutPath('order', booking.token),
+    refreshSeconds: refreshSeconds(ISSUING.includes(state), { createdAt, watchedMinutes: WATCHED_MINUTES, now }),
   };
 }
 

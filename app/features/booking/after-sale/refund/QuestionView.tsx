@@ -1,11 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Button, ButtonLink } from '~/ui/Button';
+import { ButtonLink } from '~/ui/Button';
 import { CheckboxGroup } from '~/ui/CheckboxGroup';
-import { ErrorSummary } from '~/ui/ErrorSummary';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { fieldId } from '~/ui/field-id';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { QuestionForm } from '../QuestionForm';
 import { RefundPage } from './RefundPage';
 import type { PassengerUnits, QuestionScreen } from './question-screen.server';
 import styles from './refund.module.css';
@@ -29,14 +29,16 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
       </RefundPage>
     );
   }
-  const field = question === 'why' ? 'why' : 'coupon';
   return (
     <RefundPage title={t(`${question}.title`)} backPath={backPath} lead={question === 'which' ? screen.together : null}>
-      <ErrorSummary title={t('errors')} errors={error ? [{ field, message: error }] : []} />
-      <form method="get" action={action} className={layout.stack4}>
-        {given.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+      <QuestionForm
+        question={question}
+        action={action}
+        given={given}
+        error={error}
+        field={question === 'why' ? 'why' : 'coupon'}
+        words={{ errors: t('errors'), submit: t('continue') }}
+      >
         {question === 'why' ? (
           <RadioGroup
             name="why"
@@ -48,12 +50,7 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
         ) : (
           <Which screen={screen} error={error} />
         )}
-        <div>
-          <Button name="asked" value={question}>
-            {t('continue')}
-          </Button>
-        </div>
-      </form>
+      </QuestionForm>
     </RefundPage>
   );
 }

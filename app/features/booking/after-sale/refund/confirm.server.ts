@@ -19,7 +19,8 @@ import {
   type Answers,
 } from './choice';
 import { confirmScreen, type ConfirmScreen } from './confirm-screen.server';
-import { isByPerson, refundFailure, visitRefund, type RefundVisit } from './read-options.server';
+import { afterSaleFailure, visitAfterSale } from '../visit.server';
+import { isByPerson, REFUND_OPTIONS, type RefundVisit } from './read-options.server';
 import { refundPath, refundRequestPath } from './refund-path';
 
 /** Booking and options are read before this call; the answer stays within 1.5 s. */
@@ -45,7 +46,7 @@ export async function readyRefund(
   token: string,
 ): Promise<ReadyRefund | { interrupted: Interrupted }> {
   const { url } = context;
-  const visit = await visitRefund(context, token, `${url.pathname}${url.search}`);
+  const visit = await visitAfterSale(context, token, REFUND_OPTIONS);
   if (!('booking' in visit)) return visit;
   const { options } = visit;
   const asked = url.searchParams.getAll('coupon').flatMap(couponOf);
@@ -107,7 +108,7 @@ export async function confirmRefund(
   }
   if (quote.state === 'failed') {
     const isGone = quote.error.kind === 'conflict';
-    return { interrupted: isGone ? gone(context, token) : refundFailure(context, here, quote.error) };
+    return { interrupted: isGone ? gone(context, token) : afterSaleFailure(context, here, quote.error) };
   }
   const was = readAmount(url.searchParams.get('was') ?? '');
   const isUnclear = url.searchParams.has('unclear');

@@ -4,6 +4,7 @@ import { formatDate } from '~/market/format';
 import type { RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
+import { refreshSeconds } from '../refresh';
 import { requestFacts, stateOfRequest } from './process-states';
 import { refundPath } from './refund-path';
 import { couponsByPassenger, type PassengerCoupons } from './refund-words.server';
@@ -28,9 +29,7 @@ export type RequestScreen = {
   refreshSeconds: number | null;
 };
 
-const REFRESH_SECONDS = 10;
-/** A request that is still on its way after this is told by letter. */
-const WATCHED_MS = 5 * 60_000;
+const WATCHED_MINUTES = 5;
 
 /** Builds the page of a request. */
 export function requestScreen(
@@ -60,12 +59,11 @@ export function requestScreen(
     passengers: couponsByPassenger(request.coupons, booking, market),
     action: can === 'again' ? { path: refundPath(booking.token, 'questions'), label: t('request.again') } : null,
     orderPath: checkoutPath('order', booking.token),
-    refreshSeconds: isOnItsWay(request, now) ? REFRESH_SECONDS : null,
+    refreshSeconds: refreshSeconds(isOnItsWay(state), { createdAt, watchedMinutes: WATCHED_MINUTES, now }),
   };
 }
 
 /** Returns true while the request is being carried out, and nobody has to decide. */
-function isOnItsWay({ state, createdAt }: RefundRequest, now: Date): boolean {
-  const isPending = state.startsWith('pending_') || state === 'ticket_creation_is_pending';
-  return isPending && now.getTime() - Date.parse(createdAt) < WATCHED_MS;
+function isOnItsWay(state: ReturnType<typeof stateOfRequest>): boolean {
+  return state.startsWith('pending_') || state === 'ticket_creation_is_pending';
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import { PriceComparison } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
+import prose from '~/ui/prose.module.css';
+
+type Words = { title: string; text: string };
+
+/** The data of a confirmation, and the texts above its button. */
+export type ConfirmFormView = {
+  action: string;
+  idempotencyKey: string;
+  /** Hundredths; posted back. */
+  amount: number;
+  effects: string[];
+  /** Until when the sum holds. */
+  holds: string;
+  button: string;
+};
+
+type ConfirmFormProps = { form: ConfirmFormView; heading: string; children?: ReactNode };
+
+/** Confirms a quote by one button, whose form carries the shown sum and its idempotency key. */
+export function ConfirmForm({ form, heading, children }: ConfirmFormProps) {
+  return (
+    <form method="post" action={form.action}>
+      <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
+      <input type="hidden" name="amount" value={form.amount} />
+      <Section id="confirm" title={heading}>
+        {form.effects.map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
+        {children}
+        <p className={prose.soft}>{form.holds}</p>
+        <Button wide>{form.button}</Button>
+      </Section>
+    </form>
+  );
+}
+
+type Change = Words & { old: { label: string; amount: string }; now: { label: string; amount: string } };
+
+/** Says what became of an earlier confirmation: its outcome is unknown, or the sum has changed. */
+export function ConfirmNotices({ unclear, change }: { unclear: Words | null; change: Change | null }) {
+  return (
+    <>
+      {unclear ? (
+        <Notice kind="warning" title={unclear.title} role="alert">
+          <p>{unclear.text}</p>
+        </Notice>
+      ) : null}
+      {change ? (
+        <Notice kind="warning" title={change.title} role="alert">
+          <PriceComparison old={change.old} now={change.now} />
+          <p>{change.text}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
