@@ -30,7 +30,7 @@ export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejecte
       ))}
       {screen.gone && !rejected ? <Notice kind="warning" title={screen.gone} role="alert" /> : null}
       {addons || chosen ? (
-        <Form method="post" id={FORM} className={layout.stack4}>
+        <Form method="post" id={FORM} className={layout.column4}>
           {/* Enter triggers the first submit button; this one continues. */}
           <button hidden />
           {addons ? <AddonsSection view={addons} saved={saved} live={saved} /> : null}
