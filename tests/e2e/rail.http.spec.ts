@@ -124,4 +124,24 @@ test.describe('a chosen kind of car', () => {
     const taken = await visit.fillPassengers(await visit.takeFare(step0), ALONE, `lux-${Date.now()}@example.com`);
     expect(digits(payButton(taken))).toBe(price);
   });
+
+  test('open sleepers sell bedding, a compartment has it', async ({ visitor, address }) => {
+    const visit = new PlainVisit(visitor, { brand: 'ru', sandboxOrigin: `http://localhost:${address.sandboxPort}` });
+    const step1Of = async (kind: string) => {
+      const cars = `&filter=${encodeURIComponent(`{"trainCarKinds":{"CarKind-${kind}":true}}`)}`;
+      const results = await openResults(visitor, link('rzd:2000003', 'rzd:2060500', 44, cars));
+      return visit.takeFare(await visit.chooseFirstOffer(results));
+    };
+    const bedding = /bedding\.0\.p0/;
+    expect((await step1Of('coupe')).text).not.toMatch(bedding);
+    const step1 = await step1Of('platzkart');
+    expect(step1.text).toMatch(bedding);
+
+    const email = `bedding-${Date.now()}@example.com`;
+    const step2 = await visit.fillPassengers(step1, ALONE, email, { addons: bedding });
+    expect(spoken(step2)).toContain('Комплект постельного белья');
+    const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
+    const order = await visitor.get(thanks.path.replace('/mbooking/thanks/', '/user/orders/'));
+    expect(spoken(order)).toContain('Комплект постельного белья');
+  });
 });

@@ -3,9 +3,9 @@ import type { FormFields } from '#tests/setup/plain-browser';
 
 /**
  * Add-ons of a purchase: none, one of everything that step 1 sells, or a packet of services (the first fixed one, else
- * the composed one with two services).
+ * the composed one with two services). A pattern: the fields whose names match.
  */
-export type AddonsOption = 'none' | 'all' | 'packet';
+export type AddonsOption = 'none' | 'all' | 'packet' | RegExp;
 
 /** Flags of the settings service for a shop that delivers every add-on. */
 export const EVERY_ADDON_FLAGS = {
@@ -28,8 +28,9 @@ const SWITCH = 'addons.switch';
 export function addonFields(step1Html: string, option: AddonsOption): FormFields {
   const offered = offeredValues(step1Html);
   if (option === 'none') return {};
-  if (option === 'all') {
-    const slots = [...offered].filter(([name]) => SLOT.test(name));
+  if (option === 'all' || option instanceof RegExp) {
+    const wanted = option === 'all' ? SLOT : option;
+    const slots = [...offered].filter(([name]) => SLOT.test(name) && wanted.test(name));
     if (slots.length === 0) throw new Error('step 1 sells nothing beside the tickets');
     return Object.fromEntries(slots.map(([name, [first = '']]) => [name, first]));
   }

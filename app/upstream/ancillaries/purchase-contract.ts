@@ -8,6 +8,7 @@ export const POST_SALE_GROUPS = [
   'baggage',
   'seat_selection',
   'meal',
+  'bedding',
   'online_registration',
   'insurance',
   'sms_info',

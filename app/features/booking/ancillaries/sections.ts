@@ -1,7 +1,8 @@
 import type { IconName } from '~/ui/Icon';
 import type { AncillaryGroup } from '~/upstream/ancillaries/contract';
 
-export type SectionName = 'baggage' | 'meal' | 'refund' | 'registration' | 'insurance' | 'warranty' | 'support' | 'sms';
+export type SectionName =
+  'baggage' | 'meal' | 'bedding' | 'refund' | 'registration' | 'insurance' | 'warranty' | 'support' | 'sms';
 
 /**
  * Maps the service's groups to sections of the page, in order. Groups that may exclude each other share a section, so
@@ -10,6 +11,7 @@ export type SectionName = 'baggage' | 'meal' | 'refund' | 'registration' | 'insu
 export const SECTIONS: readonly { name: SectionName; groups: readonly AncillaryGroup[]; icon: IconName }[] = [
   { name: 'baggage', groups: ['baggage'], icon: 'bag' },
   { name: 'meal', groups: ['meal'], icon: 'meal' },
+  { name: 'bedding', groups: ['bedding'], icon: 'bed' },
   { name: 'refund', groups: ['refund', 'variant_refund'], icon: 'refresh' },
   { name: 'registration', groups: ['online_registration'], icon: 'ticket' },
   { name: 'insurance', groups: ['insurance', 'insurance_packets'], icon: 'shield' },

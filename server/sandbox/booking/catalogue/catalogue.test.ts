@@ -24,6 +24,7 @@ type Trip = {
   carrier?: string;
   isSelfTransfer?: boolean;
   isOneWay?: boolean;
+  byTrain?: { carKind: 'platzkart' | 'coupe' | null };
 };
 
 function catalogueFor(trip: Trip) {
@@ -31,10 +32,12 @@ function catalogueFor(trip: Trip) {
   const [fare] = offer.fares;
   if (!fare) throw new Error('an offer without fares');
   offer.session.currency = trip.currency ?? 'RUB';
+  if (trip.byTrain) fare.carKind = trip.byTrain.carKind;
   if (trip.isOneWay) offer.trips.length = 1;
   for (const { wire } of offer.trips.flat()) {
     if (trip.carrier) wire.marketing_carrier = trip.carrier;
     if (trip.isSelfTransfer) wire.virtual_connection = true;
+    if (trip.byTrain) wire.transport_kind = 'train';
   }
   const now = DEPARTURE - (trip.hoursAhead ?? 500) * HOUR;
   const booking = { token: 'token', offer, fare, hasPriceMoved: false, timeline: null } as Partial<BookingRecord>;
@@ -45,7 +48,8 @@ const groupsOf = (trip: Trip): AncillaryGroup[] => [...new Set(catalogueFor(trip
 
 describe('the catalogue', () => {
   it.each(CURRENCY_CODES)('follows the rules of the currency: %s', (currency) => {
-    const everything = GROUPS.filter((group) => group !== 'seat_selection');
+    // Seats are on the maps, bedding is for trains.
+    const everything = GROUPS.filter((group) => group !== 'seat_selection' && group !== 'bedding');
     // A low-cost carrier sells meals on a three-hour flight.
     const groups = groupsOf({ currency, carrier: 'DP', isSelfTransfer: true });
     expect(groups).toEqual(
@@ -66,6 +70,16 @@ describe('the catalogue', () => {
   ])('sells %s %i hours ahead', (_, hoursAhead, groups, isThere) => {
     const sold = groupsOf({ hoursAhead, carrier: 'DP' });
     for (const group of groups) expect(sold.includes(group as AncillaryGroup)).toBe(isThere);
+  });
+
+  it.each([
+    ['platzkart', ['bedding.0.p0', 'bedding.0.p1', 'bedding.1.p0', 'bedding.1.p1']],
+    ['coupe', []],
+    [null, []],
+  ] as const)('sells bedding for everybody with a berth on trains: %s', (carKind, tokens) => {
+    const travelers = { adult: 1, child: 1, infant: 1, childrenAges: [7] };
+    const sold = catalogueFor({ travelers, byTrain: { carKind } });
+    expect(sold.filter(({ group }) => group === 'bedding').map(({ token }) => token)).toEqual(tokens);
   });
 
   it('sells no warranty without a connection between tickets', () => {

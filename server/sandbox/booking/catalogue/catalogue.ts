@@ -1,5 +1,6 @@
 import { GROUPS, ROUBLE_GROUPS, type AncillaryGroup } from '~/upstream/ancillaries/contract';
 import { baggageProducts } from './baggage';
+import { beddingProducts } from './bedding';
 import { insuranceProducts } from './insurance';
 import { mealProducts } from './meals';
 import { refundProducts, warrantyProducts } from './protection';
@@ -13,6 +14,7 @@ export function catalogueOf(facts: TripFacts): Product[] {
   const products = [
     ...baggageProducts(facts),
     ...mealProducts(facts),
+    ...beddingProducts(facts),
     ...refundProducts(facts),
     ...registrationProducts(facts),
     ...insuranceProducts(facts),

@@ -23,6 +23,7 @@ export type ProductDetails =
   | { kind: 'baggage'; count: number; weightKg: number }
   | { kind: 'seat'; number: string; inventoryKey: string }
   | { kind: 'meal'; code: string }
+  | { kind: 'bedding' }
   | { kind: 'refund'; percent: number }
   /** `passengers`: missing for everybody. */
   | { kind: 'registration'; registration: RegistrationKind; position: SeatPosition | null; passengers?: number[] }

@@ -15,6 +15,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       KSML: 'Koscheres Menü',
       GFML: 'Glutenfreies Menü',
     },
+    bedding: 'Bettwäsche',
     refund: (percent) => `Ticketerstattung, bis zu ${percent} %`,
     registration: {
       lowered_price: 'Online-Check-in, beliebiger freier Platz',
@@ -46,6 +47,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       KSML: 'Koosjere maaltijd',
       GFML: 'Glutenvrije maaltijd',
     },
+    bedding: 'Beddengoed',
     refund: (percent) => `Ticket terugbetaald, tot ${percent}%`,
     registration: {
       lowered_price: 'Online inchecken, willekeurige vrije stoel',
@@ -77,6 +79,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       KSML: 'Posiłek koszerny',
       GFML: 'Posiłek bezglutenowy',
     },
+    bedding: 'Komplet pościeli',
     refund: (percent) => `Zwrot do ${percent}% ceny biletu`,
     registration: {
       lowered_price: 'Odprawa online, dowolne wolne miejsce',

@@ -15,6 +15,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       KSML: 'Menú kosher',
       GFML: 'Menú sin gluten',
     },
+    bedding: 'Juego de cama',
     refund: (percent) => `Reembolso del billete, hasta el ${percent} %`,
     registration: {
       lowered_price: 'Facturación online, cualquier asiento libre',
@@ -46,6 +47,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       KSML: 'Repas casher',
       GFML: 'Repas sans gluten',
     },
+    bedding: 'Kit de literie',
     refund: (percent) => `Remboursement du billet, jusqu’à ${percent} %`,
     registration: {
       lowered_price: 'Enregistrement en ligne, tout siège libre',
@@ -77,6 +79,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       KSML: 'Menù kosher',
       GFML: 'Menù senza glutine',
     },
+    bedding: 'Set di biancheria',
     refund: (percent) => `Rimborso del biglietto, fino al ${percent}%`,
     registration: {
       lowered_price: 'Check-in online, qualsiasi posto libero',

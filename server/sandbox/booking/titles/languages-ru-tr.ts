@@ -15,6 +15,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
       KSML: 'Кошерное питание',
       GFML: 'Питание без глютена',
     },
+    bedding: 'Комплект постельного белья',
     refund: (percent) => `Возврат до ${percent} % стоимости билета`,
     registration: {
       lowered_price: 'Онлайн-регистрация, любое свободное место',
@@ -46,6 +47,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
       KSML: 'Koşer yemek',
       GFML: 'Glütensiz yemek',
     },
+    bedding: 'Yatak takımı',
     refund: (percent) => `Bilet iadesi, %${percent}’a kadar`,
     registration: {
       lowered_price: 'Online check-in, herhangi bir boş koltuk',

@@ -17,6 +17,7 @@ const en: ProductTitles = {
     KSML: 'Kosher meal',
     GFML: 'Gluten-free meal',
   },
+  bedding: 'Bedding set',
   refund: (percent) => `Ticket refund, up to ${percent}% back`,
   registration: {
     lowered_price: 'Online check-in, any free seat',

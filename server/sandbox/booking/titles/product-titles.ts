@@ -7,6 +7,7 @@ export type ProductTitles = {
   twoBags(weight: string): string;
   seat(number: string): string;
   meals: Record<string, string>;
+  bedding: string;
   refund(percent: number): string;
   registration: Record<RegistrationKind, string>;
   cabinPositions: [front: string, middle: string, back: string];

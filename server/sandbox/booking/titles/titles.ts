@@ -20,6 +20,8 @@ export function titleOf(details: ProductDetails, customer: { language: string; c
       return titles.seat(details.number);
     case 'meal':
       return titles.meals[details.code] ?? details.code;
+    case 'bedding':
+      return titles.bedding;
     case 'refund':
       return titles.refund(details.percent);
     case 'registration': {

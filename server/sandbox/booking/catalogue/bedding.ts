@@ -1,0 +1,33 @@
+import { fromDollars } from '../../search/offers/rates';
+import type { Product } from '../order-lines/product';
+import { seatedPassengers, type TripFacts } from './trip-facts';
+
+/** About 230 roubles. */
+const DOLLARS = 2.5;
+
+/**
+ * Returns a set of bedding for each passenger with a berth on each train. Open sleepers are sold without it; the price of a
+ * compartment includes it.
+ */
+export function beddingProducts(facts: TripFacts): Product[] {
+  if (facts.fare.carKind !== 'platzkart') return [];
+  const trains = facts.segments.filter(({ isFlight }) => !isFlight);
+  return trains.flatMap((train) =>
+    seatedPassengers(facts).map(({ index, type }): Product => ({
+      token: `bedding.${train.index}.p${index}`,
+      group: 'bedding',
+      subgroup: 'bedding',
+      slot: `bedding.${train.index}.p${index}`,
+      unitPrice: fromDollars(DOLLARS, facts.currency),
+      count: 1,
+      target: {
+        recordIndex: train.recordIndex,
+        tripIndex: train.tripIndex,
+        segmentIndex: train.index,
+        passengerIndex: index,
+        passengerType: type,
+      },
+      details: { kind: 'bedding' },
+    })),
+  );
+}
