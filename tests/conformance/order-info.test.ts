@@ -31,7 +31,10 @@ async function buyLater(): Promise<void> {
     items: [{ token: SMS }],
     total: product.price,
     idempotencyKey: `order-info-of-${token}`,
-    means: { option: 'card', card: new CardData({ pan: CARDS.paid, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' }) },
+    means: {
+      option: 'card',
+      card: new CardData({ pan: CARDS.paid, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' }),
+    },
     returnUrl: RETURN_URL,
   });
 }

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   $key: 'key',
   $locale: 'en',
   $market: 'en-us',
+  $passengerId: 'passenger',
   $payment: '00000000-0000-4000-8000-000000000003',
   $purpose: 'refund',
   $recordIndex: '0',

@@ -4,7 +4,8 @@ import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server
 import type { Booking } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { hasWishes, withoutToken, type AddonChoices } from './addon-form';
-import { syncAddons, type AddonNote, type ChangedOrder, type Removal } from './sync-order.server';
+import type { ChangedOrder } from './changed-order';
+import { syncAddons, type AddonNote, type Removal } from './sync-order.server';
 
 /** The order differs from the choices: they stay on the page, and the customer decides. */
 export type AddonRefusal = {

@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { forget, settle } from '~/bff/waiting/pending.server';
 import { UpstreamError } from '~/upstream/error';
 import type { AncillaryOrder, AncillaryPacket, AncillaryProduct } from '~/upstream/ancillaries/contract';
-import type { ChangedOrder } from './sync-order.server';
+import type { ChangedOrder } from './changed-order';
 
 /** Add-ons on sale with the tickets or after them, and those already in the order. */
 export type AddonSale = {

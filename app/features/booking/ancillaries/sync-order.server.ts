@@ -1,9 +1,10 @@
 import type { RequestContext } from '~/bff/request/context';
 import { UpstreamError } from '~/upstream/error';
-import { refusedProduct, type AncillaryItem, type AncillaryOrder, type Timing } from '~/upstream/ancillaries/contract';
+import { refusedProduct, type AncillaryItem, type AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { forgetAncillaries } from './ancillary-order.server';
 import { hasWishes, withoutToken, type AddonChoices, type Wish } from './addon-form';
 import { isProductSwitchedOn } from './offered';
+import type { ChangedOrder } from './changed-order';
 import { forgetAddons } from './read-addons.server';
 
 /** Why the order differs from the choices; the customer decides again before anything is charged. */
@@ -14,9 +15,6 @@ export type AddonNote =
   | { kind: 'inPacket'; token: string; title: string }
   /** Too few switches of a constructor are on, or two that exclude each other. */
   | { kind: 'switches'; token: string };
-
-/** The order that a form changes: that of the tickets, unless it says otherwise. */
-export type ChangedOrder = { token: string; timing?: Timing };
 
 /** Token of the item, product or packet that the customer removes by hand. */
 export type Removal = string | null;

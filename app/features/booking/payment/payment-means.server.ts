@@ -13,8 +13,7 @@ import type { PaymentMeansName } from '~/upstream/booking/payment-contract';
 
 /** `reject`: shows the page again when a valid card cannot be charged. */
 export type MeansRead<Option extends PaymentMeansName = PaymentMeansName> =
-  | { means: Extract<PaymentMeans, { option: Option }>; reject: Reject }
-  | { rejected: CardRejection };
+  { means: Extract<PaymentMeans, { option: Option }>; reject: Reject } | { rejected: CardRejection };
 type Reject = (rejection: { status: number; message: string }) => CardRejection;
 
 const tokenFields = defineFields({ deviceToken: secretField({ kept: LONGEST_DEVICE_TOKEN + 1 }) });
