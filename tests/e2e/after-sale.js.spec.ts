@@ -1,7 +1,7 @@
 /** The pages after the sale are accessible at every width, and usable by keyboard. */
 import type { Page } from '@playwright/test';
 import { PlainRefund, type RefundTrip } from '#tests/journeys/refund';
-import { expectAccessible } from '#tests/setup/expect-accessible';
+import { expectAccessible as expectAccessibleNow } from '#tests/setup/expect-accessible';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { FAMILY } from '#tests/journeys/travellers';
 import type { PlainBrowser } from '#tests/setup/plain-browser';
@@ -68,6 +68,12 @@ for (const brand of BRANDS) {
       await expectAccessible(page, 'online registration');
     });
   });
+}
+
+/** A page that waits for the service refreshes by itself. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0, { timeout: 30_000 });
+  await expectAccessibleNow(page, screen);
 }
 
 async function lendCookies({ cookies, origin }: PlainBrowser, page: Page): Promise<void> {
