@@ -73,8 +73,7 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   const whole = input.all.find((itinerary) => itinerary.key === key);
   if (!whole) return null;
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
-  const others = whole.offers.flatMap(faresOf).filter((one) => one.id !== best.id || one.fare?.key !== best.fare?.key);
-  const itinerary = { ...whole, offers: [best, ...others] };
+  const itinerary = { ...whole, offers: [best, ...otherFares(best, whole)] };
   const names = { maps: answer, market };
   const trips = tripScreen(itinerary.trips, names);
   const t = getTranslator(market.locale, 'filters');
@@ -95,6 +94,26 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     better: betterView(itinerary, input),
     smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,
   };
+}
+
+/**
+ * Returns the other fares of a trip by price: those of its offers, and each dearer one of their quotes once, because
+ * several quotes may add the same.
+ */
+function otherFares(best: Variant, { offers }: Itinerary): Variant[] {
+  const isBest = ({ id, fare }: Variant) => id === best.id && fare?.key === best.fare?.key;
+  const fares = offers.map(faresOf);
+  const own = fares.flatMap(([first]) => first ?? []);
+  const told = new Set([best, ...own].map(({ fare }) => fare?.key));
+  const further = fares
+    .flatMap(([, ...dearer]) => dearer)
+    .toSorted(byPrice)
+    .filter(({ fare }) => !told.has(fare?.key) && told.add(fare?.key));
+  return [...own.filter((one) => !isBest(one)), ...further].toSorted(byPrice);
+}
+
+function byPrice(one: Variant, other: Variant): number {
+  return one.price.amount - other.price.amount;
 }
 
 function fareView(offer: Variant, itinerary: Itinerary, input: TicketInput): FareView {
