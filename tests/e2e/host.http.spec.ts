@@ -27,7 +27,7 @@ test.describe('draining', () => {
   test('finishes the running request, accepts no other, and exits', async ({ pair, control, visitor }) => {
     await control.set({ settings: { searchDelayMs: 5000 } });
     const underWay = visitor.get(searchAddress(30));
-    await expect.poll(async () => Object.keys((await control.calls()).search ?? {})).toEqual(['frontend_search']);
+    await expect.poll(async () => Object.keys((await control.calls()).search ?? {})).toContain('frontend_search');
     const began = Date.now();
     const ended = pair.end('shop', 'SIGTERM');
     expect((await underWay).status).toBe(200);
