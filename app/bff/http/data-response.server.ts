@@ -1,6 +1,9 @@
 import { redirectDocument } from '@remix-run/node';
 import { setDataHeaders } from './page-headers.server';
 
+/** Methods that only read; HEAD is answered as GET is. */
+const READS: readonly string[] = ['GET', 'HEAD'];
+
 /**
  * Prepares the response of a loader or an action for the browser's router. A page without scripts (payment) becomes a
  * document navigation: whatever link or redirect led there, it never runs inside a document with scripts.
@@ -14,7 +17,7 @@ export function dataResponse(
   const url = new URL(request.url);
   const routeId = url.searchParams.get('_data') ?? '';
   const headers = new Headers(response.headers);
-  if (request.method === 'GET' && isDocumentOnly(routeId)) {
+  if (READS.includes(request.method) && isDocumentOnly(routeId)) {
     url.searchParams.delete('_data');
     return redirectDocument(`${url.pathname}${url.search}`, { headers });
   }
