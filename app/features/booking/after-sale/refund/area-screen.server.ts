@@ -57,11 +57,11 @@ function offerText(
     return t('area.void', { until: voidDeadline(options.voidUntil, booking, words) });
   }
   const open = options.coupons.filter(({ resolution }) => resolution !== null);
-  const isAtOnce = !isByPerson && open.every(({ resolution }) => resolution !== 'support_request');
+  const isAsked = open.some(({ resolution }) => resolution === 'support_request');
   if (!options.isVoluntaryAllowed) return t('area.compelled');
-  if (keepsFare(booking)) return t('area.taxesOnly');
+  if (keepsFare(booking) && !isAsked) return t('area.taxesOnly');
   const isPartial = unitsOf(options).some(({ restriction }) => restriction !== null);
-  return t(isPartial ? 'area.partly' : isAtOnce ? 'area.atOnce' : 'area.byPerson');
+  return t(isPartial ? 'area.partly' : isAsked || isByPerson ? 'area.byPerson' : 'area.atOnce');
 }
 
 /** Returns true when the fare itself never goes back, as step 0 has said. */
