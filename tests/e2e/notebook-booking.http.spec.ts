@@ -1,6 +1,16 @@
 import { isSignedIn, logIn } from '#tests/journeys/account';
 import { expect, test } from '#tests/journeys/checkout-test';
-import { addDocument, addPassenger, documentsOn, idsOn, NOTEBOOK, passport, somebody } from '#tests/journeys/notebook';
+import {
+  ADD,
+  addDocument,
+  addPassenger,
+  documentsOn,
+  formOf,
+  idsOn,
+  NOTEBOOK,
+  passport,
+  somebody,
+} from '#tests/journeys/notebook';
 import { newCustomer } from '#tests/journeys/profile';
 import { FAULTS, type PlainCheckout } from '#tests/journeys/plain-checkout';
 import { formWith } from '#tests/setup/html-form';
@@ -154,5 +164,28 @@ test.describe(() => {
       expect([fault, (await visitor.get(NOTEBOOK)).status]).toEqual([fault, 503]);
       await control.set({ services: { account: null } });
     }
+  });
+
+  test('the forms of the notebook keep what was typed while the account service fails', async ({
+    visitor,
+    control,
+  }) => {
+    await newCustomer(visitor, control);
+    const [id = ''] = idsOn(await addPassenger(visitor, somebody()));
+    const forms = { [ADD]: somebody(), [`${ADD}/${id}/document`]: passport() };
+    for (const [path, typed] of Object.entries(forms)) {
+      for (const fault of ['hang', 'html'] as const) {
+        const form = await formOf(visitor, path);
+        await control.set({ services: { account: FAULTS[fault] } });
+        const failed = await visitor.post(path, { ...form.fields, ...typed });
+        await control.set({ services: { account: null } });
+        expect(failed.status, `${path}, ${fault}`).toBeGreaterThanOrEqual(500);
+        const kept = formWith(failed.text, 'passengers[0].lastName').fields;
+        for (const [name, value] of Object.entries(typed))
+          expect([fault, name, kept[name]?.[0]]).toEqual([fault, name, value]);
+        expect(visibleText(failed.text)).toContain(text('notebook', 'form.failure'));
+      }
+    }
+    expect(idsOn(await visitor.get(NOTEBOOK))).toEqual([id]);
   });
 });

@@ -151,7 +151,10 @@ async function entryOf(control: SandboxControl, token: string): Promise<Ledger['
 }
 
 async function receiptTotal(visitor: PlainBrowser, thanks: PlainPage): Promise<number> {
-  const page = await visitor.get(linksOf(thanks.text).find((href) => href.endsWith('trip.html')) ?? '');
+  const link = linksOf(thanks.text).find((href) => href.endsWith('trip.html'));
+  expect(link, visibleText(thanks.text).slice(0, 1000)).toBeDefined();
+  const page = await visitor.get(link ?? '');
+  expect(page.status, `${link} for ${thanks.path}`).toBe(200);
   const [, total = ''] = /<p class="total">.*?<b>(.*?)<\/b>/s.exec(page.text) ?? [];
   return hundredthsOf(visibleText(total));
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A search service in front of the sandbox's. It holds the selected searches until it stops and passes the others on,
+ * A search service in front of the sandbox's. It holds the selected searches until it stops and passes all else on,
  * so that a test decides which searches are slow, independently of the clock.
  */
 export class GatedSearch {
@@ -48,7 +48,7 @@ export class GatedSearch {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
-    if (this.holds(body)) {
+    if (request.url?.startsWith('/frontend_search') && this.holds(body)) {
       this.#held += 1;
       response.on('close', () => (this.#held -= 1));
       return;

@@ -3,7 +3,7 @@ import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
-import { tripLine } from '~/features/booking/summary/trip-line';
+import { orderLine } from '~/features/booking/order/order-route';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';
@@ -48,7 +48,7 @@ export type PaymentScreen = {
   holdNote: string | null;
   /** Why the last payment was refused. Ready text. */
   refusal: string | null;
-  /** Names the journey in one line: on a phone the summary stands below. */
+  /** Names the journey and its days, because on a phone the summary stands below. */
   tripLine: string;
   /** The payment that still waits for its customer. */
   pending: PendingPaymentView | null;
@@ -122,7 +122,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
       editPath: isAllowed(booking, 'step1') ? checkoutPath('step1', booking.token) : null,
     },
     order: paymentSummary(summary, booking, price, market),
-    tripLine: tripLine(booking, market),
+    tripLine: orderLine(booking, market),
     payUntil: payUntilText(booking, market, parts.now),
     holdNote: holdNote(booking, market),
     refusal: refusalText(booking, refusedCode, market),

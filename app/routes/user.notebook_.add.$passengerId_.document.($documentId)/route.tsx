@@ -22,7 +22,7 @@ import { readForm } from '~/forms/form.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { MAX_FURTHER_DOCUMENTS } from '~/upstream/account/documents-contract';
-import { documentSubject } from './subject.server';
+import { documentSubject, unreadSubject } from './subject.server';
 
 export const handle: RouteHandle = {
   hydrate: false,
@@ -47,8 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const title = getTranslator(market.locale, 'notebook')('title');
     return json<PageData>({ title, screen: null, closed: visit.closed }, { status: statusOfClosed(visit.closed) });
   }
-  const { subject, saved } = documentSubject(visit.notebook, args.params);
-  const { person } = subject;
+  const { subject, person, saved } = documentSubject(visit.notebook, args.params);
   if (!saved && person.documents.length >= MAX_FURTHER_DOCUMENTS) {
     await leaveNotebookNote(context, { did: 'documentsFull', name: nameOf(person, market.locale), id: person.id });
     throw redirectTo(NOTEBOOK_PATH, 302);
@@ -56,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // This page shows the document's number without masking.
   if (saved) requireFreshSignIn(visit.account, formPath(subject));
   const kept = saved && (await takeTyped(context, saved.id));
-  const values = kept ?? (saved ? valuesOf({ ...person, ...saved }) : firstValues(subject));
+  const values = kept ?? (saved ? valuesOf({ ...person, ...saved }) : firstValues(person));
   const parts = { values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };
   const screen = notebookForm(subject, parts, market);
   return json<PageData>({ title: screen.title, screen, closed: null });
@@ -66,12 +65,14 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const visit = await visitNotebook(context);
-  if (visit.closed) throw new Response(null, { status: statusOfClosed(visit.closed) });
-  return submitNotebookForm(context, form, documentSubject(visit.notebook, args.params).subject);
+  const subject = visit.closed ? unreadSubject(args.params) : documentSubject(visit.notebook, args.params).subject;
+  return submitNotebookForm(context, form, subject);
 }
 
 export default function AccountDocument() {
   const { screen, closed } = useLoaderData<typeof loader>();
   const rejected = useActionData<NotebookFormRejection>();
-  return closed ? <ClosedProfileView {...closed} /> : <NotebookFormView screen={screen} rejected={rejected ?? null} />;
+  // After a failed submit the notebook often does not answer either; what was typed must stay.
+  if (rejected) return <NotebookFormView screen={rejected.screen} rejected={rejected} />;
+  return closed ? <ClosedProfileView {...closed} /> : <NotebookFormView screen={screen} rejected={null} />;
 }

@@ -1,19 +1,24 @@
-import type { FormSubject } from '~/features/account/notebook/form/subject';
-import type { NotebookPages } from '~/features/account/notebook/open-notebook.server';
+import type { DocumentSubject } from '~/features/account/notebook/form/subject';
+import type { NotebookPages, NotebookPerson } from '~/features/account/notebook/open-notebook.server';
 import type { AccountDocument } from '~/upstream/account/documents-contract';
 
-type Found = { subject: FormSubject & { kind: 'document' }; saved: AccountDocument | null };
+type DocumentParams = { passengerId?: string; documentId?: string };
+
+type Found = { subject: DocumentSubject; person: NotebookPerson; saved: AccountDocument | null };
 
 /**
  * Finds the person and the document of an address; without a document it is a new one.
  * @throws Response 404 for those of another account
  */
-export function documentSubject(
-  { passengers }: NotebookPages,
-  { passengerId, documentId }: { passengerId?: string; documentId?: string },
-): Found {
+export function documentSubject({ passengers }: NotebookPages, params: DocumentParams): Found {
+  const { passengerId, documentId } = params;
   const person = passengers.find(({ id }) => id === passengerId);
   const saved = person?.documents.find(({ id }) => id === documentId) ?? null;
   if (!person || (documentId !== undefined && !saved)) throw new Response(null, { status: 404 });
-  return { subject: { kind: 'document', person, id: saved?.id ?? null }, saved };
+  return { subject: { ...unreadSubject(params), person }, person, saved };
+}
+
+/** Returns the document of an address while the notebook does not answer. */
+export function unreadSubject({ passengerId, documentId }: DocumentParams): DocumentSubject {
+  return { kind: 'document', id: documentId ?? null, passengerId: passengerId ?? '', person: null };
 }

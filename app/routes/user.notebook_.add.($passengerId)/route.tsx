@@ -67,5 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Passenger() {
   const { screen, closed } = useLoaderData<typeof loader>();
   const rejected = useActionData<NotebookFormRejection>();
-  return closed ? <ClosedProfileView {...closed} /> : <NotebookFormView screen={screen} rejected={rejected ?? null} />;
+  // After a failed submit the notebook often does not answer either; what was typed must stay.
+  if (rejected) return <NotebookFormView screen={rejected.screen} rejected={rejected} />;
+  return closed ? <ClosedProfileView {...closed} /> : <NotebookFormView screen={screen} rejected={null} />;
 }

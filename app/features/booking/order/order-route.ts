@@ -12,24 +12,38 @@ export type JourneyFacts = Pick<Booking, 'search' | 'cities' | 'ports'>;
  * Names the cities of an order: "Москва — Сочи и обратно".
  * @param t reads the namespace `content`
  */
-export function orderRoute({ search, cities, ports }: JourneyFacts, locale: Locale, t: Translate): string {
+export function orderRoute(facts: JourneyFacts, locale: Locale, t: Translate): string {
+  const ways = waysOf(facts, locale);
+  return isReturn(facts) ? t('orders.return', { route: ways[0] ?? '' }) : ways.join(', ');
+}
+
+/** Names the journey and its days in one line: "London – New York, 14 Dec – 23 Dec". Two days say that it is a return. */
+export function orderLine(facts: JourneyFacts, market: Market): string {
+  const ways = waysOf(facts, market.locale);
+  return [...(isReturn(facts) ? ways.slice(0, 1) : ways), orderDates(facts, market, 'short')].join(', ');
+}
+
+/** Lists the dates of an order's trips: "4 мая 2031 — 11 мая 2031", or "4 мая — 11 мая". */
+export function orderDates(
+  { search }: Pick<JourneyFacts, 'search'>,
+  market: Market,
+  style: 'long' | 'short' = 'long',
+): string {
+  return dashed(
+    search.trips.map(({ date }) => formatDate(date, market, style)),
+    market.locale,
+  );
+}
+
+function waysOf({ search, cities, ports }: JourneyFacts, locale: Locale): string[] {
   const name = (code: string) => {
     const city = cities[code] ?? cities[ports[code]?.cityCode ?? ''];
     return city?.name ?? ports[code]?.name ?? code;
   };
-  const [first, second] = search.trips;
-  if (!first) return '';
-  const isReturn =
-    search.trips.length === 2 && second?.departure === first.arrival && second.arrival === first.departure;
-  const way = ({ departure, arrival }: typeof first) => dashed([name(departure), name(arrival)], locale);
-  if (isReturn) return t('orders.return', { route: way(first) });
-  return search.trips.map(way).join(', ');
+  return search.trips.map(({ departure, arrival }) => dashed([name(departure), name(arrival)], locale));
 }
 
-/** Lists the dates of an order's trips: "4 мая 2031 — 11 мая 2031". */
-export function orderDates({ search }: Pick<JourneyFacts, 'search'>, market: Market): string {
-  return dashed(
-    search.trips.map(({ date }) => formatDate(date, market, 'long')),
-    market.locale,
-  );
+function isReturn({ search: { trips } }: JourneyFacts): boolean {
+  const [out, back] = trips;
+  return trips.length === 2 && back?.departure === out?.arrival && back?.arrival === out?.departure;
 }

@@ -76,20 +76,21 @@ export function bestValueAmong(list: readonly Itinerary[]): (itinerary: Itinerar
     const shares = ofTrips + otherPortCount * DRAWBACKS.otherPort;
     return (amountOf(itinerary) / 100) * (1 + shares) + VALUE_OF_MINUTE[offers[0]!.price.currency] * minutes;
   };
-  const nonStops = list.filter(isNonStop).map((one) => {
-    return { mode: modeOf(one), minutes: one.minutes, amount: amountOf(one), value: valueOf(one) };
-  });
+  // The dearest first: an itinerary is behind the first of them that it may not precede.
+  const nonStops = list
+    .filter(isNonStop)
+    .map((one) => ({ mode: modeOf(one), minutes: one.minutes, amount: amountOf(one), value: valueOf(one) }))
+    .sort((one, other) => other.value - one.value);
   return (itinerary) => {
     const own = valueOf(itinerary);
     if (nonStops.length === 0 || isNonStop(itinerary)) return own;
     const [mode, amount] = [modeOf(itinerary), amountOf(itinerary)];
-    let behind = 0;
-    for (const one of nonStops) {
-      const isBeaten = amount <= one.amount * (1 - DRAWBACKS.leastSaving) || one.minutes > itinerary.minutes;
-      if (!isBeaten && one.mode === mode && one.value > behind) behind = one.value;
-    }
+    const unbeaten = nonStops.find((one) => {
+      const saves = amount <= one.amount * (1 - DRAWBACKS.leastSaving);
+      return one.mode === mode && !saves && one.minutes <= itinerary.minutes;
+    });
     // Those behind the same non-stop keep their own order.
-    return behind < own ? own : behind + own * ORDER_BEHIND;
+    return unbeaten && unbeaten.value >= own ? unbeaten.value + own * ORDER_BEHIND : own;
   };
 }
 

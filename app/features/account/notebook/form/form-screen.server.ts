@@ -48,5 +48,6 @@ export function notebookForm(
 function titleOf(subject: FormSubject, { locale }: Market): string {
   const t = getTranslator(locale, 'notebook');
   if (subject.kind === 'passenger') return t(subject.id === null ? 'form.new' : 'form.edit');
+  if (!subject.person) return t('document.add');
   return t(subject.id === null ? 'document.new' : 'document.change', { name: nameOf(subject.person, locale) });
 }

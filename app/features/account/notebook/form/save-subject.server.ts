@@ -1,9 +1,10 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { CheckedPerson } from '~/features/booking/passengers/check-person';
+import type { Market } from '~/market/market';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { NotebookNote } from '../notebook-note.server';
 import { documentToSave, nameOf, toSave } from '../saved-passenger';
-import type { FormSubject } from './subject';
+import type { DocumentSubject, FormSubject } from './subject';
 
 type Saving = { subject: FormSubject; person: CheckedPerson; formKey: string; asksMiddleName: boolean };
 
@@ -25,14 +26,14 @@ export async function saveSubject(
     const saved = await account.savePassenger(token, passenger, id === null ? formKey : undefined);
     return { did: id === null ? 'added' : 'changed', name: nameOf(saved, market.locale), id: saved.id };
   }
-  const { id, person: owner } = subject;
+  const { id, passengerId } = subject;
   const document = documentToSave(person, { asksMiddleName });
   const saved = await (id === null
-    ? account.addDocument(token, owner.id, document, formKey)
+    ? account.addDocument(token, passengerId, document, formKey)
     : account.updateDocument(token, id, document));
   return {
     did: id === null ? 'documentAdded' : 'documentChanged',
-    name: nameOf(owner, market.locale),
+    name: ownerName(subject, market),
     id: saved.id,
   };
 }
@@ -41,10 +42,13 @@ export async function saveSubject(
 export async function deleteSubject(
   { market, upstream }: Pick<RequestContext, 'market' | 'upstream'>,
   token: AuthToken,
-  subject: FormSubject,
+  subject: DocumentSubject,
 ): Promise<NotebookNote> {
   const id = subject.id ?? '';
   await upstream.account.deleteDocument(token, id);
-  const name = subject.kind === 'document' ? nameOf(subject.person, market.locale) : '';
-  return { did: 'documentDeleted', name, id };
+  return { did: 'documentDeleted', name: ownerName(subject, market), id };
+}
+
+function ownerName({ person }: DocumentSubject, { locale }: Market): string {
+  return person ? nameOf(person, locale) : '';
 }

@@ -54,6 +54,11 @@ export async function submitNotebookForm(context: RequestContext, form: PostedFo
     return again({ ...rejectUnread('passenger', { status: 200 }), values: fieldValues({ passengers: [latin] }) });
   }
 
+  if (subject.kind === 'document' && !subject.person) {
+    const message = getTranslator(market.locale, 'notebook')('notice.down');
+    return again({ ...rejectUnread('passenger', { status: 503, message }), values: screen.values, summary: [] });
+  }
+
   const tErrors = getTranslator(market.locale, 'errors');
   const failed = (error: UpstreamError) => {
     const { status, messageKey } = describeFailure(error);
@@ -65,7 +70,7 @@ export async function submitNotebookForm(context: RequestContext, form: PostedFo
     };
   };
   try {
-    if (fields.intent === 'delete' && screen.isDeletable) {
+    if (fields.intent === 'delete' && subject.kind === 'document' && subject.id !== null) {
       await leaveNotebookNote(context, await deleteSubject(context, account.token, subject));
       return redirectTo(NOTEBOOK_PATH);
     }
