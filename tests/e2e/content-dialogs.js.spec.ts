@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { hydrated } from '#tests/setup/hydration';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE } from '#tests/journeys/travellers';
 
@@ -13,6 +14,8 @@ for (const brand of BRANDS) {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto('/');
+      // Before that, links open plain pages.
+      await hydrated(page);
       await page.getByTestId('direction-input-from-input').fill('Lon');
       const link = page.locator('footer a[href="/agreement"]');
       const dialog = page.locator('section[role=dialog]');
@@ -47,6 +50,7 @@ for (const brand of BRANDS) {
 
     test('a dialog leads to another one, and elsewhere only in a new tab', async ({ page, context }) => {
       await page.goto('/');
+      await hydrated(page);
       await page.locator('footer a[href="/agreement"]').click();
       const dialog = page.locator('section[role=dialog]');
       await dialog.locator('a[href="/payment-security"]').click();
@@ -63,6 +67,7 @@ for (const brand of BRANDS) {
 
     test('a reloaded dialog is the plain page', async ({ page }) => {
       await page.goto('/');
+      await hydrated(page);
       await page.locator('footer a[href="/contacts"]').click();
       await expect(page.locator('section[role=dialog]')).toBeVisible();
       await page.reload();

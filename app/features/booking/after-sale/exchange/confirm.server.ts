@@ -31,18 +31,20 @@ export type ReadyExchange = { visit: ExchangeVisit; answers: ExchangeAnswers };
 
 /**
  * Reads the answers of the address against what the service allows now.
- * @throws Response a redirect to the exchange that already holds one of the ways, or to the question that is not answered
+ * @param pathOfHolding where an exchange that already holds one of the ways leads
+ * @throws Response a redirect to that exchange, or to the question that is not answered
  */
 export async function readyExchange(
   context: RequestContext,
   token: string,
+  pathOfHolding = (token: string, { token: request }: ExchangeRequest) => exchangeRequestPath(token, request),
 ): Promise<ReadyExchange | { interrupted: Interrupted }> {
   const { searchParams } = context.url;
   const visit = await visitAfterSale(context, token, EXCHANGE_OPTIONS);
   if (!('booking' in visit)) return visit;
   const { options } = visit;
   const holding = exchangeHolding(options.requests, flightsIn(searchParams));
-  if (holding) throw redirectTo(exchangeRequestPath(token, holding.token));
+  if (holding) throw redirectTo(pathOfHolding(token, holding));
   const answers = readAnswers(searchParams, options);
   if (answers.ways === null || wayToChoose(answers)) {
     throw redirectTo(exchangePath(token, 'questions', answerParameters(answers)));

@@ -26,7 +26,8 @@ const KEEP_MS = 20 * 60_000;
 export async function sendExchange(context: RequestContext, request: Request, token: string) {
   const { idempotencyKey: key, amount } = readFields(fields, await readForm(request));
   const { url, upstream } = context;
-  const ready = await readyExchange(context, token);
+  // The second of two clicks finds the exchange of the first one.
+  const ready = await readyExchange(context, token, pathAfterExchange);
   if ('interrupted' in ready) return redirectTo(`${url.pathname}${url.search}`);
   const { visit, answers } = ready;
   const shown = readAmount(amount);
