@@ -133,6 +133,26 @@ for (const one of CASES) {
   });
 }
 
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the explained price level stays on a screen of ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const level = page.getByTestId('price-level');
+    // A price that is neither low, typical nor high has no level.
+    let days = 33;
+    await expect(async () => {
+      const [from, to] = PLACES.intl;
+      const date = dateIn(days);
+      days += 3;
+      await page.goto(`/search?v=2&route[0]=iatax:${from}_${date}_date_${date}_iatax:${to}`);
+      await expect(level).toBeVisible({ timeout: 8000 });
+    }).toPass({ timeout: 40_000 });
+    await level.locator('summary').click();
+    const box = (await level.locator('p').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+  });
+}
+
 test('a year of low prices does not scroll sideways', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/low-prices/LON-NYC');
