@@ -38,6 +38,7 @@ const CASES: Case[] = [
     all: 3000,
   },
   { name: 'phone, return by price', brand: 'ru', isReturn: true, viewport: PHONE, order: 'price', least: 3, card: 195 },
+  { name: 'tablet, return', brand: 'ru', isReturn: true, viewport: TABLET, least: 5, card: 140 },
   { name: 'tablet, return', brand: 'intl', isReturn: true, viewport: TABLET, least: 5, card: 170 },
   { name: 'desktop, one way', brand: 'intl', isReturn: false, viewport: DESKTOP, least: 5, card: 115 },
   { name: 'desktop, return', brand: 'intl', isReturn: true, viewport: DESKTOP, least: 5, card: 170 },
