@@ -38,7 +38,7 @@ const CASES: Case[] = [
     all: 3000,
   },
   { name: 'phone, return by price', brand: 'ru', isReturn: true, viewport: PHONE, order: 'price', least: 3, card: 195 },
-  { name: 'tablet, return', brand: 'ru', isReturn: true, viewport: TABLET, least: 5, card: 140 },
+  { name: 'tablet, return', brand: 'ru', isReturn: true, viewport: TABLET, least: 5, card: 170 },
   { name: 'tablet, return', brand: 'intl', isReturn: true, viewport: TABLET, least: 5, card: 170 },
   { name: 'desktop, one way', brand: 'intl', isReturn: false, viewport: DESKTOP, least: 5, card: 115 },
   { name: 'desktop, return', brand: 'intl', isReturn: true, viewport: DESKTOP, least: 5, card: 170 },
@@ -84,6 +84,11 @@ function measure(page: Page, isReturn: boolean) {
         const price = card.querySelector('[data-testid="serp-ticket-total-sum"]')?.getBoundingClientRect();
         return ['serp-ticket-arrival-time', 'serp-ticket-arrival-info'].some((id) => right(id) > (price?.left ?? 0));
       }).length,
+      brokenDirects: [...document.querySelectorAll('[data-testid="search-trip-duration"]')].filter((length) => {
+        const stops = length.nextElementSibling!;
+        const isDirect = !stops.querySelector('[data-testid="serp-ticket-transfer-text"]');
+        return isDirect && stops.getBoundingClientRect().height > 24;
+      }).length,
       isChosenDayCut:
         !outer ||
         !inner ||
@@ -118,6 +123,7 @@ for (const one of CASES) {
       expect.soft(found.firstOffer).toBeLessThanOrEqual(isPhone ? 330 : 400);
       expect.soft(found.moreWaysOutside, 'links to more ways back outside their cards').toBe(0);
       expect.soft(found.ticketsOverPrices, 'arrivals that run into their price').toBe(0);
+      expect.soft(found.brokenDirects, 'direct trips whose two words break').toBe(0);
       expect.soft(found.isChosenDayCut, 'the chosen day is cut off').toBe(false);
       expect.soft(found.highestCard).toBeLessThanOrEqual(one.card);
       if (one.all) expect.soft(found.allCards).toBeLessThanOrEqual(one.all);

@@ -17,7 +17,9 @@ export function otherPortsText(trips: readonly (readonly Segment[])[], { maps, m
     return mismatch ? [[`${end}.${mismatch.isByTrain ? 'station' : 'airport'}`, mismatch]] : [];
   });
   return {
-    short: ends.map(([key, { back }]) => t(`otherPorts.${key}`, { port: isStationCode(back) ? placeName(back, maps) : back })),
+    short: ends.map(([key, { back }]) =>
+      t(`otherPorts.${key}`, { port: isStationCode(back) ? placeName(back, maps) : back }),
+    ),
     long: ends.map(([key, { out, back }]) => t(`otherPortsLong.${key}`, { out: named(out), back: named(back) })),
   };
 }

@@ -107,7 +107,10 @@ describe('fares', () => {
       ['flex', undefined],
       ['light', '−9 000 ₽'],
     ]);
-    expect(linked.rows[0]?.cells.map(({ text }) => plain(text)), 'in the same order').toEqual(['23 кг', 'нет']);
+    expect(
+      linked.rows[0]?.cells.map(({ text }) => plain(text)),
+      'in the same order',
+    ).toEqual(['23 кг', 'нет']);
     const dearer = screenOf({ shownFareKey: 'flex', shownPrice: { amount: FLEX_TOTAL - 100_000, currency: 'RUB' } });
     expect([dearer.priceChange?.old, dearer.priceChange?.now].map(plain)).toEqual(['22 000 ₽', '23 000 ₽']);
     expect(screenOf({ shownFareKey: 'flex', shownPrice: null }).priceChange).toBeNull();

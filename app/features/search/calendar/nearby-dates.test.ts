@@ -123,7 +123,12 @@ describe('the strip of nine days', () => {
       'From £199.00: low | One way, any transport. Other dates checked from 5 May to 1 Jul cost £180.00 to £318.00, usually £230.00',
     ],
     ['a child, whose fare the calendar does not know', { childrenAges: [5] }, '', null],
-    ['a filter of the calendar', {}, '{"transfers":{"NoTransfers":true}}', '£99.50: low | One way, any transport, direct.'],
+    [
+      'a filter of the calendar',
+      {},
+      '{"transfers":{"NoTransfers":true}}',
+      '£99.50: low | One way, any transport, direct.',
+    ],
     ['planes only', {}, '{"transportKind":{"Airplane":true}}', '£99.50: low | One way, planes only.'],
     ['a filter that it does not know', {}, '{"airlines":{"Airline-SU":true}}', null],
   ])('says whether the price is low, and of what it speaks: %s', (_name, query, filterText, expected) => {

@@ -32,7 +32,11 @@ export function withMonth(values: SearchFormValues, date: string): SearchFormVal
 const MOST_NIGHTS = 30;
 
 /** Lists days of return on sale after each number of nights, in their order, for a search of the whole month. */
-export function nightChoices(departureDate: string, dateBack: string, dates: SaleDates): { nights: number; date: string }[] {
+export function nightChoices(
+  departureDate: string,
+  dateBack: string,
+  dates: SaleDates,
+): { nights: number; date: string }[] {
   const chosen = dateBack >= departureDate ? daysBetween(departureDate, dateBack) : 1;
   const lengths = new Set([chosen, ...Array.from({ length: MOST_NIGHTS }, (_, index) => index + 1)]);
   return [...lengths]
