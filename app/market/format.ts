@@ -161,23 +161,21 @@ function dateFormat(market: Pick<Market, 'locale' | 'country'>, timeZone: string
   );
 }
 
-/** Formats a duration without zero parts: "3ч 15м", "1 дн. 2ч"; "3h 15m", "1d 2h". @param minutes a whole number */
-export function formatDuration(minutes: number, locale: Locale): string {
+/**
+ * Formats a duration without zero parts: "3ч 15м", "1 дн. 2ч"; "3h 15m", "1d 2h".
+ * @param minutes a whole number
+ * @param hasDays false counts hours beyond a day: "26ч"
+ */
+export function formatDuration(minutes: number, locale: Locale, hasDays = true): string {
   const units = DURATION_UNITS[locale];
   const hours = Math.floor(minutes / MINUTES_AN_HOUR);
   const parts = [
-    [Math.floor(hours / HOURS_A_DAY), units.day],
-    [hours % HOURS_A_DAY, units.hour],
+    [hasDays ? Math.floor(hours / HOURS_A_DAY) : 0, units.day],
+    [hasDays ? hours % HOURS_A_DAY : hours, units.hour],
     [minutes % MINUTES_AN_HOUR, units.minute],
   ] as const;
   const shownParts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
   return shownParts.length > 0 ? shownParts.join(' ') : `0${units.minute}`;
-}
-
-/** Formats a duration to the nearest half of an hour: "3,5ч", "8h". @param minutes a whole number */
-export function formatHours(minutes: number, locale: Locale): string {
-  const halves = Math.round(minutes / (MINUTES_AN_HOUR / 2));
-  return `${new Intl.NumberFormat(locale).format(halves / 2)}${DURATION_UNITS[locale].hour}`;
 }
 
 /** Formats how many days later (or earlier) an arrival is: "+1", "−1"; null on the same day. */

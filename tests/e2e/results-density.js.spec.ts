@@ -38,6 +38,7 @@ const CASES: Case[] = [
     all: 3000,
   },
   { name: 'phone, return by price', brand: 'ru', isReturn: true, viewport: PHONE, order: 'price', least: 3, card: 195 },
+  { name: 'tablet, return', brand: 'ru', isReturn: true, viewport: TABLET, least: 5, card: 170 },
   { name: 'tablet, return', brand: 'intl', isReturn: true, viewport: TABLET, least: 5, card: 170 },
   { name: 'desktop, one way', brand: 'intl', isReturn: false, viewport: DESKTOP, least: 5, card: 115 },
   { name: 'desktop, return', brand: 'intl', isReturn: true, viewport: DESKTOP, least: 5, card: 170 },
@@ -83,6 +84,11 @@ function measure(page: Page, isReturn: boolean) {
         const price = card.querySelector('[data-testid="serp-ticket-total-sum"]')?.getBoundingClientRect();
         return ['serp-ticket-arrival-time', 'serp-ticket-arrival-info'].some((id) => right(id) > (price?.left ?? 0));
       }).length,
+      brokenDirects: [...document.querySelectorAll('[data-testid="search-trip-duration"]')].filter((length) => {
+        const stops = length.nextElementSibling!;
+        const isDirect = !stops.querySelector('[data-testid="serp-ticket-transfer-text"]');
+        return isDirect && stops.getBoundingClientRect().height > 24;
+      }).length,
       isChosenDayCut:
         !outer ||
         !inner ||
@@ -117,6 +123,7 @@ for (const one of CASES) {
       expect.soft(found.firstOffer).toBeLessThanOrEqual(isPhone ? 330 : 400);
       expect.soft(found.moreWaysOutside, 'links to more ways back outside their cards').toBe(0);
       expect.soft(found.ticketsOverPrices, 'arrivals that run into their price').toBe(0);
+      expect.soft(found.brokenDirects, 'direct trips whose two words break').toBe(0);
       expect.soft(found.isChosenDayCut, 'the chosen day is cut off').toBe(false);
       expect.soft(found.highestCard).toBeLessThanOrEqual(one.card);
       if (one.all) expect.soft(found.allCards).toBeLessThanOrEqual(one.all);
@@ -130,6 +137,26 @@ for (const one of CASES) {
       expect(large.pageWidth, 'with text twice as large').toBeLessThanOrEqual(PHONE.width);
       expect(large.headerWidth, 'the header with text twice as large').toBeLessThanOrEqual(PHONE.width);
     });
+  });
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the explained price level stays on a screen of ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const level = page.getByTestId('price-level');
+    // A price that is neither low, typical nor high has no level.
+    let days = 33;
+    await expect(async () => {
+      const [from, to] = PLACES.intl;
+      const date = dateIn(days);
+      days += 3;
+      await page.goto(`/search?v=2&route[0]=iatax:${from}_${date}_date_${date}_iatax:${to}`);
+      await expect(level).toBeVisible({ timeout: 8000 });
+    }).toPass({ timeout: 40_000 });
+    await level.locator('summary').click();
+    const box = (await level.locator('p').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
   });
 }
 

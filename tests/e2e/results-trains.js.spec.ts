@@ -74,6 +74,15 @@ test.describe('planes and trains', () => {
       const cards = await open(page, TRAINS, isReturn);
       await expect(page.getByTestId('order-tab').first()).toHaveAttribute('aria-current', 'true');
       expect(await cutsOf(cards)).toEqual({ cards: 0, tags: 0 });
+      // A dot stands between two words only.
+      const ends = await cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const last = card.querySelector('[data-testid="baggage-wrapper"]')!;
+          const line = last.closest('p')!.lastElementChild!;
+          return line.getBoundingClientRect().width < 12 ? [card.textContent] : [];
+        }),
+      );
+      expect(ends, 'cards whose facts end with a dot').toEqual([]);
       // The switch between modes fits: what follows it begins on the screen.
       const chip = page.getByTestId('transport-switch').locator('xpath=following-sibling::*[1]');
       expect((await chip.boundingBox())?.x).toBeLessThan(PHONE.width);

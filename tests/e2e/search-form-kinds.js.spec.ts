@@ -66,6 +66,7 @@ test('a whole month stands in the field of the departure, with the nights of the
   await expect(month).toHaveValue(value);
   const [first = ''] = /\d.*/.exec(value) ?? [];
   await expect(field(page, 'dateBack')).toHaveValue(first.replace(/01$/, '08'));
+  await expect(field(page, 'dateBack').locator('option:checked')).toHaveText('7 nights');
   expect(await accessibilityFaults(page, 'form')).toEqual([]);
   await page.getByRole('button', { name: text('home', 'flexibility.exact') }).click();
   await expect(field(page, 'departureDate')).toBeFocused();

@@ -4,7 +4,7 @@ import { isStationCode, placeName } from './place-name';
 import type { Segment } from './segment';
 import type { TripNames } from './segment-text.server';
 
-/** Says where a return uses another airport or station: in a few words for a card, in sentences for an opened ticket. */
+/** Says where a return uses another airport or station: in a few words for a card (airports by code, which are never cut), in sentences for an opened ticket. */
 export type OtherPortsText = { short: string[]; long: string[] };
 
 /** Both lists are empty when the ways out and back meet. */
@@ -17,7 +17,9 @@ export function otherPortsText(trips: readonly (readonly Segment[])[], { maps, m
     return mismatch ? [[`${end}.${mismatch.isByTrain ? 'station' : 'airport'}`, mismatch]] : [];
   });
   return {
-    short: ends.map(([key, { back }]) => t(`otherPorts.${key}`, { port: placeName(back, maps) })),
+    short: ends.map(([key, { back }]) =>
+      t(`otherPorts.${key}`, { port: isStationCode(back) ? placeName(back, maps) : back }),
+    ),
     long: ends.map(([key, { out, back }]) => t(`otherPortsLong.${key}`, { out: named(out), back: named(back) })),
   };
 }

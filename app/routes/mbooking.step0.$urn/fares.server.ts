@@ -35,10 +35,11 @@ export function fareTotal(quote: FareQuote, fare: FareVariant): number {
 
 /**
  * Builds the fare table (specification 2 §3): the price and contents of each fare.
- * @param shown the fare of the link; the others name their difference from it
+ * @param shown the fare of the link: it comes first, and the others name their difference from it
  */
 export function fareTable(quote: FareQuote, shown: FareVariant, { market, t }: Words): FareTableView {
-  const { fareVariants, currency } = quote;
+  const { currency } = quote;
+  const fareVariants = [shown, ...quote.fareVariants.filter((fare) => fare !== shown)];
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
   const optimal = optimalFare(fareVariants.map((fare) => ({ fare, total: fareTotal(quote, fare) })));
   return {
@@ -54,7 +55,7 @@ export function fareTable(quote: FareQuote, shown: FareVariant, { market, t }: W
         difference: difference === 0 ? null : `${difference > 0 ? '+' : ''}${money(difference)}`,
       };
     }),
-    rows: fareRows(quote, market, t),
+    rows: fareRows({ ...quote, fareVariants }, market, t),
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
     chargesNote: namesCharges(quote) ? t('step0.charges') : null,
   };

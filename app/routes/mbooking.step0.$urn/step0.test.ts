@@ -103,7 +103,14 @@ describe('fares', () => {
     const linked = screenOf({ shownFareKey: 'flex', shownPrice: { amount: FLEX_TOTAL, currency: 'RUB' } });
     expect(linked.chosenFareKey).toBe('flex');
     expect(linked.priceChange).toBeNull();
-    expect(linked.fares.map(({ difference }) => plain(difference))).toEqual(['−9 000 ₽', undefined]);
+    expect(linked.fares.map(({ key, difference }) => [key, plain(difference)])).toEqual([
+      ['flex', undefined],
+      ['light', '−9 000 ₽'],
+    ]);
+    expect(
+      linked.rows[0]?.cells.map(({ text }) => plain(text)),
+      'in the same order',
+    ).toEqual(['23 кг', 'нет']);
     const dearer = screenOf({ shownFareKey: 'flex', shownPrice: { amount: FLEX_TOTAL - 100_000, currency: 'RUB' } });
     expect([dearer.priceChange?.old, dearer.priceChange?.now].map(plain)).toEqual(['22 000 ₽', '23 000 ₽']);
     expect(screenOf({ shownFareKey: 'flex', shownPrice: null }).priceChange).toBeNull();

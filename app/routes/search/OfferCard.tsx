@@ -18,7 +18,11 @@ import type { HighlightWords } from './results-words.server';
 export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
   const { best, trips, others } = card;
-  const bag = <span data-testid="baggage-selection">{best.baggage}</span>;
+  const bag = (
+    <span data-testid="baggage-wrapper">
+      <span data-testid="baggage-selection">{best.baggage}</span>
+    </span>
+  );
   const [first] = trips;
   const looks = [styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair];
   return (
@@ -49,8 +53,13 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                   {card.carriers}
                 </span>
               ) : null}
-              {card.trainClass ? <span className={styles.trainClass}>{card.trainClass}</span> : null}{' '}
-              <span data-testid="baggage-wrapper">{card.isByCar ? <VisuallyHidden>{bag}</VisuallyHidden> : bag}</span>
+              {card.trainClass ? (
+                <span className={styles.trainClass}>
+                  {card.trainClass}
+                  {card.isByCar ? <VisuallyHidden> {bag}</VisuallyHidden> : null}
+                </span>
+              ) : null}{' '}
+              {card.trainClass && card.isByCar ? null : bag}
             </p>{' '}
             {others.map(({ path, text }) => (
               <Link key={path} to={path} className={styles.other}>

@@ -10,7 +10,7 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
   const { t } = useTranslation('search');
   return (
     <nav className={styles.tabs} aria-label={t('results.sortLabel')}>
-      {sorting.tabs.map(({ title, price, duration, rough, path, isCurrent }) => (
+      {sorting.tabs.map(({ title, price, duration, total, path, isCurrent }) => (
         <Link
           key={title}
           to={path}
@@ -20,13 +20,13 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
           data-testid="order-tab"
         >
           <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
-          {rough === null ? (
+          {total === null ? (
             duration
           ) : (
             <>
               <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
-              <span className={styles.rough} aria-hidden="true">
-                {rough}
+              <span className={styles.total} aria-hidden="true">
+                {total}
               </span>
             </>
           )}

@@ -13,6 +13,8 @@ export type ProgressProps = {
   progress: ProgressView | null;
   /** Number of itineraries shown: "214 options"; null without offers. */
   count: string | null;
+  /** Title of a part of the offers: "Outbound 6:00 – 9:00"; null of all. */
+  title: string | null;
   /** How the price compares with those of nearby days. */
   level: PriceLevelText | null;
   /** Canonical link of the search, for continuing it; a retry posts there. */
@@ -23,14 +25,15 @@ export type ProgressProps = {
  * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
  * start to end, so that nothing below moves.
  */
-export function Progress({ progress, count, level, path }: ProgressProps) {
+export function Progress({ progress, count, title, level, path }: ProgressProps) {
   const { t } = useTranslation('search');
   const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
   switch (progress?.kind) {
     case undefined:
       return (
         <Row isCount action={count && level ? <Level level={level} /> : null}>
-          {shown} {level ? <VisuallyHidden>{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
+          {shown} {title ? <span data-testid="ways-title">{title}</span> : null}{' '}
+          {level || title ? <VisuallyHidden>{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
         </Row>
       );
     case 'waiting':

@@ -8,6 +8,7 @@ import { carName, trainClassText } from '~/features/trip/segment-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
 import { formatMoney } from '~/market/format';
+import { formatWeight } from '~/market/weight';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { offersView, offerView, type OffersView, type OffersWords } from './offers-view.server';
 import type { MoreWaysView } from './more-ways.server';
@@ -24,7 +25,7 @@ export type CardView = OffersView & {
   warnings: string;
   /**
    * Other ways to buy the same trip: its other kinds of cars, "купе 4 258", or else the cheapest offer with a checked
-   * bag, "with a bag $242.97".
+   * bag, "23 kg bag $242.97", "with a bag $242.97" where its weight is unknown.
    */
   others: { path: string; text: string }[];
   /** `others` are kinds of cars; then the card has no room for the bag, which all of them include. */
@@ -91,6 +92,12 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
 function withBag(itinerary: Itinerary, input: CardInput): CardView['others'] {
   const offer = itinerary.offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
   if (!offer) return [];
+  const { market, t } = input;
   const { path, price } = offerView(itinerary, offer, input);
-  return [{ path, text: input.t('results.withBag', { price }) }];
+  const { weight, count } = offer.baggage ?? {};
+  const isKnown = weight && (count ?? 1) === 1;
+  const text = isKnown
+    ? t('results.withBagOf', { weight: formatWeight(weight, market), price })
+    : t('results.withBag', { price });
+  return [{ path, text }];
 }

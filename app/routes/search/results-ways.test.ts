@@ -44,7 +44,7 @@ describe('ways back', () => {
 
   it.each<[string, Record<string, typeof BACK>, string, string]>([
     ['a stop', { toLed, fromLed }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (1 пересадка)'],
-    ['another airport', { toVko }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (обратно: Внуково)'],
+    ['another airport', { toVko }, '8000', 'Ещё 1 вариант обратно от 8 000 ₽ (обратно: VKO)'],
     ['its times where nothing is worse', { early }, '8900', 'Ещё 1 вариант обратно от 8 900 ₽ (05:00 – 08:00)'],
     ['nothing where it costs more', { early }, '9900', 'Ещё 1 вариант обратно от 9 900 ₽'],
   ])('name why the cheapest costs less: %s', (_name, ways, price, expected) => {
@@ -68,7 +68,8 @@ describe('ways back', () => {
 
   it('narrow the search to one way out, which a chip removes and every link keeps', () => {
     const results = resultsOf('out=SU1');
-    expect(text(results.count)).toBe('2 варианта');
+    expect(text(results.count)).toBe('2 варианта обратно');
+    expect([results.waysTitle, resultsOf('').waysTitle]).toEqual(['Туда 06:00 – 09:00', null]);
     expect(results.cards.map(({ key, moreWays }) => [key, moreWays])).toEqual([
       ['SU1~SU4', null],
       ['SU1~SU3', null],

@@ -7,7 +7,7 @@ import type { orderTabs } from '~/features/search/offers/order-tabs';
 import { tripMinutes } from '~/features/trip/segment';
 import { SORT_KEYS, type SortKey, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDuration, formatHours, formatMoney } from '~/market/format';
+import { formatDuration, formatMoney } from '~/market/format';
 import { formatTime } from '~/market/clock';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
@@ -18,9 +18,10 @@ export type SortingView = {
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /**
    * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
-   * departure. `rough`: "8h + 7h", both ways of a return to half an hour, for screens where "7h 55m + 7h" has no room.
+   * departure. `total`: "⇄ 14h 55m", both ways of a return, for screens where "7h 55m + 7h" has no room. Rounded parts
+   * would hide a difference between two tabs.
    */
-  tabs: { title: string; price: string; duration: string; rough: string | null; path: string; isCurrent: boolean }[];
+  tabs: { title: string; price: string; duration: string; total: string | null; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
 };
@@ -53,11 +54,11 @@ export function sortingView(
   const tabViews = tabs.map(({ keys, first }) => ({
     title: keys.map((key) => t(`sort.tabs.${key}`)).join(' · '),
     ...(keys[0] === 'departure_time'
-      ? { price: departuresText(shown, market), duration: '', rough: null }
+      ? { price: departuresText(shown, market), duration: '', total: null }
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          rough: first.trips.length === 2 ? roughText(first, market.locale) : null,
+          total: first.trips.length === 2 ? `⇄ ${formatDuration(first.minutes, market.locale, false)}` : null,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,
@@ -76,11 +77,6 @@ function departuresText(shown: readonly Itinerary[], market: Market): string {
 function durationText({ trips, minutes }: Itinerary, locale: Locale): string {
   const parts = trips.length === 2 ? trips.map(tripMinutes) : [minutes];
   return parts.map((one) => formatDuration(one, locale)).join(' + ');
-}
-
-/** Shows both ways of a return to half an hour: "3,5ч + 3ч". */
-function roughText({ trips }: Itinerary, locale: Locale): string {
-  return trips.map((trip) => formatHours(tripMinutes(trip), locale)).join(' + ');
 }
 
 /** Words the table of drawbacks, so that the explanation cannot differ from the order. */
@@ -107,20 +103,24 @@ export function highlightWords(used: readonly Highlight[], market: Market): High
   );
 }
 
-/** Adds the way out, or the departure of the first flight of one way, to the chosen filters, as a chip that removes it. */
-export function withOutboundChip(
-  filters: FiltersScreen,
-  { trips }: Itinerary,
-  links: ResultLinks,
-  market: Market,
-): FiltersScreen {
+/** Names the way out, "Outbound 6:00 – 9:00", or the departure of the first flight of one way. */
+export function outboundText({ trips }: Itinerary, market: Market): string {
   const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
   const departure = formatTime(first.departsAt, market);
   const t = getTranslator(market.locale, 'filters');
-  const text =
-    trips.length === 1
-      ? t('chip.firstDeparture', { time: departure })
-      : t('chip.outbound', { times: `${departure} – ${formatTime(last.arrivesAt, market)}` });
+  return trips.length === 1
+    ? t('chip.firstDeparture', { time: departure })
+    : t('chip.outbound', { times: `${departure} – ${formatTime(last.arrivesAt, market)}` });
+}
+
+/** Adds the way out to the chosen filters, as a chip that removes it. */
+export function withOutboundChip(
+  filters: FiltersScreen,
+  itinerary: Itinerary,
+  links: ResultLinks,
+  market: Market,
+): FiltersScreen {
+  const text = outboundText(itinerary, market);
   return {
     ...filters,
     chips: [{ text, path: links.to({ outbound: null, page: 1 }) }, ...filters.chips],

@@ -2,7 +2,7 @@ import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { filtersScreen } from '~/features/search/filters/filters-screen.server';
 import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
-import { groupOffers } from '~/features/search/offers/itinerary';
+import { groupOffers, type Itinerary } from '~/features/search/offers/itinerary';
 import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers/highlights';
 import { cardsOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
 import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
@@ -21,6 +21,7 @@ import { OUTBOUND_PARAMETER, resultLinks } from './result-links';
 import {
   highlightWords,
   sortingView,
+  outboundText,
   withOutboundChip,
   type HighlightWords,
   type SortingView,
@@ -29,8 +30,10 @@ import { shareView, type ShareView } from './share.server';
 import { ticketView, type TicketView } from './ticket.server';
 
 export type ResultsScreen = {
-  /** "214 вариантов" */
+  /** "214 вариантов", of one way out "9 вариантов обратно" */
   count: string;
+  /** Title of the ways back from one way out, "Туда 06:00 – 09:00", or on from one first flight; null of all offers. */
+  waysTitle: string | null;
   /** Every offer shown is by train alone. */
   isByTrain: boolean;
   sorting: SortingView;
@@ -95,7 +98,8 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     pathOf: (changed) => links.to({ filter: changed, page: 1 }),
   });
   return {
-    count: t('results.count', { count: shown.length }),
+    count: t(countKey(ways), { count: shown.length }),
+    waysTitle: ways && outboundText(ways[0]!, market),
     isByTrain: shown.length > 0 && shown.every(({ trips }) => isByTrain(trips.flat())),
     sorting: sortingView(sorting, orders, shown, links, market),
     filters: ways ? withOutboundChip(filters, ways[0]!, links, market) : filters,
@@ -110,6 +114,12 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links }),
   };
+}
+
+/** @param ways itineraries that begin alike; null of all offers */
+function countKey(ways: Itinerary[] | null): string {
+  if (!ways) return 'results.count';
+  return ways[0]!.trips.length === 1 ? 'results.connections' : 'results.ways';
 }
 
 function carrierNames({ answer, market }: ResultsInput): CarrierNames {

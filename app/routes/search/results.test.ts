@@ -7,12 +7,21 @@ describe('cards', () => {
   it('group the baggage offers of an itinerary, the cheapest on top', () => {
     const card = resultsOf('sort=fast').cards[0]!;
     expect(text(card.best.baggage)).toBe('Без багажа');
-    expect(text(card.others[0]?.text)).toBe('с багажом 11 000 ₽');
+    expect(text(card.others[0]?.text)).toBe('багаж 20 кг 11 000 ₽');
     expect(card.others[0]?.path).toContain('/v2?');
     expect(text(card.best.price)).toBe('9 000 ₽');
     expect(text(card.perPassenger)).toBe('за 2 пассажиров, 4 500 ₽ за каждого');
     expect(card.seatsLeft).toBe('Осталось 4 места');
     expect(card.highlights).toEqual(['fastest', 'morningFlight']);
+  });
+
+  it.each<[string, { count: number; weight: number | null }, string]>([
+    ['one bag of a known weight', { count: 1, weight: 23 }, 'багаж 23 кг 11 000 ₽'],
+    ['an unknown weight', { count: 1, weight: null }, 'с багажом 11 000 ₽'],
+    ['two bags', { count: 2, weight: 23 }, 'с багажом 11 000 ₽'],
+  ])('say what the price with a bag buys: %s', (_name, baggage, expected) => {
+    const offers = [variant('none', '9000', [['direct']]), variant('bag', '11000', [['direct']], { baggage })];
+    expect(text(resultsOf('', answerOf(offers, FLIGHTS)).cards[0]!.others[0]?.text)).toBe(expected);
   });
 
   it('link to step 0 with the search and the offer', () => {
@@ -96,7 +105,7 @@ describe('open ticket', () => {
       'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс',
     ]);
     expect(ticket?.otherPorts).toEqual([expect.stringContaining('Разные аэропорты: вылет туда')]);
-    expect(cards[0]?.warnings).toBe('обратно: Внуково');
+    expect(cards[0]?.warnings).toBe('обратно: VKO');
     expect(text(ticket?.buys)).toBe('Без багажа · Невозвратный');
   });
 
@@ -212,14 +221,14 @@ describe('orders and pages', () => {
     expect(resultsOf('sort=optimal', answer).sorting.label).toBe('Сначала лучшие');
   });
 
-  it('has the durations of both ways of a return', () => {
+  it('has the durations of both ways of a return, and their total without rounding where there is no room', () => {
     const back = flight('SU9 AER-SVO 2031-05-11 22:00 +03:00 2031-05-12 01:00 +03:00');
     const night = flight('SU11 AER-SVO 2031-05-11 22:00 +03:00 2031-05-12 21:40 +03:00');
     const variants = [variant('v1', '9000', [['direct'], ['back']]), variant('v2', '3000', [['direct'], ['night']])];
     const { tabs } = resultsOf('', answerOf(variants, { ...FLIGHTS, back, night })).sorting;
-    expect(tabs.map(({ duration, rough }) => [duration, text(rough)])).toEqual([
-      ['3ч 15м + 3ч', '3,5ч + 3ч'],
-      ['3ч 15м + 23ч 40м', '3,5ч + 23,5ч'],
+    expect(tabs.map(({ duration, total }) => [duration, total])).toEqual([
+      ['3ч 15м + 3ч', '⇄ 6ч 15м'],
+      ['3ч 15м + 23ч 40м', '⇄ 26ч 55м'],
     ]);
   });
 

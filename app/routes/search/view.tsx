@@ -79,6 +79,7 @@ type OffersProps = {
 function Offers({ state, level, path }: OffersProps) {
   const { kind, progress } = state;
   const isRunning = progress?.kind === 'waiting';
+  const waysTitle = kind === 'results' ? state.waysTitle : null;
   const looks = [styles.offers, isRunning && styles.unfinished, progress && !isRunning && styles.noted];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
@@ -86,7 +87,9 @@ function Offers({ state, level, path }: OffersProps) {
         key={path}
         progress={progress}
         count={kind === 'results' ? state.count : null}
-        level={level}
+        title={waysTitle}
+        // The calendar prices all offers of the days.
+        level={waysTitle ? null : level}
         path={path}
       />
       {kind === 'results' ? <Results results={state} isComplete={!progress} /> : null}

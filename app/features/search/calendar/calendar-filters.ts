@@ -22,6 +22,11 @@ export function calendarFilters({ choices }: Filter): CalendarFilters {
   return filters;
 }
 
+/** True under a chosen kind of car: the calendar knows the price of the cheapest one only. */
+export function hasChosenCar({ choices }: Filter): boolean {
+  return Boolean(choices['trainCarKinds']?.length);
+}
+
 /** Returns the filter parameters of links to results, so that they show the offers behind the prices. */
 export function filterParameters(filter: Filter): [string, string][] {
   const value = filterParameter(filter);

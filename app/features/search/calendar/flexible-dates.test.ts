@@ -64,7 +64,7 @@ describe('with a way back', () => {
   it('has lengths of stay as columns', () => {
     const stay: FlexibleDate = { type: 'stay', minDays: 3, maxDays: 5 };
     const grid = screenOf({ query: query(RANGE, stay) }, [price('2031-05-05', 990000, '2031-05-09')]);
-    expect(grid.returns?.map(({ text }) => plain(text))).toEqual(['3 дня', '4 дня', '5 дней']);
+    expect(grid.returns?.map(({ text }) => plain(text))).toEqual(['3 ночи', '4 ночи', '5 ночей']);
     expect(grid.departures.map(({ date }) => date)).toEqual(['2031-05-04', '2031-05-05', '2031-05-06']);
     expect(plain(grid.prices[1]![1])).toBe('9 900 ₽');
     expect(grid.cheapestAt).toEqual({ row: 1, column: 1 });

@@ -14,7 +14,7 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';
-import { calendarFilters, filterParameters } from './calendar-filters';
+import { calendarFilters, filterParameters, hasChosenCar } from './calendar-filters';
 import { hasCalendar, isNearDate } from './calendar-offer';
 import { pathTemplate } from './date-links';
 import { cheapestDates, datePrices, type DatePrices, type PricedDates } from './date-prices.server';
@@ -34,7 +34,7 @@ export type NearbyDates = DatePrices & {
   headline: { text: string; path: string | null };
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
-  /** "One way, any transport, for one adult". */
+  /** "One way, any transport, for one adult"; under a chosen kind of car, which has no prices of days, where they are. */
   priced: string;
   /** How the price compares with those of the season; null when too little is known. */
   level: PriceLevelText | null;
@@ -73,12 +73,13 @@ export async function nearbyDates(
   const { priceCalendar } = context.upstream;
   const inTime = (block: string, work: Promise<CalendarPrice[]>) =>
     Promise.race([degrade(work, null, { block, patienceMs: PATIENCE_MS }), offers.then(grace, grace)]);
+  const t = getTranslator(market.locale, 'calendar');
+  if (hasChosenCar(filter)) return nearbyDatesScreen({ query, days, prices: [], season: null, filter, market, t });
   const dates = seasonDates(query, saleDates(now));
   const [prices, season] = await Promise.all([
     inTime('priceCalendar', askDays(priceCalendar, question, days)),
     inTime('priceCalendar.season', priceCalendar.listDates({ ...question, dates })),
   ]);
-  const t = getTranslator(market.locale, 'calendar');
   return nearbyDatesScreen({ query, days, prices, season, filter, market, t });
 }
 
@@ -121,8 +122,9 @@ export type NearbyDatesInput = {
 export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
   const { query, days, prices, season, filter, market, t } = input;
   const [out, back] = query.trips;
-  const table = priceTable(prices ?? []);
-  const priced = pricedForAdult(pricedOfSearch(query, filter), t);
+  const isOfCar = hasChosenCar(filter);
+  const table = priceTable(isOfCar ? [] : (prices ?? []));
+  const priced = isOfCar ? t('nearby.ofClass') : pricedForAdult(pricedOfSearch(query, filter), t);
   const heading = t(back ? 'nearby.dates' : 'nearby.days');
   const chosen = { out: out!.date, back: back?.date ?? null };
   const cheapest = cheapestDates(days, table);

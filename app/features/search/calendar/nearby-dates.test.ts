@@ -100,18 +100,38 @@ describe('the strip of nine days', () => {
     expect(screenOf(RETURN, []).title).toContain('return, ');
   });
 
+  it('prices no day of a chosen kind of car, and says where such prices are', () => {
+    const filter = readFilter(new URLSearchParams({ filter: '{"trainCarKinds":{"CarKind-coupe":true}}' }));
+    const strip = screenOf(QUERY, PRICES, { filter });
+    expect(strip.prices.flat().every((one) => one === null)).toBe(true);
+    expect([strip.cheapest, strip.isLate]).toEqual([null, false]);
+    expect(strip.title).toBe('Prices on nearby days: open a day for the price of this class');
+    expect(strip.path, 'which keeps the class').toContain('CarKind-coupe');
+  });
+
   it.each<[string, Partial<SearchQuery>, string, string | null]>([
-    ['one adult', {}, '', '£99.50 is low: other dates checked from 5 May to 1 Jul cost £90.00 to £159.00'],
+    [
+      'one adult',
+      {},
+      '',
+      'From £99.50: low | One way, any transport. Other dates checked from 5 May to 1 Jul cost £90.00 to £159.00, usually £115.00',
+    ],
     [
       'two adults',
       { adults: 2 },
       '',
-      '£199.00 is low: other dates checked from 5 May to 1 Jul cost £180.00 to £318.00',
+      'From £199.00: low | One way, any transport. Other dates checked from 5 May to 1 Jul cost £180.00 to £318.00, usually £230.00',
     ],
     ['a child, whose fare the calendar does not know', { childrenAges: [5] }, '', null],
-    ['a filter of the calendar', {}, '{"transfers":{"NoTransfers":true}}', '£99.50 is low'],
+    [
+      'a filter of the calendar',
+      {},
+      '{"transfers":{"NoTransfers":true}}',
+      '£99.50: low | One way, any transport, direct.',
+    ],
+    ['planes only', {}, '{"transportKind":{"Airplane":true}}', '£99.50: low | One way, planes only.'],
     ['a filter that it does not know', {}, '{"airlines":{"Airline-SU":true}}', null],
-  ])('says whether the price is low: %s', (_name, query, filterText, expected) => {
+  ])('says whether the price is low, and of what it speaks: %s', (_name, query, filterText, expected) => {
     const others = [16, 17, 18, 19, 21, 22, 23, 24].map((day, index) =>
       price(`2031-05-${day}`, 11000 + index * 100 + 100),
     );
@@ -120,12 +140,12 @@ describe('the strip of nine days', () => {
     const own = price('2031-05-20', 9950);
     const { level } = screenOf({ ...QUERY, ...query }, [...others, own], { filter, season: [...season, own] });
     if (expected === null) expect(level).toBeNull();
-    else expect(level?.text).toContain(expected);
+    else expect(`${level?.title} | ${level?.text}`).toContain(expected);
   });
 
   it.each([
-    ['the season is cheaper', 8000, 'is typical'],
-    ['the season is dearer', 16_000, 'is low'],
+    ['the season is cheaper', 8000, 'typical'],
+    ['the season is dearer', 16_000, 'low'],
     ['the season is unknown', null, null],
   ])('compares the price with more than nine days: %s', (_name, amount, expected) => {
     const own = price('2031-05-20', 9950);
@@ -134,7 +154,7 @@ describe('the strip of nine days', () => {
     const season = amount === null ? null : dates.map(({ out }, index) => price(out, amount + index));
     const { level } = screenOf(QUERY, [...others, own], { season });
     if (expected === null) expect(level).toBeNull();
-    else expect(level?.text).toContain(expected);
+    else expect(level?.title).toBe(`From £99.50: ${expected}`);
   });
 
   it('formats days for the market', () => {

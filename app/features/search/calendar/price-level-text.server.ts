@@ -1,5 +1,6 @@
 import type { Filter } from '../filters/filter';
 import { filterKey } from '../filters/filter-link';
+import { capitalised } from '../places/place-names';
 import { passengerCount, type SearchQuery } from '../query/search-query';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
@@ -9,6 +10,8 @@ import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import type { PriceTable } from './day-prices';
 import { datePairs, type DatePair, type FlexibleDays } from './flexible-days';
 import { priceLevel } from './price-level';
+import { pricedText } from './priced';
+import { pricedOfSearch } from './priced-of-search';
 
 export type PriceLevelInput = {
   query: SearchQuery;
@@ -22,13 +25,14 @@ export type PriceLevelInput = {
   t: Translate;
 };
 
-/** "Low: usually $120", and the sentence with the lowest and the highest price of the other dates. */
+/** "From $120: low", and what that is the price of, with the prices of the other dates. */
 export type PriceLevelText = { title: string; text: string };
 
 /**
- * Compares the price of the chosen days with those nearby and of the season, all for the same journey and people. Nine
- * days alone say nothing of a usual price. Null when too little is known, with children, whose fares the calendar does
- * not know, and under filters that it does not know.
+ * Compares the lowest price of the chosen days with those nearby and of the season, all for the same journey and people,
+ * and names price and transport: the best offer may be dearer and by another one. Nine days alone say nothing of a usual
+ * price. Null when too little is known, with children, whose fares the calendar does not know, and under filters that it
+ * does not know.
  */
 export function priceLevelText(input: PriceLevelInput): PriceLevelText | null {
   const { query, filter, table, season, market, t } = input;
@@ -49,7 +53,8 @@ export function priceLevelText(input: PriceLevelInput): PriceLevelText | null {
     first: dateText(dates[0]),
     last: dateText(dates.at(-1)),
   };
-  return { title: t(`nearby.levelShort.${found.level}`, words), text: t(`nearby.level.${found.level}`, words) };
+  const priced = capitalised(pricedText(pricedOfSearch(query, filter), t));
+  return { title: t(`nearby.level.${found.level}`, words), text: `${priced}. ${t('nearby.otherDates', words)}` };
 }
 
 /** Returns the amounts of the other dates, each once, by their days. */

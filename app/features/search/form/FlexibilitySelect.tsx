@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { SelectField, type SelectOption } from '~/ui/SelectField';
-import { withDateType, withMonth } from './dates';
+import { nightChoices, withDateType, withMonth } from './dates';
 import { FLEXIBILITIES, MONTH_PREFIX, OWN_RANGES, type Flexibility } from './form-values';
 import styles from './FlexibilitySelect.module.css';
 import type { FormControl } from './use-search-form';
@@ -57,6 +57,27 @@ export function MonthField({ control }: Props) {
         error={control.errors.departureDate}
       />
     </>
+  );
+}
+
+/** Stands instead of the day of return while the whole month is chosen: the number of nights, each as its day. */
+export function NightsField({ control }: Props) {
+  const { t } = useTranslation('home');
+  const { state, values, errors, change } = control;
+  const { departureDate, dateBack } = values;
+  return (
+    <SelectField
+      name="dateBack"
+      label={t('dates.backOptional')}
+      value={dateBack}
+      onValue={(date) => change({ dateBack: date })}
+      placeholder={t('dates.addBack')}
+      options={nightChoices(departureDate, dateBack, state.dates).map(({ nights, date }) => ({
+        value: date,
+        label: t('dates.nights', { count: nights }),
+      }))}
+      error={errors.dateBack}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
-import { FlexibilitySelect, MonthField } from './FlexibilitySelect';
+import { FlexibilitySelect, MonthField, NightsField } from './FlexibilitySelect';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
@@ -118,7 +118,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
           <Stay control={control} />
         ) : (
           <>
-            {day('dateBack', departureDate)}
+            {isMonth ? <NightsField control={control} /> : day('dateBack', departureDate)}
             {isFlexible ? day('dateBackEnd', dateBack || departureDate) : null}
           </>
         )}
@@ -131,10 +131,10 @@ export function SimpleRoute({ control }: { control: FormControl }) {
               look="quiet"
             />
           ) : null}
-          {isFlexible || nights === null ? null : (
+          {isFlexible || isMonth || nights === null ? null : (
             <span className={styles.nights}>{t('dates.nights', { count: nights })}</span>
           )}
-          {dateBack !== '' || dateType === 'stay' ? (
+          {(dateBack !== '' && !isMonth) || dateType === 'stay' ? (
             <IntentButton
               intent={{ kind: 'noReturn' }}
               onIntent={onIntent}

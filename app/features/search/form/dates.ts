@@ -28,6 +28,23 @@ export function withMonth(values: SearchFormValues, date: string): SearchFormVal
   };
 }
 
+/** Nights to choose from while the whole month is searched; another length that is chosen joins them. */
+const MOST_NIGHTS = 30;
+
+/** Lists days of return on sale after each number of nights, in their order, for a search of the whole month. */
+export function nightChoices(
+  departureDate: string,
+  dateBack: string,
+  dates: SaleDates,
+): { nights: number; date: string }[] {
+  const chosen = dateBack >= departureDate ? daysBetween(departureDate, dateBack) : 1;
+  const lengths = new Set([chosen, ...Array.from({ length: MOST_NIGHTS }, (_, index) => index + 1)]);
+  return [...lengths]
+    .sort((one, other) => one - other)
+    .map((nights) => ({ nights, date: addDays(departureDate, nights) }))
+    .filter(({ date }) => isOnSale(date, dates));
+}
+
 /** Removes the way back, and with it the length of a stay. */
 export function withoutReturn(values: SearchFormValues): SearchFormValues {
   return { ...values, dateType: values.dateType === 'stay' ? 'range' : values.dateType, dateBack: '', dateBackEnd: '' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nightChoices } from './dates';
 import { formMonths } from './form-months.server';
 import { searchFormParams } from './form-params';
 import { readSearchForm } from './read-form';
@@ -52,4 +53,25 @@ describe('a chosen month', () => {
     expect(searchFormParams(values).toString()).toBe('flexibility=month&departureDate=2031-06-01');
     expect(readSearchForm(searchFormParams(values))).toEqual(values);
   });
+});
+
+describe('the nights of a chosen month', () => {
+  const SALE = { min: '2031-05-12', max: '2032-05-11' };
+  const nightsOf = (departure: string, back: string) => nightChoices(departure, back, SALE).map(({ nights }) => nights);
+
+  it('are the days of return after each of them', () => {
+    const choices = nightChoices('2031-06-01', '2031-06-08', SALE);
+    expect(choices).toHaveLength(30);
+    expect(choices[6]).toEqual({ nights: 7, date: '2031-06-08' });
+  });
+
+  it.each([
+    ['a longer stay that is chosen', '2031-07-16', [28, 29, 30, 45]],
+    ['the same day', '2031-06-01', [27, 28, 29, 30]],
+  ])('have %s', (_name, back, last) => {
+    expect(nightsOf('2031-06-01', back).slice(-4)).toEqual(last);
+    expect(nightChoices('2031-06-01', back, SALE).some(({ date }) => date === back)).toBe(true);
+  });
+
+  it('end with the sale', () => expect(nightsOf('2032-05-09', '')).toEqual([1, 2]));
 });

@@ -8,6 +8,7 @@ import { pricedForAdult } from '../calendar/priced';
 import { pricedOfSearch } from '../calendar/priced-of-search';
 import { dateFilter, type DateFilterView } from '../calendar/date-filter.server';
 import { mapPath, queryOfSearch } from './map-query';
+import { findPlaceNames } from '../places/names-of-search.server';
 import { earliestToday } from '~/dates/calendar-date';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
@@ -71,17 +72,20 @@ export async function destinationsPage(
   const prices = await findDestinations(context, query, filter);
   const sorted = prices.state === 'ready' ? byPrice(prices.value.destinations) : [];
   const shown = pageOf(sorted, view.get('page'));
-  const [forecasts, home, cities] = await Promise.all([
+  const { departure } = query.trips[0]!;
+  const [forecasts, coordinates, cities, names] = await Promise.all([
     degrade(upstream.weather.listForecasts(climateDays(shown.items)), [], {
       block: 'weather',
       patienceMs: EXTRAS_PATIENCE_MS,
     }),
-    degrade(upstream.geo.findCoordinates(query.trips[0]!.departure), null, {
+    degrade(upstream.geo.findCoordinates(departure), null, {
       block: 'geo',
       patienceMs: EXTRAS_PATIENCE_MS,
     }),
     withOtherDays(context, query, filter, shown.items),
+    findPlaceNames(context, query),
   ]);
+  const home = coordinates && { ...coordinates, name: names[departure] ?? '' };
   const t = getTranslator(market.locale, 'price-map');
   return destinationsScreen({
     ...{ query, filter, prices, sorted, forecasts, home, market, t },
@@ -126,8 +130,8 @@ export type DestinationsInput = {
   /** The destinations of this page. */
   shown: { items: readonly PricedDestination[] } & Pick<Page<unknown>, 'page' | 'pageCount'>;
   forecasts: readonly Forecast[];
-  /** Position of the departure; null when unknown. */
-  home: Coordinates | null;
+  /** The departure; null when its position is unknown. */
+  home: (Coordinates & { name: string }) | null;
   market: Market;
   /** Reads the namespace `price-map`. */
   t: Translate;
@@ -173,7 +177,7 @@ function pictureOf({ query, filter, shown, home, market, t }: DestinationsInput)
   return mapPicture({
     bounds: boundsAround(home ? [...shown.items, home] : shown.items),
     destinations: shown.items,
-    home: home && { ...home, name: '' },
+    home,
     title: t('map.title'),
     size: 'small',
     pathOf: (destination) => buildSearchPath(searchOfDestination(query, destination), filterParameters(filter)),

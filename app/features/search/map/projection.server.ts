@@ -7,8 +7,14 @@ import type { Topology } from 'topojson-specification';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import { OutlineWriter } from './outline';
 
-/** Widths and greatest heights in units of the picture (pixels at full size); wide views are lower. */
-const SIZES = { large: { width: 760, height: 540 }, small: { width: 460, height: 400 } } as const;
+/**
+ * Widths, greatest and least heights in units of the picture (pixels at full size). Wide views are lower, and show more to
+ * the north and south than asked where they would be too low beside a list.
+ */
+const SIZES = {
+  large: { width: 760, height: 540, least: 0 },
+  small: { width: 460, height: 400, least: 360 },
+} as const;
 export type MapSize = keyof typeof SIZES;
 
 export type MapView = {
@@ -56,13 +62,13 @@ export function mapView(bounds: Bounds | null, size: MapSize = 'large'): MapView
 }
 
 function projectionOf(bounds: Bounds | null, most: Most): Fitted {
-  if (!bounds) return fitted(geoNaturalEarth1().rotate([WORLD.turn, 0]), WORLD, most);
+  if (!bounds) return fitted(geoNaturalEarth1().rotate([WORLD.turn, 0]), WORLD, { ...most, least: 0 });
   const east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
   const middle = [-(bounds.west + east) / 2, -(bounds.south + bounds.north) / 2] as [number, number];
   return fitted(geoAzimuthalEqualArea().rotate(middle), { ...bounds, east }, most);
 }
 
-type Most = { width: number; height: number };
+type Most = { width: number; height: number; least: number };
 type Fitted = { projection: GeoProjection; height: number };
 
 /** Scales the projection to fill the picture, without empty stripes above and below. */
@@ -86,9 +92,10 @@ function fitted(projection: GeoProjection, { west, south, east, north }: Bounds,
     points,
   );
   const [[, top], [, bottom]] = geoPath(projection).bounds(points);
-  const height = Math.round(bottom - top) + 2 * PADDING;
+  const content = Math.round(bottom - top) + 2 * PADDING;
+  const height = Math.max(content, most.least);
   const [x, y] = projection.translate();
-  projection.translate([x, y - top + PADDING]).clipExtent([
+  projection.translate([x, y - top + PADDING + (height - content) / 2]).clipExtent([
     [-PADDING, -PADDING],
     [most.width + PADDING, height + PADDING],
   ]);

@@ -46,6 +46,14 @@ it.each(REGIONS)('%s shows its land, and is small', (region) => {
   expect(middle!.x).toBeCloseTo(view.width / 2, -1.5);
 });
 
+it('is never a low stripe beside a list: a wide part shows more to the north and south', () => {
+  const wide = { west: 15, south: 35, east: 135, north: 62 };
+  const small = mapView(wide, 'small');
+  expect(small.height).toBeGreaterThanOrEqual(360);
+  expect(small.height).toBeGreaterThan((mapView(wide).height * small.width) / mapView(wide).width);
+  expect([small.place(75, 20), small.place(75, 70)]).not.toContain(null);
+});
+
 it('leaves out places outside of the picture', () => {
   const europe = mapView(boundsOf('europe', null));
   expect(europe.place(...CITIES.london)).not.toBeNull();

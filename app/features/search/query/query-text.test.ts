@@ -39,8 +39,8 @@ describe('queryText', () => {
     ],
     ['a range', [out], 'Москва → Сочи', '4–10 мая'],
     ['a range and a day', [out, trip('AER', 'MOW', '2031-05-12')], 'Москва ⇄ Сочи', '4–10 мая, обратно 12 мая'],
-    ['a stay', [out, stay(3, 7)], 'Москва ⇄ Сочи', '4–10 мая, обратно через 3–7 дней'],
-    ['a stay of one length', [out, stay(3, 3)], 'Москва ⇄ Сочи', '4–10 мая, обратно через 3 дня'],
+    ['a stay', [out, stay(3, 7)], 'Москва ⇄ Сочи', '4–10 мая, 3–7 ночей'],
+    ['a stay of one length', [out, stay(3, 3)], 'Москва ⇄ Сочи', '4–10 мая, 3 ночи'],
   ])('%s', (_name, trips, route, dates) => {
     const { when, ...text } = textOf('ru', trips);
     expect(text).toEqual({ route, dates, passengers: '2 взрослых, 1 ребёнок, 1 младенец, бизнес' });
@@ -52,6 +52,6 @@ describe('queryText', () => {
   });
 
   it('in English', () => {
-    expect(textOf('intl', [out, stay(1, 1)]).dates).toBe('May 4–10, back after 1 day');
+    expect(textOf('intl', [out, stay(1, 1)]).dates).toBe('May 4–10, 1 night');
   });
 });

@@ -7,7 +7,7 @@ import { isRoundTrip, type SearchQuery } from './search-query';
 export type QueryText = {
   /** "Москва → Сочи → Москва" */
   route: string;
-  /** For use within sentences: "4 мая – 11 мая"; flexible: "4–11 мая, обратно через 3–7 дней" */
+  /** For use within sentences: "4 мая – 11 мая"; flexible: "4–11 мая, 3–7 ночей" */
   dates: string;
   /** For use alone. As `dates`, except "В одну сторону, любой день 4–11 мая", which is not mistaken for a return. */
   when: string;
