@@ -52,7 +52,8 @@ describe('fare rules', () => {
     const coupons = couponsOf({ ...booking!, passengers: [{ type: 'adult' }] as never });
     const { lines } = moneyBack({
       ...{ kind: 'voluntary', coupons: coupons.slice(0, 1), items: [], returnable: 'fee', isAffiliate: false },
-      ...{ currency: 'EUR', now: sandbox.context.now().getTime(), promo: 0, paymentFee: 0, addonPercent: null },
+      ...{ currency: 'EUR', now: sandbox.context.now().getTime(), promo: 0, paymentFee: 0,
+      surcharges: 0, addonPercent: null },
       rail: { base: 0, charged: 0 },
     });
     const penalty = lines.find(({ code }) => code === 'carrier_penalty')?.amount ?? 0;
