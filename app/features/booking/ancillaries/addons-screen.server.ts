@@ -130,14 +130,17 @@ function sectionView(
   const slots = new Set(products.map(({ slot }) => slot));
   const cheapest = products.reduce((least, one) => (one.price.amount < least.price.amount ? one : least));
   const isFewer = products.some(({ price }) => price.amount !== cheapest.price.amount) || slots.size > 1;
-  const price = words.names.money(cheapest.price);
+  // Where only some are free of charge, neither word says it all.
+  const from = cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : null;
+  const isPaid = products.some(({ price }) => price.amount > 0);
+  const fromText = isFewer && isPaid ? from : words.names.money(cheapest.price);
   const isOpen = name === 'baggage' && slots.size <= FEW_SLOTS;
   return {
     name,
     icon,
     title: t(`sections.${name}.title`),
     text: t(`sections.${name}.text`),
-    from: isFewer && cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : price,
+    from: fromText,
     isOpen,
     isCompact: slots.size > FEW_RADIO_LISTS && products.every(({ target }) => target.passengerIndex !== null),
     unit: unitOf(products, t),

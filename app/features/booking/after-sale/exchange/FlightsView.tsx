@@ -70,20 +70,15 @@ function Flight({ flight: { times, details, surcharge, each, isLowest } }: { fli
   const { t } = useTranslation('exchange');
   return (
     <span className={styles.flight}>
-      <span>
-        <strong className={styles.times}>{times}</strong>
-        <span className={`${styles.line} ${prose.soft}`}>{details}</span>
-        {isLowest ? <span className={styles.lowest}>{t('flights.lowest')}</span> : null}
-      </span>
-      <span className={styles.sum}>
-        <span className={`${styles.line} ${prose.soft}`}>{t('surcharge.title')}</span>
-        <strong className={styles.times}>{surcharge}</strong>
-        {each.map((text) => (
-          <span key={text} className={`${styles.line} ${prose.soft}`}>
-            {text}
-          </span>
-        ))}
-      </span>
+      <strong>{times}</strong>
+      <strong>{surcharge}</strong>
+      <span className={prose.soft}>{details}</span>
+      {each.map((text) => (
+        <span key={text} className={prose.soft}>
+          {text}
+        </span>
+      ))}
+      {isLowest ? <span className={styles.lowest}>{t('flights.lowest')}</span> : null}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function wayFlights({ recordIndex, tripIndex }: WayId, { segments }: Book
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return '';
   const times = rideText({ departureTime: first.departureTime, arrivalTime: last.arrivalTime }, market);
-  return `${times} · ${own.map(spacedNumber).join(', ')}`;
+  return `${times} · ${own.map((one) => spacedNumber(one).replace(' ', '\u00a0')).join(', ')}`;
 }
 
 /** Itemises the surcharge by ticket; one passenger may have several tickets. */

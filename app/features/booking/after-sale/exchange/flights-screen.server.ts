@@ -70,7 +70,7 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
     flights: found.flights
       .toSorted((one, other) => departureOf(one).localeCompare(departureOf(other)))
       .map((flight) => ({ ...optionOf(flight, way, money, words), isLowest: isLowest(flight, found.flights) })),
-    days: found.days
+    days: daysWith(day, found)
       .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
       .map(({ date, total }) => ({
         date: formatDate(date, market, 'weekday'),
@@ -78,6 +78,13 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
         path: date === day ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
       })),
   };
+}
+
+/** Lists the days with flights in order, the shown one with its lowest surcharge among them. */
+function daysWith(day: string, { days, flights }: ExchangeFlights): { date: string; total: number }[] {
+  const others = days.filter(({ date }) => date !== day);
+  const shown = flights.length > 0 ? [{ date: day, total: Math.min(...flights.map(({ total }) => total)) }] : [];
+  return [...others, ...shown].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 function optionOf(
@@ -98,7 +105,7 @@ function optionOf(
       formatDuration(minutes, market.locale),
       stops === 0 ? t('flights.direct') : t('flights.stops', { count: stops }),
     ].join(' · '),
-    surcharge: money(total),
+    surcharge: total > 0 ? `+ ${money(total)}` : money(total),
     each: eachTicket(tickets, money, t),
   };
 }
