@@ -13,6 +13,11 @@ import { clientsOf, failureOf } from './clients';
 const id = (number: number) => `${'8888222233334444'.repeat(2)}${number}`;
 const flight = makeOffer({ variantId: id(1), seatsOnSale: 50, hasTwoRecords: true });
 const plain = makeOffer({ variantId: id(2), seatsOnSale: 50 });
+const usa: Offer = {
+  ...plain,
+  variantId: id(4),
+  maps: { ...plain.maps, cities: { ...plain.maps.cities, MIL: { name: 'New York', country_code: 'US' } } },
+};
 const train: Offer = {
   ...plain,
   variantId: id(3),
@@ -25,7 +30,7 @@ const train: Offer = {
 let sandbox: TestSandbox;
 let clients: ReturnType<typeof clientsOf>;
 beforeAll(async () => {
-  sandbox = await TestSandbox.start([flight, plain, train]);
+  sandbox = await TestSandbox.start([flight, plain, train, usa]);
   clients = clientsOf(sandbox.url);
 });
 afterAll(() => sandbox.stop());
@@ -52,13 +57,29 @@ describe('fare rules', () => {
     const coupons = couponsOf({ ...booking!, passengers: [{ type: 'adult' }] as never });
     const { lines } = moneyBack({
       ...{ kind: 'voluntary', coupons: coupons.slice(0, 1), items: [], returnable: 'fee', isAffiliate: false },
-      ...{ currency: 'EUR', now: sandbox.context.now().getTime(), promo: 0, paymentFee: 0, addonPercent: null },
+      ...{
+        currency: 'EUR',
+        now: sandbox.context.now().getTime(),
+        promo: 0,
+        paymentFee: 0,
+        surcharges: 0,
+        addonPercent: null,
+      },
       rail: { base: 0, charged: 0 },
     });
     const penalty = lines.find(({ code }) => code === 'carrier_penalty')?.amount ?? 0;
     expect(penalty).toBeLessThan(0);
     const [refund] = fare!.records[0]!.rules;
     expect(refund?.paragraphs[0]).toContain(formatAmount(-penalty, 'EUR', 'en'));
+  });
+
+  it('tell the 24 hours of the USA where they hold', async () => {
+    const refundOf = async ({ variantId }: Offer) => {
+      const [fare] = await clients.afterSale.listFareRules({ variantId });
+      return fare!.records[0]!.rules[0]!.paragraphs.join(' ');
+    };
+    expect(await refundOf(usa)).toMatch(/US law.* 7 days .*24 hours/);
+    expect(await refundOf(plain)).not.toContain('US law');
   });
 
   it('count, for a train, the hours and the berth', async () => {
@@ -70,8 +91,8 @@ describe('fare rules', () => {
 
   it.each(LOCALES)('are written in %s', async (locale) => {
     const own = clientsOf(sandbox.url, { market: { brand: 'intl', locale, country: 'GB', currency: 'EUR' } });
-    const english = await clients.afterSale.listFareRules({ variantId: flight.variantId });
-    const fares = await own.afterSale.listFareRules({ variantId: flight.variantId });
+    const english = await clients.afterSale.listFareRules({ variantId: usa.variantId });
+    const fares = await own.afterSale.listFareRules({ variantId: usa.variantId });
     const texts = (list: typeof fares) =>
       list.flatMap(({ records }) => records.flatMap(({ rules }) => rules.flatMap((one) => one.paragraphs)));
     expect(texts(fares)).toHaveLength(texts(english).length);

@@ -68,7 +68,9 @@ describe('a surcharge', () => {
     });
     expect(surcharge.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(2300);
     const { surcharges } = await clients().booking.getBooking(token);
-    expect(surcharges).toEqual([{ token: surcharge.token, isWaiting: true }]);
+    expect(surcharges).toEqual([
+      { token: surcharge.token, isWaiting: true, amount: 2300, payUntil: expect.stringMatching(/Z$/) as string },
+    ]);
     expect(await letters(one)).toHaveLength(1);
     const before = await ledgerOf(token);
     expect(await pay(one)).toMatchObject({
@@ -81,7 +83,7 @@ describe('a surcharge', () => {
     const after = await ledgerOf(token);
     expect(after.captured - before.captured).toBe(2300);
     expect(after.sold - before.sold).toBe(2300);
-    expect((await clients().booking.getBooking(token)).surcharges).toEqual([
+    expect((await clients().booking.getBooking(token)).surcharges).toMatchObject([
       { token: surcharge.token, isWaiting: false },
     ]);
   });

@@ -18,11 +18,16 @@ test('the total follows each choice at once, by keyboard too, and step 2 charges
 
   const bags = page.getByRole('group', { name: /^Baggage: / });
   const none = bags.getByRole('radio', { name: text('booking', 'summary.noExtraBaggage') });
+  const open = async (title: string) => {
+    const row = page.locator('details:not([open])', { has: page.getByRole('heading', { name: title, exact: true }) });
+    if ((await row.count()) > 0) await row.last().locator('summary').first().click();
+  };
   // Choose before the scripts arrive.
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/*.js', (route) => isLetThrough.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
+  await open('Baggage');
   await bags
     .getByRole('radio', { name: /^1 bag/ })
     .first()
@@ -39,7 +44,8 @@ test('the total follows each choice at once, by keyboard too, and step 2 charges
   await expect(total).not.toHaveText(before);
   const withBag = await total.innerText();
 
-  await page.getByRole('heading', { name: 'Text messages' }).click();
+  await page.getByRole('heading', { name: text('addons', 'more') }).click();
+  await open('Text messages');
   await page.getByRole('checkbox', { name: /^Trip details/ }).check();
   await expect(total).not.toHaveText(withBag);
   await expect(page.locator('aside').getByRole('button', { name: /^Remove, / })).toHaveCount(2);

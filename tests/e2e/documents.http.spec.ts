@@ -13,8 +13,12 @@ const ADULT = of(0, '');
 /**
  * Opens step 1 of one adult on the brand's trip: within Russia, or from London to New York; each test has its own day.
  */
-async function openStep1(visitor: PlainBrowser, brand: 'ru' | 'intl', inDays: number): Promise<PlainPage> {
-  const [from, to] = ROUTE[brand];
+async function openStep1(
+  visitor: PlainBrowser,
+  brand: 'ru' | 'intl',
+  inDays: number,
+  [from, to]: readonly [string, string] = ROUTE[brand],
+): Promise<PlainPage> {
   const day = dateIn(inDays);
   const search = `/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=iatax:${from}_${day}_date_${day}_iatax:${to}&v=2`;
   return book(visitor, await openOffer(visitor, await openResults(visitor, search)));
@@ -108,10 +112,17 @@ test.describe('ru', () => {
 test.describe('intl', () => {
   test.use({ brand: 'intl' });
 
-  test('abroad: a passport or identity card, whatever its local name', async ({ visitor }) => {
-    const step1 = await openStep1(visitor, 'intl', 74);
+  test('to Paris: a passport or identity card', async ({ visitor }) => {
+    const step1 = await openStep1(visitor, 'intl', 77, ['LON', 'PAR']);
     expect(documentsIn(step1).toSorted()).toEqual(['international_passport', 'passport_or_id_number']);
     expect(formWith(step1.text, 'email').fields[of(0, 'documentType')]).toEqual(['passport_or_id_number']);
+  });
+
+  test('to New York: a passport alone, chosen beforehand, whatever its local name', async ({ visitor }) => {
+    const step1 = await openStep1(visitor, 'intl', 74);
+    expect(documentsIn(step1)).toEqual(['international_passport']);
+    expect(formWith(step1.text, 'email').fields[of(0, 'documentType')]).toEqual(['international_passport']);
+    expect(visibleText(step1.text)).not.toContain(text('booking', 'documents.passport_or_id_number'));
     const send = (typed: Record<string, string>) => visitor.post(step1.path, adult('intl', typed), { redirects: 0 });
     const expiry = date('passportExpdate', ['', '', '']);
     const errors = shownErrors((await send({ documentType: 'passport_or_id_number', ...expiry })).text).atFields;

@@ -4,6 +4,7 @@ import { getContext } from '~/bff/request/context.server';
 import { contentHandle } from '~/features/frame/content/ContentPage';
 import { textPage } from '~/features/frame/content/text-page.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import { readQuery } from './find-questions';
 import { helpScreen, type HelpScreen } from './screen.server';
 import { HelpView } from './view';
 
@@ -13,7 +14,8 @@ export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { title: args.data?.title ?? '', description: args.data?.lead });
 
 export async function loader(args: LoaderFunctionArgs) {
-  return json<HelpScreen>(helpScreen(textPage('helpcenter', (await getContext(args)).market)));
+  const { market, url } = await getContext(args);
+  return json<HelpScreen>(helpScreen(textPage('helpcenter', market), readQuery(url.searchParams.get('text'))));
 }
 
 export default function HelpCentre() {

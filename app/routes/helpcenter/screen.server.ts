@@ -1,7 +1,13 @@
 import type { TextDocument, TextSection } from '~/features/frame/content/markdown.server';
 import type { IconName } from '~/ui/Icon';
+import { findQuestions } from './find-questions';
 
-export type HelpScreen = Pick<TextDocument, 'title' | 'lead'> & { topics: HelpTopic[] };
+export type HelpScreen = Pick<TextDocument, 'title' | 'lead'> & {
+  /** What was looked for; null while all questions are shown. */
+  search: { query: string; isFound: boolean } | null;
+  /** Those with questions that were found; all where none was. */
+  topics: HelpTopic[];
+};
 
 export type HelpTopic = {
   /** Anchor of the topic. */
@@ -24,9 +30,16 @@ const ICONS: Readonly<Record<string, IconName>> = {
   ticket: 'ticket',
 };
 
-/** Builds the help centre: its topics, and the questions of each, which are the third-level headings of the text. */
-export function helpScreen({ title, lead, sections }: TextDocument): HelpScreen {
-  return { title, lead, topics: sections.map(topic) };
+/**
+ * Builds the help centre: its topics, and the questions of each, which are the third-level headings of the text.
+ * @param query the words that questions must have; "" for all questions
+ */
+export function helpScreen({ title, lead, sections }: TextDocument, query: string): HelpScreen {
+  const topics = sections.map(topic);
+  if (query === '') return { title, lead, search: null, topics };
+  const found = findQuestions(topics, query);
+  const isFound = found.length > 0;
+  return { title, lead, search: { query, isFound }, topics: isFound ? found : topics };
 }
 
 function topic({ id, title, html }: TextSection): HelpTopic {

@@ -14,7 +14,7 @@ describe('helpScreen', () => {
     'loses nothing of the text in %s: every topic has an icon and its questions',
     (_, market) => {
       const page = textPage('helpcenter', market);
-      const { topics } = helpScreen(page);
+      const { topics } = helpScreen(page, '');
       expect(topics.map(({ id }) => id)).toEqual(page.sections.map(({ id }) => id));
       expect(topics.map(({ icon }) => icon)).not.toContain('help');
       topics.forEach(({ questions }, index) => {

@@ -94,10 +94,14 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
     market,
   );
   const offersBaggage = addons?.state === 'offered' && addons.sections.some(({ name }) => name === 'baggage');
+  const blocks = passengerBlocks(types, order, carriersWithoutMiles, market, t);
   return {
-    blocks: passengerBlocks(types, order, carriersWithoutMiles, market, t),
+    blocks,
     citizenships,
-    values: { ...likelyValues(types, order.trip, market.country, values), ...(values ? fieldValues(values) : {}) },
+    values: offeredNames(blocks, {
+      ...likelyValues(types, order.trip, market.country, values),
+      ...(values ? fieldValues(values) : {}),
+    }),
     phoneSample: countryOf(market.country).phone.sample,
     errors: faultMessages(faults, tErrors, passengerOfField(types.length, t)),
     cleared:
@@ -143,6 +147,16 @@ function likelyValues(
     }
   });
   return likely;
+}
+
+/** A passport has two names; where the form offers one of them, the other one means the same. */
+function offeredNames(blocks: Step1Screen['blocks'], values: Record<string, string>): Record<string, string> {
+  const renamed = blocks.flatMap(({ index, documents }) => {
+    const field = passengerFieldName(index, 'documentType');
+    const isOffered = documents.some(({ value }) => value === values[field]);
+    return !isOffered && values[field] === 'passport_or_id_number' ? [[field, 'international_passport'] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(renamed) };
 }
 
 function notices(

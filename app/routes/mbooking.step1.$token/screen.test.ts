@@ -72,6 +72,23 @@ describe('step1Screen', () => {
     expect(guessed('KZ', { abroad: false })).toMatchObject({ 'passengers[0].noPassportExpdate': 'on' });
   });
 
+  it('names one passport where no identity card is accepted, also over a draft that says otherwise', () => {
+    const booking = bookingWith({
+      available_document_types: ['international_passport'],
+      abroad: true,
+      cities: { MOW: { name: 'New York', country_code: 'US' }, AER: { name: 'London', country_code: 'GB' } },
+    });
+    const typed = { passengers: [{ documentType: 'passport_or_id_number' }, {}, {}] };
+    for (const values of [null, typed]) {
+      const screen = step1Screen(
+        { ...parts, booking, values },
+        { ...words, market: { ...market, country: 'US' }, t: getTranslator('en', 'booking') },
+      );
+      expect(screen.blocks[0]?.documents.map(({ label, group }) => [label, group])).toEqual([['Passport', undefined]]);
+      expect(screen.values['passengers[0].documentType']).toBe('international_passport');
+    }
+  });
+
   it('says whose fields were cleared, and which carriers credit no miles', () => {
     const booking = bookingWith({ requirements: { carriers_without_miles: ['SU'] } });
     const screen = step1Screen({ ...parts, booking, clearedIndex: 1 }, words);

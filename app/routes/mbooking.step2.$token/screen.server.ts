@@ -3,6 +3,7 @@ import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
+import { documentName } from '~/features/booking/passengers/ticket-document';
 import { orderLine } from '~/features/booking/order/order-route';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
@@ -116,7 +117,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     travellers: step1 && {
       passengers: step1.passengers.map((passenger) => ({
         name: ticketName(passenger),
-        details: passengerDetails(passenger, words),
+        details: passengerDetails(passenger, booking, words),
       })),
       contacts: { email: step1.email, phone: step1.phone },
       editPath: isAllowed(booking, 'step1') ? checkoutPath('step1', booking.token) : null,
@@ -142,11 +143,11 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
   };
 }
 
-function passengerDetails(passenger: CheckedPassenger, { market, t }: Words): string {
+function passengerDetails(passenger: CheckedPassenger, booking: Booking, { market, t }: Words): string {
   return [
     t(`passengerTypes.${passenger.type}`),
     formatDate(passenger.birthday, market, 'long'),
-    `${t(`documents.${passenger.documentType}`)} ${passenger.documentNumber}`,
+    `${documentName(passenger.documentType, booking, t)} ${passenger.documentNumber}`,
   ].join(' · ');
 }
 

@@ -62,6 +62,8 @@ export const QUOTE_LINES = [
   /** The price of the chosen tickets. */
   'tickets',
   'addons',
+  /** Added: what was paid for exchanges and corrections of these tickets, where everything goes back. */
+  'surcharges',
   /** Taken: by the carrier's rules. */
   'carrier_penalty',
   'fare_kept',

@@ -40,10 +40,20 @@ const scheduleChange = z
   .looseObject({ token: z.string(), is_waiting: z.boolean() })
   .transform(({ token, is_waiting: isWaiting }) => ({ token, isWaiting }));
 
-/** `is_waiting`: the customer may pay it. */
+/** `is_waiting`: the customer may pay it, until `pay_until`. `amount`: hundredths of the order's currency. */
 const surcharge = z
-  .looseObject({ token: z.string(), is_waiting: z.boolean() })
-  .transform(({ token, is_waiting: isWaiting }) => ({ token, isWaiting }));
+  .looseObject({
+    token: z.string(),
+    is_waiting: z.boolean(),
+    amount: z.number().int().nonnegative().nullish(),
+    pay_until: offsetDateTime.nullish(),
+  })
+  .transform((wire) => ({
+    token: wire.token,
+    isWaiting: wire.is_waiting,
+    amount: wire.amount ?? null,
+    payUntil: wire.pay_until ?? null,
+  }));
 
 /**
  * The action, unless something could be paid on it while the outcome of a payment is not known: that may have been

@@ -42,10 +42,15 @@ export function exchangeSandbox() {
     return { quote, request };
   };
 
-  const pay = (token: string, request: ExchangeRequest, change: Partial<LaterPaymentOrder> = {}) =>
-    clients().afterSale.paySurcharge(token, request.paymentToken ?? '', {
+  const paySurcharge = (
+    token: string,
+    payment: string,
+    total: LaterPaymentOrder['total'],
+    change: Partial<LaterPaymentOrder> = {},
+  ) =>
+    clients().afterSale.paySurcharge(token, payment, {
       idempotencyKey: `surcharge-${randomUUID()}`,
-      total: { amount: request.total, currency: request.currency as LaterPaymentOrder['total']['currency'] },
+      total,
       means: {
         option: 'card',
         card: new CardData({ pan: '4242424242424242', cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
@@ -53,6 +58,14 @@ export function exchangeSandbox() {
       returnUrl: 'http://localhost:3000/back',
       ...change,
     });
+
+  const pay = (token: string, request: ExchangeRequest, change: Partial<LaterPaymentOrder> = {}) =>
+    paySurcharge(
+      token,
+      request.paymentToken ?? '',
+      { amount: request.total, currency: request.currency as LaterPaymentOrder['total']['currency'] },
+      change,
+    );
 
   /** Asks, pays, and lets the carrier finish. */
   const exchange = async (token: string, wishes: readonly Wish[]) => {
@@ -74,6 +87,13 @@ export function exchangeSandbox() {
     ask,
     pay,
     exchange,
+    /** Has an operator correct the first passenger's name, and pays the charge. @param fee in hundredths */
+    correct: async (token: string, fee: number) => {
+      await sandbox().post('/control/corrections', { booking: token, passenger: 0, lastName: 'LEIGH', fee });
+      const [surcharge] = await clients().afterSale.listSurcharges(token);
+      if (!surcharge) throw new Error('no surcharge');
+      await paySurcharge(token, surcharge.token, surcharge.amount);
+    },
     last,
     /** Returns the reason of each way in the order of the journey; null where it can be exchanged. */
     restrictions: async (token: string) =>

@@ -197,6 +197,19 @@ describe('cancelling a sale', () => {
     await refund(other, late);
     expect(await failureOf(refund(other, late))).toMatchObject({ code: 'wrongAction' });
   });
+
+  it('lasts 24 hours for a journey to the USA, also where the carrier refuses it otherwise', async () => {
+    const { afterSale } = clients();
+    const until = async (trip: 'usa' | 'usaLowCost' | 'lowCost') =>
+      (await afterSale.getRefundOptions(await buy({ trip }))).voidUntil;
+    for (const trip of ['usa', 'usaLowCost'] as const) {
+      expect(await until(trip)).toMatch(/^2031-05-02T10:0/);
+    }
+    expect(await until('lowCost')).toBeNull();
+    const token = await buy({ trip: 'usa' });
+    await sandbox().advance(24 * 3_600);
+    expect((await afterSale.getRefundOptions(token)).voidUntil).toBeNull();
+  });
 });
 
 describe('the states of a request', () => {

@@ -130,6 +130,21 @@ export const OTHER_CASES: RefundCase[] = [
     hours: 810,
     lines: { tickets: 1_045_000 },
   },
+  // 24 hours by the law of the USA, also after 22:00 in Moscow and with a low-cost carrier.
+  {
+    name: 'to the USA, cancelled 22 hours after the purchase',
+    order: { trip: 'usa' },
+    kind: 'void',
+    hours: 790,
+    lines: { tickets: 10_450 },
+  },
+  {
+    name: 'to the USA with a low-cost carrier, cancelled at once',
+    order: { trip: 'usaLowCost' },
+    kind: 'void',
+    hours: 810,
+    lines: { tickets: 10_450 },
+  },
   {
     name: 'cancelled on the day of sale, with extras',
     order: { trip: 'roubles', extras: refundAddon(90) },

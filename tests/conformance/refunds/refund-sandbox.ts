@@ -18,7 +18,9 @@ import { RUSSIAN } from '../whole-sandbox';
 type Currency = Offer['session']['currency'];
 type Change = {
   currency?: Currency;
-  transport?: 'train' | 'charter';
+  transport?: 'train' | 'charter' | 'lowCost';
+  /** Flies to the USA. */
+  isToUsa?: boolean;
   travelers?: Offer['session']['travelers'];
   hasTwoRecords?: boolean;
   isOneWay?: boolean;
@@ -28,15 +30,21 @@ type Change = {
 
 let numbers = 0;
 
-function offer({ currency = 'EUR', transport, travelers, hasTwoRecords, isOneWay, times = 1 }: Change): Offer {
+function offer({ currency = 'EUR', transport, isToUsa, travelers, hasTwoRecords, isOneWay, times = 1 }: Change): Offer {
   numbers += 1;
   const variantId = `${'5a4b3c2d1e0f6071'.repeat(2)}${numbers}`;
   const made = makeOffer({ variantId, seatsOnSale: 100_000, travelers, hasTwoRecords });
-  const wire =
-    transport === 'train' ? { transport_kind: 'train' as const } : transport === 'charter' ? { is_charter: true } : {};
+  const wires = {
+    train: { transport_kind: 'train' as const },
+    charter: { is_charter: true },
+    lowCost: { marketing_carrier: 'FR' },
+  };
+  const wire = transport ? wires[transport] : {};
+  const { cities } = made.maps;
   return {
     ...made,
     session: { ...made.session, currency },
+    maps: isToUsa ? { ...made.maps, cities: { ...cities, MIL: { name: 'New York', country_code: 'US' } } } : made.maps,
     fares: made.fares.map((fare) => ({
       ...fare,
       prices: {
@@ -63,6 +71,9 @@ export const TRIPS = {
   euroTwoTickets: offer({ hasTwoRecords: true }),
   euroFamily: offer({ travelers: { adult: 1, child: 1, infant: 0, childrenAges: [7] } }),
   dollars: offer({ currency: 'USD' }),
+  usa: offer({ isToUsa: true }),
+  usaLowCost: offer({ isToUsa: true, transport: 'lowCost' }),
+  lowCost: offer({ transport: 'lowCost' }),
   won: offer({ currency: 'KRW', times: 1_000 }),
   roubles: offer({ currency: 'RUB', times: 100 }),
   charter: offer({ currency: 'RUB', times: 100, transport: 'charter' }),

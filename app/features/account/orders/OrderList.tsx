@@ -38,7 +38,11 @@ function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3'
         </ul>
         <p className={styles.soft}>{[order.number, order.price].filter(Boolean).join(' · ')}</p>
         <StatusMark tone={order.status.tone}>{order.status.text}</StatusMark>
-        {order.change ? <StatusMark tone="warning">{order.change}</StatusMark> : null}
+        {order.waiting.map((text) => (
+          <StatusMark key={text} tone="warning">
+            {text}
+          </StatusMark>
+        ))}
       </div>
       {order.action ? (
         <ButtonLink to={order.action.href} variant="secondary" reloadDocument>

@@ -2,8 +2,9 @@ import { allowedPage, type CheckoutPage, checkoutPath } from '~/features/booking
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import { orderRoute, type JourneyFacts } from '~/features/booking/order/order-route';
 import { orderStatus, type OrderStatusView, type StatusFacts } from '~/features/booking/order/order-status';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { Translate } from '~/i18n/translate';
-import { formatMoney } from '~/market/format';
+import { formatMoney, statementMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { LinkChoiceProps } from '~/ui/LinkChoice';
 import type { OrdersWish } from '~/upstream/account/orders-client.server';
@@ -22,8 +23,8 @@ export type OrderView = {
   /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
   status: OrderStatusView;
-  /** "Schedule changed": the carrier has, and the customer may answer. */
-  change: string | null;
+  /** What waits for the customer: a payment with its deadline, an answer to a carrier's change. */
+  waiting: string[];
   /** Link to the order, or to what continues the booking; null when there is nothing more to see. */
   action: { href: string; label: string } | null;
 };
@@ -51,7 +52,7 @@ export type OrdersScreen = {
 export type OrderFacts = StatusFacts &
   JourneyFacts &
   WaysFacts &
-  Pick<Booking, 'token' | 'orderNumber' | 'paid' | 'totalPrice' | 'currency' | 'scheduleChanges'>;
+  Pick<Booking, 'token' | 'orderNumber' | 'paid' | 'totalPrice' | 'currency' | 'scheduleChanges' | 'surcharges'>;
 
 type Page = Omit<OrdersPage, 'orders'> & { orders: readonly (OrderFacts | null)[] };
 
@@ -101,9 +102,23 @@ export function orderView(booking: OrderFacts, market: Market, t: Translate): Or
     price: priceOf(booking, market),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
     status: orderStatus(booking, market, t),
-    change: booking.scheduleChanges.some(({ isWaiting }) => isWaiting) ? t('orders.changed') : null,
+    waiting: [
+      ...booking.surcharges.filter(({ isWaiting }) => isWaiting).map((due) => dueText(due, booking, market, t)),
+      ...(booking.scheduleChanges.some(({ isWaiting }) => isWaiting) ? [t('orders.changed')] : []),
+    ],
     action: actionOf(booking, t),
   };
+}
+
+function dueText(
+  { amount, payUntil }: OrderFacts['surcharges'][number],
+  booking: OrderFacts,
+  market: Market,
+  t: Translate,
+): string {
+  if (amount === null || payUntil === null) return t('orders.due.unknown');
+  const sum = statementMoney([amount], booking.currency, market.locale)(amount);
+  return t('orders.due.until', { amount: sum, ...tripTime(payUntil, booking, market) });
 }
 
 function priceOf({ paid, totalPrice, currency }: OrderFacts, { locale }: Market): string | null {

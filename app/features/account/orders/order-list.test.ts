@@ -24,6 +24,7 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
     orderNumber: 'F7K2QD',
     expiresAt: '2031-05-01T10:30:00+03:00',
     scheduleChanges: [],
+    surcharges: [],
     search: {
       trips: [trip('MOW', 'AER', '2031-05-04')],
       travelers: { adults: 1, children: 0, infants: 0, childrenAges: [] },
@@ -65,15 +66,23 @@ describe('ordersScreen', () => {
       price: expect.stringMatching(/₽$/) as string,
       number: 'Заказ F7K2QD',
       status: { text: 'Билет оформлен', tone: 'good' },
-      change: null,
+      waiting: [],
       action: { href: `/user/orders/${TOKEN}`, label: 'Открыть заказ' },
     });
   });
 
   it('marks an order whose flight has changed until it is answered', () => {
     const change = { token: 'change' };
-    expect(only({ scheduleChanges: [{ ...change, isWaiting: true }] }).change).toBe('Рейс изменён, нужен ваш ответ');
-    expect(only({ scheduleChanges: [{ ...change, isWaiting: false }] }).change).toBeNull();
+    expect(only({ scheduleChanges: [{ ...change, isWaiting: true }] }).waiting).toEqual(['Рейс изменён, нужен ваш ответ']);
+    expect(only({ scheduleChanges: [{ ...change, isWaiting: false }] }).waiting).toEqual([]);
+  });
+
+  it('names a payment that is due, with its deadline where the service tells it', () => {
+    const due = { token: 'due', isWaiting: true, amount: 172_050, payUntil: '2031-05-01T12:00:00Z' };
+    expect(only({ surcharges: [due, { ...due, isWaiting: false }] }).waiting).toEqual([
+      expect.stringMatching(/^Нужно доплатить 1.720,50.₽ до 1 мая, 15:00 \(Москва, UTC\+3\)$/),
+    ]);
+    expect(only({ surcharges: [{ ...due, amount: null, payUntil: null }] }).waiting).toEqual(['Нужна доплата']);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
 import prose from '~/ui/prose.module.css';
+import styles from './AfterSalePage.module.css';
 
 type Words = { title: string; text: string };
 
@@ -28,9 +29,15 @@ export function ConfirmForm({ form, heading, children }: ConfirmFormProps) {
       <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
       <input type="hidden" name="amount" value={form.amount} />
       <Section id="confirm" title={heading}>
-        {form.effects.map((effect) => (
-          <p key={effect}>{effect}</p>
-        ))}
+        {form.effects.length > 1 ? (
+          <ul className={styles.effects}>
+            {form.effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{form.effects[0]}</p>
+        )}
         {children}
         <p className={prose.soft}>{form.holds}</p>
         <Button wide>{form.button}</Button>

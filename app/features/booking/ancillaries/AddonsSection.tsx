@@ -44,10 +44,24 @@ export function AddonsSection({ view, saved, live }: AddonsSectionProps) {
 }
 
 function Offer({ view, saved, live }: { view: AddonsOfferView; saved: AddonChoices; live: AddonChoices }) {
-  const { sections, seats, packets, money } = view;
+  const { sections, seats, packets, money, more } = view;
   const packet = packets?.packets.find(({ token }) => token === live.packet?.token);
   const [baggage, ...others] = sections[0]?.name === 'baggage' ? sections : [null, ...sections];
+  const shown = others.filter((one) => one !== null && !(more && one.isMore));
+  const rest = more ? sections.filter(({ isMore }) => isMore) : [];
+  const isRestOpen = Boolean(saved.packet) || rest.some((one) => one.isOpen || sectionSum(one, saved).count > 0);
   const section = (one: SectionView) => <Section key={one.name} section={one} saved={saved} live={live} view={view} />;
+  const bundles = packets ? (
+    <Row
+      icon="sale"
+      title={packets.title}
+      isChosen={packet !== undefined}
+      side={packet ? plus(packetAmount(packet, live.packet?.switches ?? [], money.decimals), view) : null}
+      isOpen={Boolean(saved.packet)}
+    >
+      <PacketChoice packets={packets} saved={saved.packet ?? null} />
+    </Row>
+  ) : null;
   return (
     <>
       <input type="hidden" name={SHOWN_FIELD} value={view.isFilled ? 'filled' : 'empty'} />
@@ -55,18 +69,17 @@ function Offer({ view, saved, live }: { view: AddonsOfferView; saved: AddonChoic
       <div className={styles.rows}>
         {baggage ? section(baggage) : null}
         {seats ? <Seats seats={seats} /> : null}
-        {others.map((one) => (one ? section(one) : null))}
-        {packets ? (
-          <Row
-            icon="sale"
-            title={packets.title}
-            isChosen={packet !== undefined}
-            side={packet ? plus(packetAmount(packet, live.packet?.switches ?? [], money.decimals), view) : null}
-            isOpen={Boolean(saved.packet)}
-          >
-            <PacketChoice packets={packets} saved={saved.packet ?? null} />
+        {shown.map((one) => (one ? section(one) : null))}
+        {more ? (
+          <Row icon="plus" title={more.title} hint={more.text} side={null} isOpen={isRestOpen}>
+            <div className={styles.rows}>
+              {rest.map(section)}
+              {bundles}
+            </div>
           </Row>
-        ) : null}
+        ) : (
+          bundles
+        )}
       </div>
       {view.recount ? (
         <div className={styles.recount}>
@@ -88,7 +101,7 @@ function Section({ section, saved, live, view }: SectionProps) {
     <Row
       icon={section.icon}
       title={section.title}
-      hint={count > 0 ? null : section.noneText}
+      hint={section.unit}
       side={count > 0 ? plus(amount, view) : section.from}
       isChosen={count > 0}
       isOpen={section.isOpen || savedSum.count > 0}
@@ -162,7 +175,7 @@ function Row({ icon, title, hint, side, isChosen, isOpen, children }: RowProps) 
 
 function Seats({ seats }: { seats: SeatsView }) {
   return (
-    <Row icon="seat" title={seats.title} side={null} isOpen={seats.segments.some(({ total }) => total !== null)}>
+    <Row icon="seat" title={seats.title} hint={seats.unit} side={null} isOpen={seats.segments.some(({ total }) => total !== null)}>
       <p className={prose.soft}>{seats.text}</p>
       {seats.segments.map(({ index, title, text, total, choose }) => (
         <div key={index} className={styles.seats}>

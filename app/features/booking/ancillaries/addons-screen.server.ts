@@ -14,6 +14,7 @@ import { isChangeable, offeringLater, offeringWithTickets, type SaleFacts } from
 import { linesOf } from './order-lines.server';
 import { packetsView } from './packets-screen';
 import type { AddonSale } from './read-addons.server';
+import { chosenFare } from '../summary/price-lines';
 import { seatsView } from './seats-screen';
 import { sectionParts } from './section-parts';
 import { SECTIONS, type SectionName } from './sections';
@@ -41,6 +42,8 @@ export type AddonsParts = {
 const FEW_RADIO_LISTS = 2;
 /** Up to this many baggage choices are all visible at once. */
 const FEW_SLOTS = 4;
+/** Fewer rows than this are not worth a press. */
+const FEW_MORE = 2;
 
 /** Builds the add-ons of step 1, or for issued tickets (specification 2 §3, §6); null when none are sold. */
 export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | null {
@@ -62,14 +65,18 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   const sold = isLater ? offeringLater(features) : offeringWithTickets(saleFacts(booking, features, parts.now));
   const items = sale.order?.items ?? [];
   const products = sale.products.filter(sold.hasProduct);
-  const sections = SECTIONS.flatMap(({ name, groups, icon }) => {
+  const hasBag = (chosenFare(booking)?.baggages ?? []).some(({ places }) => places !== null && places > 0);
+  const sections = SECTIONS.flatMap(({ name, groups, icon, isMore = false }) => {
     const ofSection = products.filter(({ group }) => groups.includes(group));
     if (ofSection.length === 0) return [];
     const section = sectionView(name, icon, ofSection, items, { ...words, names });
     const page = pages[name] ?? null;
-    return [{ ...section, isOpen: section.isOpen || wanted === name, page, parts: page ? [] : section.parts }];
+    // A fare with a bag needs no second one on sight.
+    const isOpen = wanted === name || (section.isOpen && !hasBag);
+    return [{ ...section, isOpen, isMore, page, parts: page ? [] : section.parts }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
+  const rest = [...sections.filter(({ isMore }) => isMore), ...(packets.length > 0 ? [{ title: t('packets.title') }] : [])];
   const bought = chosenSeats({ items: boughtItems(sale.orders) });
   const seatWords = { market, t, tSeats: getTranslator(market.locale, 'seats') };
   const view = {
@@ -80,6 +87,10 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
       ? seatsView(booking, sale.order, sale.seatSegments, seatWords, bought)
       : null,
     packets: packets.length > 0 ? packetsView(packets, items, { ...words, names }) : null,
+    more:
+      isLater || rest.length < FEW_MORE
+        ? null
+        : { title: t('more'), text: rest.map(({ title }) => title).join(', ') },
     isFilled: items.length > 0,
     money: moneyPattern(booking.currency, market.locale),
     recount: isLater ? null : t('recount'),
@@ -114,24 +125,38 @@ function sectionView(
   products: readonly AncillaryProduct[],
   items: readonly AncillaryItem[],
   words: AddonWords & { names: OrderNames },
-): SectionView {
+): Omit<SectionView, 'isMore'> {
   const { t, locale } = words;
   const slots = new Set(products.map(({ slot }) => slot));
   const cheapest = products.reduce((least, one) => (one.price.amount < least.price.amount ? one : least));
   const isFewer = products.some(({ price }) => price.amount !== cheapest.price.amount) || slots.size > 1;
-  const price = words.names.money(cheapest.price);
+  // Where only some are free of charge, neither word says it all.
+  const from = cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : null;
+  const isPaid = products.some(({ price }) => price.amount > 0);
+  const fromText = isFewer && isPaid ? from : words.names.money(cheapest.price);
   const isOpen = name === 'baggage' && slots.size <= FEW_SLOTS;
   return {
     name,
     icon,
     title: t(`sections.${name}.title`),
     text: t(`sections.${name}.text`),
-    from: isFewer && cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : price,
+    from: fromText,
     isOpen,
     isCompact: slots.size > FEW_RADIO_LISTS && products.every(({ target }) => target.passengerIndex !== null),
-    noneText: name === 'baggage' && !isOpen ? t('sections.baggage.without') : null,
+    unit: unitOf(products, t),
     parts: sectionParts(name, products, items, words),
   };
+}
+
+/** Says what each price of a section is for; null when its products differ. */
+function unitOf(products: readonly AncillaryProduct[], t: AddonWords['t']): string | null {
+  const [unit, another] = new Set(
+    products.map(({ target: { passengerIndex, tripIndex, segmentIndex } }) => {
+      if (passengerIndex === null) return tripIndex === null && segmentIndex === null ? 'order' : null;
+      return segmentIndex !== null ? 'flight' : tripIndex !== null ? 'way' : 'passenger';
+    }),
+  );
+  return unit && another === undefined ? t(`unit.${unit}`) : null;
 }
 
 /** Returns the order's items that have no field in the form: seats, and products no longer offered. */

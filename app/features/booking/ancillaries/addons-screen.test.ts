@@ -122,13 +122,43 @@ describe('the form', () => {
     expect(baggage?.parts[0]?.slots[0]?.without).toBe('Без дополнительного багажа');
   });
 
-  it('folds the choices of a large party and shows the current one', () => {
-    const { sections } = offer();
-    expect(sections.map(({ isOpen }) => isOpen)).not.toContain(true);
-    expect(sections[0]?.noneText).toBe('Без дополнительного багажа');
+  it('opens baggage for a small party whose fare has none, and folds everything else', () => {
+    const isOpen = (changes: Partial<AddonsParts>) => offer(changes).sections.map((section) => section.isOpen);
     const few = productsOf(...CATALOGUE.filter(({ target }) => (target.passenger_index ?? 0) === 0));
-    const [baggage] = offer({ sale: { ...SALE, products: few } }).sections;
-    expect([baggage?.isOpen, baggage?.noneText]).toEqual([true, null]);
+    const withoutBag = bookingWith({ fare_variant_key: 'light' });
+    expect(isOpen({ booking: withoutBag })).not.toContain(true);
+    expect(isOpen({ sale: { ...SALE, products: few } })).not.toContain(true);
+    expect(isOpen({ booking: withoutBag, sale: { ...SALE, products: few } })).toEqual([
+      true,
+      ...Array.from({ length: 6 }, () => false),
+    ]);
+  });
+
+  it('says what each price is for', () => {
+    const { sections, seats } = offer();
+    const units = Object.fromEntries(sections.map(({ name, unit }) => [name, unit]));
+    expect(units).toMatchObject({
+      baggage: 'на пассажира в одну сторону',
+      meal: 'на пассажира и рейс',
+      refund: 'на весь заказ',
+      sms: 'на весь заказ',
+    });
+    expect(seats?.unit).toBe('на пассажира и рейс');
+  });
+
+  it('puts comforts of any trip behind one press, where there are some, and with the tickets only', () => {
+    const { sections, more } = offer();
+    expect(sections.filter(({ isMore }) => isMore).map(({ name }) => name)).toEqual([
+      'meal',
+      'registration',
+      'support',
+      'sms',
+    ]);
+    expect(more?.text).toMatch(/^Питание на борту, Онлайн-регистрация, .*Наборы/);
+    const one = productsOf(...CATALOGUE.filter(({ group }) => group === 'baggage' || group === 'sms_info'));
+    expect(offer({ sale: { ...SALE, products: one, packets: [] } }).more).toBeNull();
+    const issued = bookingWith({ action: 'ticket_issued' });
+    expect(offer({ booking: issued, timing: 'postsale' }).more).toBeNull();
   });
 
   it('offers a single product as a checkbox, and shows a price of zero as free', () => {

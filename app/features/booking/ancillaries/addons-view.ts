@@ -15,6 +15,8 @@ export type AddonsOfferView = {
   sections: SectionView[];
   seats: SeatsView | null;
   packets: PacketsView | null;
+  /** Opens what stands behind one press; null where all of it is in the list. */
+  more: { title: string; text: string } | null;
   /** The order has items, seats included. */
   isFilled: boolean;
   money: MoneyPattern;
@@ -39,8 +41,10 @@ export type SectionView = {
   isOpen: boolean;
   /** Many choices: each takes one line, and where the section starts folded, so does each part. */
   isCompact: boolean;
-  /** Shown while the folded choices hold nothing; null when they are visible. */
-  noneText: string | null;
+  /** What the price is for: "per passenger, one way"; null where that depends. */
+  unit: string | null;
+  /** Stands with others behind one press, below what fits the trip. */
+  isMore: boolean;
   parts: PartView[];
   /** The page on which it is chosen instead. */
   page?: { path: string; label: string } | null;
@@ -105,6 +109,7 @@ export type PacketView = {
 
 export type SeatsView = {
   title: string;
+  unit: string;
   text: string;
   segments: {
     index: number;

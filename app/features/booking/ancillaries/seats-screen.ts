@@ -22,6 +22,7 @@ export function seatsView(
   if (segments.length === 0) return null;
   return {
     title: t('seats.title'),
+    unit: t('unit.flight'),
     text: t('seats.text'),
     segments: segments.map(({ segmentIndex, route, seats, text, total }) => ({
       index: segmentIndex,

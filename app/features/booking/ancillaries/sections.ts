@@ -8,14 +8,20 @@ export type SectionName =
  * Maps the service's groups to sections of the page, in order. Groups that may exclude each other share a section, so
  * that a slot is one choice: the refunds, and the insurances with their packets.
  */
-export const SECTIONS: readonly { name: SectionName; groups: readonly AncillaryGroup[]; icon: IconName }[] = [
+export const SECTIONS: readonly {
+  name: SectionName;
+  groups: readonly AncillaryGroup[];
+  icon: IconName;
+  /** A comfort of any trip: with the tickets it stands behind one press. */
+  isMore?: true;
+}[] = [
   { name: 'baggage', groups: ['baggage'], icon: 'bag' },
-  { name: 'meal', groups: ['meal'], icon: 'meal' },
+  { name: 'meal', groups: ['meal'], icon: 'meal', isMore: true },
   { name: 'bedding', groups: ['bedding'], icon: 'bed' },
   { name: 'refund', groups: ['refund', 'variant_refund'], icon: 'refresh' },
-  { name: 'registration', groups: ['online_registration'], icon: 'ticket' },
+  { name: 'registration', groups: ['online_registration'], icon: 'ticket', isMore: true },
   { name: 'insurance', groups: ['insurance', 'insurance_packets'], icon: 'shield' },
   { name: 'warranty', groups: ['warranty'], icon: 'swap' },
-  { name: 'support', groups: ['support'], icon: 'help' },
-  { name: 'sms', groups: ['sms_info'], icon: 'app' },
+  { name: 'support', groups: ['support'], icon: 'help', isMore: true },
+  { name: 'sms', groups: ['sms_info'], icon: 'app', isMore: true },
 ];

@@ -60,7 +60,7 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
       },
     ],
     documents: passengersOf(booking, booked).map((ticket) =>
-      [ticketName(ticket), documentText(ticket, tBooking)].filter(Boolean).join(': '),
+      [ticketName(ticket), documentText(ticket, booking, tBooking)].filter(Boolean).join(': '),
     ),
   };
 }

@@ -12,6 +12,7 @@ import {
 const RUSSIAN_FLIGHT: TripForDocuments = {
   isAbroad: false,
   isWithinRussia: true,
+  needsPassport: false,
   isRailOnly: false,
   available: ['internal_passport', 'international_passport', 'birth_certificate', 'military_card'],
   takesAllDocuments: true,

@@ -7,6 +7,8 @@ export type TripForDocuments = {
   isAbroad: boolean;
   /** Every airport is in Russia; internal documents are Russian ones. */
   isWithinRussia: boolean;
+  /** The law leaves a passport as the only document. */
+  needsPassport: boolean;
   /** All segments are trains. */
   isRailOnly: boolean;
   /** The carrier's list; null when it gives none. */

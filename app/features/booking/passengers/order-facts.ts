@@ -3,6 +3,7 @@ import { earliestToday } from '~/dates/calendar-date';
 import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { countriesOf, needsPassport } from './passport-trip';
 
 /** Collects the facts of a booking and a market that the form of step 1 is checked against. */
 export function orderFacts(booking: Booking, market: Market, now: Date): OrderFacts {
@@ -14,6 +15,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
     trip: {
       isAbroad: booking.isAbroad,
       isWithinRussia: countriesOf(booking).every((country) => country === 'RU'),
+      needsPassport: needsPassport(countriesOf(booking)),
       isRailOnly: booking.segments.every(({ transportKind }) => transportKind === 'train'),
       available: booking.availableDocumentTypes,
       takesAllDocuments: brand.takesAllDocuments,
@@ -27,11 +29,4 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
     takesMileageCards: booking.takesMileageCards,
     locale: market.locale,
   };
-}
-
-/** Returns the country codes of all ports of the trip; "" for a port of unknown country. */
-function countriesOf({ segments, ports, cities }: Booking): string[] {
-  return segments
-    .flatMap((segment) => [segment.departure, segment.arrival])
-    .map((port) => cities[ports[port]?.cityCode ?? '']?.countryCode ?? '');
 }

@@ -114,9 +114,16 @@ function numberHints(offered: ReadonlySet<string>, t: Translate): PersonBlockVie
   );
 }
 
-/** Lists the document options, those of the likelier citizenship first. */
+/**
+ * Lists the document options, those of the likelier citizenship first. Where only a passport is accepted, it has one name
+ * for all citizens: `documentOf` tells the carrier whose it is.
+ */
 function documentOptions(type: PassengerType, order: OrderFacts, market: Market, t: Translate): DocumentOption[] {
-  const { russians, others } = documentGroups(type, order.trip);
+  const groups = documentGroups(type, order.trip);
+  const isOneName = order.trip.needsPassport && market.country !== 'RU';
+  const named = (documents: DocumentType[]) =>
+    documents.filter((document) => !isOneName || document !== 'passport_or_id_number');
+  const [russians, others] = [named(groups.russians), named(groups.others)];
   const options = (documents: DocumentType[], owners: 'russians' | 'others'): DocumentOption[] =>
     documents.map((value) => ({
       value,
@@ -124,8 +131,8 @@ function documentOptions(type: PassengerType, order: OrderFacts, market: Market,
       kind: kindOf(value),
       ...(others.length > 0 ? { group: t(`step1.passenger.documentOwners.${owners}`) } : {}),
     }));
-  const groups = [options(russians, 'russians'), options(others, 'others')];
-  return (market.country === 'RU' ? groups : groups.reverse()).flat();
+  const lists = [options(russians, 'russians'), options(others, 'others')];
+  return (market.country === 'RU' ? lists : lists.reverse()).flat();
 }
 
 function kindOf(document: DocumentType): DocumentOption['kind'] {

@@ -29,7 +29,7 @@ export function receiptPeople(
       index,
       name: passengerName(booking, index) ?? '',
       type: tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
-      facts: tickets[0] ? personalFacts(tickets[0], words) : [],
+      facts: tickets[0] ? personalFacts(tickets[0], booking, words) : [],
       extras: items
         .filter(({ group, target }) => target.passengerIndex === index && group !== 'seat_selection')
         .map(({ title }) => title),
@@ -43,8 +43,8 @@ export function receiptPeople(
   });
 }
 
-function personalFacts(ticket: Ticket, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
-  const document = documentText(ticket, tBooking);
+function personalFacts(ticket: Ticket, booking: Booking, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
+  const document = documentText(ticket, booking, tBooking);
   return [
     ...(ticket.birthday ? [{ label: t('birthday'), value: formatDate(ticket.birthday, market, 'long') }] : []),
     ...(document === null ? [] : [{ label: t('document'), value: document }]),

@@ -4,6 +4,7 @@ import type { BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import { findOrder } from '../order-lines/line-records';
 import { listLaterPayments, type PostSaleRecord } from '../order-lines/post-sale-records';
+import { listSurcharges, type SurchargeRecord } from '../records/surcharges';
 import type { OrderLine } from '../order-lines/lines';
 import type { SandboxContext } from '../../service/service';
 import { isExchanged, isExchanging, listExchanges, type ExchangeRecord } from '../returns/exchanges';
@@ -23,6 +24,8 @@ export type RefundCase = {
   items: OwnedItem[];
   /** Payments after the sale that brought money: for extras, and for surcharges. */
   laterPayments: PostSaleRecord[];
+  /** Payments that the shop has asked for, paid or not. */
+  surcharges: SurchargeRecord[];
   /** Registrations that have begun. */
   registrations: StartedRegistrations;
   checkIns: RegistrationRecord[];
@@ -63,6 +66,7 @@ export async function openCase(
     coupons: couponsOf(booking),
     items: leftBy(await itemsOf(booking.token, laterPayments, context), exchanges, now),
     laterPayments,
+    surcharges: await listSurcharges(store, booking.token),
     registrations: await startedRegistrations(store, booking.token, now),
     checkIns: await listRegistrations(store, booking.token),
     requests,

@@ -1,6 +1,7 @@
 import type { ProcessState, Resolution, Restriction } from '~/upstream/after-sale/contract';
 import { isExchanging } from '../returns/exchanges';
 import type { RefundCase } from './case';
+import { usaCancellationUntil } from './usa-rule';
 import { keyOf, type Coupon } from '../returns/coupons';
 
 export type CouponState = { state: ProcessState; restriction: Restriction | null; resolution: Resolution | null };
@@ -57,16 +58,19 @@ function returnFirst(coupon: Coupon, one: RefundCase): Restriction | null {
 
 /**
  * Returns until when the whole sale can be cancelled; null when it cannot: trains, charters and low-cost carriers refuse
- * it, and so does everybody once something has gone back or been exchanged, or a trip has begun.
+ * it, unless the law of the USA demands it, and so does everybody once something has gone back or been exchanged, or a
+ * trip has begun.
  */
 export function voidUntil({ booking, coupons, requests, exchanges, isIssued, now }: RefundCase): number | null {
   const { timeline } = booking;
   const isExchanged = exchanges.some((one) => one.paidAt !== null || isExchanging(one, now));
   if (!isIssued || !timeline || requests.length > 0 || isExchanged) return null;
-  const refuses = ({ isTrain, isCharter, carrierKind }: Coupon) => isTrain || isCharter || carrierKind === 'low';
-  if (coupons.length === 0 || coupons.some(refuses)) return null;
-  const dayStart = Math.floor((timeline.paidAt + MOSCOW_MS) / DAY_MS) * DAY_MS - MOSCOW_MS;
-  const until = dayStart + VOID_HOUR_MS;
+  if (coupons.length === 0) return null;
+  const { paidAt } = timeline;
   const first = Math.min(...coupons.map(({ departsAt }) => departsAt));
+  const dayStart = Math.floor((paidAt + MOSCOW_MS) / DAY_MS) * DAY_MS - MOSCOW_MS;
+  const refuses = ({ isTrain, isCharter, carrierKind }: Coupon) => isTrain || isCharter || carrierKind === 'low';
+  const byCarrier = coupons.some(refuses) ? 0 : dayStart + VOID_HOUR_MS;
+  const until = Math.max(byCarrier, usaCancellationUntil(booking.offer, { paidAt, first }) ?? 0);
   return now < until && until < first ? until : null;
 }

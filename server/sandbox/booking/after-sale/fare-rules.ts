@@ -12,6 +12,7 @@ import { placeOf } from '../../outbox/customer-place';
 import { getBooking, getOffer, type BookingDesk } from '../records/desk';
 import { fareVariants } from '../records/fares';
 import { RULE_TEXTS_EN, RULE_TEXTS_RU, RULE_TEXTS_TR, type RuleTexts } from './rule-texts';
+import { isUnderUsaRule } from './usa-rule';
 import { GERMANIC_AND_POLISH } from './rule-texts-de-nl-pl';
 import { ROMANCE } from './rule-texts-es-fr-it';
 
@@ -97,7 +98,7 @@ function flightRefund(
   { returnable }: OfferFare,
   rides: readonly Ride[],
   offer: Offer,
-  { refund, charter, voidDay, compelled }: RuleTexts,
+  { refund, charter, voidDay, voidUsa, compelled }: RuleTexts,
   language: string,
 ): string[] {
   const { currency } = offer.session;
@@ -107,7 +108,13 @@ function flightRefund(
     fee: refund.fee(formatAmount(fromDollars(PENALTY_DOLLARS, currency), currency, language)),
     unavailable: refund.taxes,
   }[returnable];
-  return [own, ...(isCharter ? [charter] : []), ...(hasVoid(offer) ? [voidDay] : []), compelled];
+  return [
+    own,
+    ...(isCharter ? [charter] : []),
+    ...(hasVoid(offer) ? [voidDay] : []),
+    ...(isUnderUsaRule(offer) ? [voidUsa] : []),
+    compelled,
+  ];
 }
 
 /** Trains, charters and low-cost carriers refuse to cancel a sale on its day, and one of them refuses it for all. */

@@ -11,6 +11,7 @@ import { groupOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons'
 import { destinationsOf, type ReturnedMoney } from './destinations';
 import type { RequestQuote } from '../returns/requests';
 import { moneyBack, type RefundFacts } from './rules';
+import { surchargesOf } from './surcharge-shares';
 
 /** A choice of coupons; a void takes all of them. */
 export type Choice = {
@@ -47,6 +48,7 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
     currency: booking.offer.session.currency,
     now,
     ...shares,
+    surcharges: surchargesOf(coupons, one),
     addonPercent: addonPercent(one),
     rail: {
       base: live.reduce((sum, { quote }) => sum + quote.railBase, 0),

@@ -12,6 +12,8 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
         'Der Flugpreis wird nicht erstattet. Bis zum Abflug gibt es die Flughafensteuern zurück: 14 % des Preises.',
     },
     voidDay: 'Am Kauftag kann die ganze Buchung bis 22:00 Uhr Moskauer Zeit ohne Verlust storniert werden.',
+    voidUsa:
+      'Nach US-Recht kann eine Buchung, die mindestens 7 Tage vor dem Abflug gekauft wurde, binnen 24 Stunden nach dem Kauf als Ganzes ohne Verlust storniert werden.',
     charter: 'Dies ist ein Charterflug: Über jede Erstattung entscheidet sein Veranstalter.',
     compelled:
       'Fällt der Flug aus oder verspätet er sich, oder belegt ein Dokument Krankheit, Tod oder eine Visumsablehnung, wird der ganze Preis erstattet.',
@@ -44,6 +46,8 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
     },
     voidDay:
       'Op de dag van aankoop kan de hele bestelling tot 22:00 uur Moskouse tijd zonder verlies worden geannuleerd.',
+    voidUsa:
+      'Volgens Amerikaans recht kan een bestelling die minstens 7 dagen voor vertrek is gekocht, binnen 24 uur na aankoop in haar geheel zonder verlies worden geannuleerd.',
     charter: 'Dit is een chartervlucht: de organisator beslist over elke terugbetaling.',
     compelled:
       'Bij annulering of vertraging van de vlucht, en bij ziekte, overlijden of een visumweigering met bewijs, wordt de hele prijs terugbetaald.',
@@ -75,6 +79,8 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       taxes: 'Taryfa nie podlega zwrotowi. Do odlotu zwracane są opłaty lotniskowe: 14% ceny.',
     },
     voidDay: 'W dniu zakupu do 22:00 czasu moskiewskiego całe zamówienie można anulować bez straty.',
+    voidUsa:
+      'Zgodnie z prawem USA całe zamówienie kupione co najmniej 7 dni przed wylotem można anulować bez straty w ciągu 24 godzin od zakupu.',
     charter: 'To lot czarterowy: o każdym zwrocie decyduje organizator.',
     compelled:
       'Jeśli lot odwołano lub opóźniono, a także w razie choroby, śmierci lub odmowy wizy potwierdzonej dokumentem, zwracana jest cała cena.',

@@ -11,6 +11,8 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       taxes: 'La tarifa no se reembolsa. Hasta la salida se devuelven las tasas de aeropuerto: el 14 % del precio.',
     },
     voidDay: 'El día de la compra, hasta las 22:00 de Moscú, se puede anular todo el pedido sin perder nada.',
+    voidUsa:
+      'Según la ley de EE. UU., un pedido comprado al menos 7 días antes de la salida se puede anular entero sin perder nada en las 24 horas siguientes a la compra.',
     charter: 'Es un vuelo chárter: su organizador decide cada reembolso.',
     compelled:
       'Si el vuelo se cancela o se retrasa, o por enfermedad, fallecimiento o denegación de visado con un documento que lo pruebe, se devuelve todo el precio.',
@@ -42,6 +44,8 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       taxes: 'Le tarif n’est pas remboursé. Jusqu’au départ, les taxes d’aéroport le sont : 14 % du prix.',
     },
     voidDay: 'Le jour de l’achat, jusqu’à 22 h (heure de Moscou), toute la commande peut être annulée sans perte.',
+    voidUsa:
+      'Selon la loi des États-Unis, une commande achetée au moins 7 jours avant le départ peut être annulée en entier et sans perte dans les 24 heures suivant l’achat.',
     charter: 'C’est un vol charter : son organisateur décide de chaque remboursement.',
     compelled:
       'Si le vol est annulé ou retardé, ou en cas de maladie, de décès ou de refus de visa attesté par un document, le prix entier est remboursé.',
@@ -75,6 +79,8 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
         'La tariffa non è rimborsabile. Fino alla partenza si rimborsano le tasse aeroportuali: il 14% del prezzo.',
     },
     voidDay: 'Il giorno dell’acquisto, fino alle 22:00 di Mosca, tutto l’ordine si può annullare senza perdite.',
+    voidUsa:
+      'Secondo la legge USA, un ordine acquistato almeno 7 giorni prima della partenza si può annullare per intero e senza perdite entro 24 ore dall’acquisto.',
     charter: 'È un volo charter: ogni rimborso lo decide l’organizzatore.',
     compelled:
       'Se il volo è cancellato o in ritardo, o in caso di malattia, decesso o visto negato con un documento che lo prova, si rimborsa tutto il prezzo.',

@@ -3,6 +3,7 @@ export type RuleTexts = {
   refund: { free: string; fee: (sum: string) => string; taxes: string };
   /** The order can be cancelled on its day of sale. */
   voidDay: string;
+  voidUsa: string;
   charter: string;
   compelled: string;
   train: { early: string; late: string; last: string; returnFirst: string; exchange: string };
@@ -23,6 +24,8 @@ export const RULE_TEXTS_EN: RuleTexts = {
     taxes: 'The fare is not refunded. Until departure the airport taxes are: 14% of the price.',
   },
   voidDay: 'On the day of purchase, until 22:00 Moscow time, the whole order can be cancelled without a loss.',
+  voidUsa:
+    'Under US law, an order booked at least 7 days before departure can be cancelled as a whole without a loss within 24 hours of purchase.',
   charter: 'This is a charter flight: its organiser answers every refund.',
   compelled:
     'If the flight is cancelled or delayed, or after an illness, a death or a visa refusal with a document that proves it, the whole price goes back.',
@@ -56,6 +59,8 @@ export const RULE_TEXTS_RU: RuleTexts = {
     taxes: 'Тариф не возвращается. До вылета можно вернуть аэропортовые сборы: 14 % цены.',
   },
   voidDay: 'В день покупки до 22:00 по Москве весь заказ можно отменить без потерь.',
+  voidUsa:
+    'По закону США заказ, купленный за 7 дней до вылета или раньше, можно целиком отменить без потерь в течение 24 часов после покупки.',
   charter: 'Это чартерный рейс: о возврате решает его организатор.',
   compelled:
     'Если рейс отменили или задержали, а также при болезни, смерти или отказе в визе, подтверждённых документом, возвращается вся цена.',
@@ -88,6 +93,8 @@ export const RULE_TEXTS_TR: RuleTexts = {
     taxes: 'Ücret iade edilmez. Kalkışa kadar havalimanı vergileri geri alınabilir: fiyatın %14’ü.',
   },
   voidDay: 'Satın alma gününde, Moskova saatiyle 22:00’ye kadar siparişin tamamı kayıpsız iptal edilebilir.',
+  voidUsa:
+    'ABD yasalarına göre, kalkıştan en az 7 gün önce alınan siparişin tamamı satın almadan sonraki 24 saat içinde kayıpsız iptal edilebilir.',
   charter: 'Bu bir charter uçuşu: her iadeye organizatör karar verir.',
   compelled:
     'Uçuş iptal edilir veya gecikirse ya da hastalık, ölüm veya vize reddi belgelenirse fiyatın tamamı geri ödenir.',

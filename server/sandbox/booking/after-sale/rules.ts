@@ -37,6 +37,8 @@ export type RefundFacts = {
   /** The share of the promo code, and of the fees of the payments, that belongs to these tickets and extras. */
   promo: number;
   paymentFee: number;
+  /** Paid for exchanges and corrections of these tickets, beyond their price. */
+  surcharges: number;
   /** Percent of the refund add-on; null without one. */
   addonPercent: number | null;
   /** The base and the fee of earlier refunds of trains in this order. */
@@ -51,7 +53,8 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
   const tickets = sum(facts.coupons.map(({ value }) => value));
   const addons = sum(facts.items.map(({ price }) => price));
   if (facts.kind !== 'voluntary') {
-    const lines = linesOf({ tickets, addons, payment_fee: facts.paymentFee, promo_code: -facts.promo });
+    const { surcharges, paymentFee: payment_fee, promo } = facts;
+    const lines = linesOf({ tickets, addons, surcharges, payment_fee, promo_code: -promo });
     return { ...totalled(lines), railBase: 0, railFee: 0 };
   }
   const kept = carrierKeeps(facts);

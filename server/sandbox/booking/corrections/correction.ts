@@ -7,6 +7,7 @@ import { fromDollars } from '../../search/offers/rates';
 import { listReturned } from '../check-in/state';
 import { askSurcharge } from '../payment/surcharges';
 import { listAttempts } from '../records/attempt-records';
+import { correctionOf, type correction } from '../records/corrections';
 import { getBooking, type BookingDesk } from '../records/desk';
 import type { BookingEvents } from '../records/events';
 import type { BookingRecord } from '../records/records';
@@ -30,13 +31,6 @@ export const correctionRequest = z.strictObject({
   /** Hundredths of the booking's currency. */
   fee: z.number().int().positive().optional(),
   payMinutes: z.number().positive().max(100_000).optional(),
-});
-
-/** Names the passenger and the right names, in the reference of the surcharge. */
-const correction = z.object({
-  passenger: z.number(),
-  lastName: z.string(),
-  firstName: z.string(),
 });
 
 /**
@@ -127,10 +121,6 @@ function renameStatements(surcharge: SurchargeRecord, booking: BookingRecord): I
       args: [lastName, firstName, booking.token, index],
     },
   ];
-}
-
-function correctionOf({ reference }: SurchargeRecord): z.output<typeof correction> {
-  return correction.parse(JSON.parse(reference ?? ''));
 }
 
 function lastDeparture({ offer }: BookingRecord): number {

@@ -18,7 +18,7 @@ import { moneyWire } from '../payment/money-wire';
 import { orderWire } from './order-wire';
 import { listTickets, type BookingRecord, type TicketRecord } from '../records/records';
 import { stateAt } from '../records/state';
-import { listSurcharges, surchargeStatusAt } from '../records/surcharges';
+import { listSurcharges, payUntilOf, surchargeStatusAt } from '../records/surcharges';
 import { isAbroad, tripWire } from '../records/trip';
 
 /** This many characters of a document's number are told. */
@@ -109,8 +109,14 @@ async function surchargesOf(bookingToken: string, { store, now }: SandboxContext
   if (surcharges.length === 0) return [];
   const payments = await listLaterPayments(store, bookingToken);
   return surcharges.map((one) => {
-    const status = surchargeStatusAt(one, payments, now().getTime());
-    return { token: one.token, is_waiting: status === 'waiting' || status === 'pending' };
+    const time = now().getTime();
+    const status = surchargeStatusAt(one, payments, time);
+    return {
+      token: one.token,
+      is_waiting: status === 'waiting' || status === 'pending',
+      amount: one.amount,
+      pay_until: new Date(payUntilOf(one, time)).toISOString(),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { PriceList } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
+import prose from '~/ui/prose.module.css';
 import { RideComparison } from '../rides/RideComparison';
 import type { TicketLines, WayComparison } from './exchange-words.server';
 import styles from './exchange.module.css';
@@ -26,9 +27,12 @@ export function SurchargeSection({ tickets, total }: { tickets: readonly TicketL
   return (
     <Section id="surcharge" title={t('surcharge.title')}>
       <ul className={styles.tickets} role="list">
-        {tickets.map(({ name, lines, total: sum }) => (
-          <li key={name}>
-            <strong>{name}</strong>
+        {tickets.map(({ name, number, lines, total: sum }) => (
+          <li key={`${name} ${number ?? ''}`}>
+            <p className={styles.ticket}>
+              <strong className={styles.line}>{name}</strong>
+              {number ? <span className={prose.soft}>{number}</span> : null}
+            </p>
             <PriceList
               small
               lines={tickets.length > 1 ? [...lines, { label: t('surcharge.ticket'), amount: sum }] : lines}

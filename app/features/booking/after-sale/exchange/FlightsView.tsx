@@ -3,20 +3,22 @@ import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import { RadioGroup } from '~/ui/RadioGroup';
-import { Section } from '~/ui/Section';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { ExchangePage } from './ExchangePage';
+import { NowCard } from './NowCard';
 import type { FlightOption, FlightsScreen } from './flights-screen.server';
 import styles from './exchange.module.css';
 
 /** Lists the flights of a day with their surcharge; nothing is chosen beforehand. */
 export function FlightsView({ screen }: { screen: FlightsScreen }) {
   const { t } = useTranslation('exchange');
-  const { lead, action, given, backPath, error, flights, days } = screen;
+  const { lead, now, action, given, backPath, error, flights, days } = screen;
   return (
     <ExchangePage title={t('flights.title')} backPath={backPath} lead={lead}>
       <ErrorSummary title={t('errors')} errors={error ? [{ field: 'flight', message: error }] : []} />
+      <NowCard now={now} />
+      {days.length > 0 ? <Days days={days} /> : null}
       {flights.length === 0 ? (
         <Notice kind="info" title={t('flights.none')}>
           <p>{t(days.length > 0 ? 'flights.tryDay' : 'flights.tryDate')}</p>
@@ -34,44 +36,49 @@ export function FlightsView({ screen }: { screen: FlightsScreen }) {
             error={error ?? undefined}
             options={flights.map((flight) => ({ value: flight.value, label: <Flight flight={flight} /> }))}
           />
-          <div>
-            <Button name="asked" value="flights">
-              {t('continue')}
-            </Button>
-          </div>
+          <Button name="asked" value="flights" wide>
+            {t('continue')}
+          </Button>
         </form>
       )}
-      <Section id="days" title={t('flights.days')}>
-        <ul className={styles.days} role="list">
-          {days.map(({ text, path }) => (
-            <li key={path}>
-              <a href={path}>{text}</a>
-            </li>
-          ))}
-          <li>
-            <a href={backPath}>{t('flights.other')}</a>
-          </li>
-        </ul>
-      </Section>
+      <a className={prose.link} href={backPath}>
+        {t('flights.other')}
+      </a>
     </ExchangePage>
   );
 }
 
-function Flight({ flight: { times, details, surcharge, each } }: { flight: FlightOption }) {
+function Days({ days }: Pick<FlightsScreen, 'days'>) {
+  const { t } = useTranslation('exchange');
+  return (
+    <nav aria-label={t('flights.days')} className={layout.oneRow}>
+      <ul className={styles.days} role="list">
+        {days.map(({ date, from, path }) => (
+          <li key={date}>
+            <a className={styles.dayLink} href={path ?? undefined} aria-current={path ? undefined : 'date'}>
+              <span className={styles.line}>{date}</span>
+              <span className={`${styles.line} ${prose.soft}`}>{from}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Flight({ flight: { times, details, surcharge, each, isLowest } }: { flight: FlightOption }) {
+  const { t } = useTranslation('exchange');
   return (
     <span className={styles.flight}>
-      <span>
-        <strong className={styles.line}>{times}</strong>
-        <span className={`${styles.line} ${prose.soft}`}>{details}</span>
-      </span>
-      <span>
-        <strong className={styles.line}>{surcharge}</strong>
-        {each.map((text) => (
-          <span key={text} className={`${styles.line} ${prose.soft}`}>
-            {text}
-          </span>
-        ))}
-      </span>
+      <strong>{times}</strong>
+      <strong>{surcharge}</strong>
+      <span className={prose.soft}>{details}</span>
+      {each.map((text) => (
+        <span key={text} className={prose.soft}>
+          {text}
+        </span>
+      ))}
+      {isLowest ? <span className={styles.lowest}>{t('flights.lowest')}</span> : null}
     </span>
   );
 }

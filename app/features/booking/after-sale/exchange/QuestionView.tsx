@@ -7,7 +7,9 @@ import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { QuestionForm } from '../QuestionForm';
 import { ExchangePage } from './ExchangePage';
-import type { ClosedWay, QuestionScreen } from './question-screen.server';
+import { NowCard } from './NowCard';
+import type { ClosedWay, QuestionScreen, WayOption } from './question-screen.server';
+import styles from './exchange.module.css';
 
 /** Asks one question of an exchange: a form by GET, with nothing chosen beforehand. */
 export function QuestionView({ screen }: { screen: QuestionScreen }) {
@@ -29,7 +31,8 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
     );
   }
   return (
-    <ExchangePage title={t(`${question}.title`)} backPath={backPath} lead={question === 'date' ? screen.lead : null}>
+    <ExchangePage title={t(`${question}.title`)} backPath={backPath} lead={question === 'which' ? screen.lead : null}>
+      {question === 'date' ? <NowCard now={screen.now} /> : null}
       <QuestionForm
         question={question}
         action={action}
@@ -45,23 +48,35 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
               id={fieldId('way')}
               legend={t('which.legend')}
               error={error ?? undefined}
-              options={screen.options}
+              options={screen.options.map((option) => ({ value: option.value, label: <Way option={option} /> }))}
             />
             <Closed ways={screen.closed} />
           </>
         ) : (
-          <TextField
-            name="on"
-            type="date"
-            label={t('date.label')}
-            value={screen.value}
-            min={screen.first}
-            max={screen.last}
-            error={error ?? undefined}
-          />
+          <div className={styles.day}>
+            <TextField
+              name="on"
+              type="date"
+              label={t('date.label')}
+              value={screen.value}
+              min={screen.first}
+              max={screen.last}
+              error={error ?? undefined}
+            />
+          </div>
         )}
       </QuestionForm>
     </ExchangePage>
+  );
+}
+
+function Way({ option: { route, flights, people } }: { option: WayOption }) {
+  return (
+    <>
+      <strong className={styles.line}>{route}</strong>
+      <span className={styles.line}>{flights}</span>
+      {people ? <span className={`${styles.line} ${prose.soft}`}>{people}</span> : null}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
-import layout from '~/ui/layout.module.css';
 import { ExchangePage } from './ExchangePage';
 import { SurchargeSection, WaySections } from './ExchangeSections';
 import type { RequestScreen } from './request-screen.server';
@@ -18,14 +17,9 @@ export function RequestView({ screen }: { screen: RequestScreen }) {
           <p key={line}>{line}</p>
         ))}
       </Notice>
-      <div className={layout.row3}>
-        {action ? (
-          <ButtonLink to={action.path} reloadDocument>
-            {action.label}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink to={orderPath} variant="secondary" reloadDocument>
-          {t('toOrder')}
+      <div>
+        <ButtonLink to={action ? action.path : orderPath} variant={action ? 'primary' : 'secondary'} reloadDocument>
+          {action ? action.label : t('toOrder')}
         </ButtonLink>
       </div>
       <WaySections ways={ways} />

@@ -1,12 +1,13 @@
 import { passengerName } from '~/features/booking/passengers/passenger-name';
 import { cityName } from '~/features/trip/place-name';
+import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, statementMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { dashed } from '~/market/punctuation';
 import type { ExchangeTicket, ExchangedWay, WayId } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { rideView, type RideView } from '../rides/ride-view.server';
+import { rideText, rideView, type RideView } from '../rides/ride-view.server';
 
 /** `t` reads the namespace `exchange`, `tChanges` that of changes. */
 export type ExchangeWords = { market: Market; t: Translate; tChanges: Translate };
@@ -14,6 +15,8 @@ export type ExchangeWords = { market: Market; t: Translate; tChanges: Translate 
 /** The surcharge of one ticket. Ready texts. */
 export type TicketLines = {
   name: string;
+  /** "ticket 2625550123456" */
+  number: string | null;
   lines: { label: string; amount: string }[];
   total: string;
 };
@@ -37,6 +40,15 @@ export function wayTitle(way: WayId, booking: Booking, market: Market): string {
   return first ? `${route}, ${formatDate(first.departureTime, market, 'short')}` : route;
 }
 
+/** Says the flights of a way as they are now: "Sun, 4 May, 06:50 – 09:10 · SU 1130". */
+export function wayFlights({ recordIndex, tripIndex }: WayId, { segments }: Booking, market: Market): string {
+  const own = segments.filter((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return '';
+  const times = rideText({ departureTime: first.departureTime, arrivalTime: last.arrivalTime }, market);
+  return `${times} · ${own.map((one) => spacedNumber(one).replace(' ', '\u00a0')).join(', ')}`;
+}
+
 /** Itemises the surcharge by ticket; one passenger may have several tickets. */
 export function ticketLines(
   tickets: readonly ExchangeTicket[],
@@ -48,9 +60,9 @@ export function ticketLines(
   const money = statementMoney(amounts, currency, market.locale);
   return tickets.map(({ recordIndex, passengerIndex, lines, total }) => {
     const own = booking.tickets.find((one) => one.recordIndex === recordIndex && one.passengerIndex === passengerIndex);
-    const number = own ? t('ticket', { number: own.ticketNumber }) : null;
     return {
-      name: [passengerName(booking, passengerIndex), number].filter(Boolean).join(' · '),
+      name: passengerName(booking, passengerIndex) ?? '',
+      number: own ? t('ticket', { number: own.ticketNumber }) : null,
       lines: lines.map(({ code, amount }) => ({ label: t(`lines.${code}`), amount: money(amount) })),
       total: money(total),
     };

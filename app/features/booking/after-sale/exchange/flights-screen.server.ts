@@ -1,33 +1,39 @@
 import { zonedTime } from '~/dates/zoned-time';
 import { spacedNumber } from '~/features/trip/transport-number';
+import { formatTime } from '~/market/clock';
 import { formatDate, formatDuration, statementMoney } from '~/market/format';
 import type { ExchangedRide, ExchangeFlight, ExchangeFlights, ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { rideText } from '../rides/ride-view.server';
 import { answerParameters, flightValue, wayKey, type ExchangeAnswers } from './choice';
 import { exchangePath } from './exchange-path';
-import { wayRoute, type ExchangeWords } from './exchange-words.server';
+import type { ExchangeWords } from './exchange-words.server';
+import { nowOf, type NowView } from './question-screen.server';
 
 const MINUTE_MS = 60_000;
 
 /** The flights of a day in place of a way. Ready texts. */
 export type FlightsScreen = {
+  /** "Sunday, 4 May 2031" */
   lead: string;
+  now: NowView;
   action: string;
   given: [string, string][];
   backPath: string;
   error: string | null;
   flights: FlightOption[];
-  /** Days around this one on which there are flights. */
-  days: { text: string; path: string }[];
+  /** Days on which there are flights; the shown one has no address. */
+  days: { date: string; from: string; path: string | null }[];
 };
 
 export type FlightOption = {
   value: string;
+  /** "06:50 – 09:10", with the day of an arrival on another one. */
   times: string;
-  /** "SU 1130 · 2h 15m · direct" */
+  /** "LHR – JFK · BA 1385 · 7h 55m · direct" */
   details: string;
   surcharge: string;
+  /** No other flight of the day costs less, and some cost more. */
+  isLowest: boolean;
   /** "2 tickets: £49.20 each", by amount; empty for one ticket. */
   each: string[];
 };
@@ -55,21 +61,30 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
   ];
   const money = statementMoney(amounts, found.currency, market.locale);
   return {
-    lead: `${wayRoute(way, booking, market)}, ${formatDate(day, market, 'full')}`,
+    lead: formatDate(day, market, 'full'),
+    now: nowOf(way, booking, market),
     action: exchangePath(token, 'questions'),
     given: [...given, ['on', day], ['for', wayKey(way)]],
     backPath: exchangePath(token, 'questions', given),
     error: isMissing && found.flights.length > 0 ? t('flights.error') : null,
     flights: found.flights
       .toSorted((one, other) => departureOf(one).localeCompare(departureOf(other)))
-      .map((flight) => optionOf(flight, way, money, words)),
-    days: found.days
-      .filter(({ date }) => date !== day && date >= way.firstDay && date <= way.lastDay)
+      .map((flight) => ({ ...optionOf(flight, way, money, words), isLowest: isLowest(flight, found.flights) })),
+    days: daysWith(day, found)
+      .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
       .map(({ date, total }) => ({
-        text: t('flights.day', { date: formatDate(date, market, 'weekday'), amount: money(total) }),
-        path: exchangePath(token, 'flights', [...given, ['on', date]]),
+        date: formatDate(date, market, 'weekday'),
+        from: t('flights.from', { amount: money(total) }),
+        path: date === day ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
       })),
   };
+}
+
+/** Lists the days with flights in order, the shown one with its lowest surcharge among them. */
+function daysWith(day: string, { days, flights }: ExchangeFlights): { date: string; total: number }[] {
+  const others = days.filter(({ date }) => date !== day);
+  const shown = flights.length > 0 ? [{ date: day, total: Math.min(...flights.map(({ total }) => total)) }] : [];
+  return [...others, ...shown].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 function optionOf(
@@ -77,21 +92,32 @@ function optionOf(
   { recordIndex, tripIndex }: ExchangeWay,
   money: (amount: number) => string,
   { market, t }: ExchangeWords,
-): FlightOption {
+): Omit<FlightOption, 'isLowest'> {
   const [first, last] = [rides[0], rides.at(-1)];
   const stops = rides.length - 1;
   const minutes = first && last ? minutesOf(first, last) : 0;
   return {
     value: flightValue({ recordIndex, tripIndex, flightId: id }),
-    times: first && last ? rideText({ departureTime: first.departureTime, arrivalTime: last.arrivalTime }, market) : '',
+    times: first && last ? timesOf(first.departureTime, last.arrivalTime, market) : '',
     details: [
+      first && last ? `${first.departure} – ${last.arrival}` : '',
       rides.map(spacedNumber).join(', '),
       formatDuration(minutes, market.locale),
       stops === 0 ? t('flights.direct') : t('flights.stops', { count: stops }),
     ].join(' · '),
-    surcharge: t('flights.surcharge', { amount: money(total) }),
+    surcharge: total > 0 ? `+ ${money(total)}` : money(total),
     each: eachTicket(tickets, money, t),
   };
+}
+
+function timesOf(departure: string, arrival: string, market: ExchangeWords['market']): string {
+  const day = departure.slice(0, 10) === arrival.slice(0, 10) ? [] : [formatDate(arrival, market, 'short')];
+  return `${formatTime(departure, market)} – ${[...day, formatTime(arrival, market)].join(', ')}`;
+}
+
+function isLowest({ total }: ExchangeFlight, all: readonly ExchangeFlight[]): boolean {
+  const totals = all.map((one) => one.total);
+  return total === Math.min(...totals) && total < Math.max(...totals);
 }
 
 /** Says the surcharge of each ticket: those of one amount together. */

@@ -1,11 +1,12 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { passengerName } from '~/features/booking/passengers/passenger-name';
 import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
 import type { ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
 import { exchangePath } from './exchange-path';
-import { wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
+import { wayFlights, wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
 import type { ExchangeVisit } from './read-exchange.server';
 
 /** A page that asks one question of an exchange. Ready texts. */
@@ -19,9 +20,15 @@ export type QuestionScreen = {
   error: string | null;
 } & (
   | { question: 'none'; text: string; closed: ClosedWay[] }
-  | { question: 'which'; options: { value: string; label: string; hint: string }[]; closed: ClosedWay[] }
-  | { question: 'date'; lead: string; first: string; last: string; value: string }
+  | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[] }
+  | { question: 'date'; now: NowView; first: string; last: string; value: string }
 );
+
+/** A way that can be chosen. `people`: who changes with it; null for one passenger. */
+export type WayOption = { value: string; route: string; flights: string; people: string | null };
+
+/** The flights of a way as they are now. */
+export type NowView = { route: string; flights: string };
 
 /** A way that cannot be exchanged, and why. */
 export type ClosedWay = { title: string; reason: string };
@@ -51,11 +58,12 @@ export function questionScreen(
     return {
       ...base,
       question: 'which',
+      lead: t('area.open'),
       error: asked === 'which' ? t('which.error') : null,
       options: open.map((one) => ({
         value: wayKey(one),
-        label: wayTitle(one, booking, market),
-        hint: t('which.people', { names: names(one, booking) }),
+        ...nowOf(one, booking, market),
+        people: one.passengers.length > 1 ? t('which.people', { names: names(one, booking) }) : null,
       })),
       closed,
     };
@@ -68,11 +76,24 @@ export function questionScreen(
     backPath: open.length > 1 ? exchangePath(booking.token, 'questions') : order,
     given: parameters,
     error: asked === 'date' ? t('date.error', days) : null,
-    lead: t('date.now', { way: wayTitle(way, booking, market), route: wayRoute(way, booking, market) }),
+    now: nowOf(way, booking, market),
     first: way.firstDay,
     last: way.lastDay,
-    value: typed ?? '',
+    // A calendar opens in the month of the trip, not in today's.
+    value: typed ?? dayNow(way, booking),
   };
+}
+
+/** Says what a way is before its exchange. */
+export function nowOf(way: ExchangeWay, booking: Booking, market: Market): NowView {
+  return { route: wayRoute(way, booking, market), flights: wayFlights(way, booking, market) };
+}
+
+/** Returns the day of the way as it is now, where it can be asked for. */
+function dayNow({ recordIndex, tripIndex, firstDay, lastDay }: ExchangeWay, { segments }: Booking): string {
+  const first = segments.find((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
+  const day = first?.departureTime.slice(0, 10) ?? '';
+  return day >= firstDay && day <= lastDay ? day : '';
 }
 
 function names({ passengers }: ExchangeWay, booking: Booking): string {

@@ -3,7 +3,7 @@ import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { cityName } from '~/features/trip/place-name';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatDateTimeInZone } from '~/market/format';
+import { formatDate, formatDateTimeInZone, formatTimeInZone } from '~/market/format';
 import type { Market } from '~/market/market';
 import { dashed } from '~/market/punctuation';
 import type { CouponId } from '~/upstream/after-sale/contract';
@@ -11,6 +11,8 @@ import type { Booking } from '~/upstream/booking/contract';
 
 /** The hour in Moscow ends the day of a sale, wherever the shop and the customer are (upstream facts §8). */
 const MOSCOW = 'Europe/Moscow';
+const VOID_HOUR = '22:00';
+const MOSCOW_CLOCK = { locale: 'ru', country: 'RU' } as const;
 
 /** The tickets of one passenger. Ready texts. */
 export type PassengerCoupons = { name: string; tickets: { routes: string[]; number: string | null }[] };
@@ -26,6 +28,10 @@ export function voidDeadline(
 ): string {
   const moscow = formatDateTimeInZone(instant, MOSCOW, market);
   const local = tripTime(instant, booking, market);
+  // A law ends it otherwise: nobody there counts by Moscow.
+  if (formatTimeInZone(instant, MOSCOW, MOSCOW_CLOCK) !== VOID_HOUR) {
+    return t('time.local', { time: local.time, place: local.place, offset: local.offset });
+  }
   if (local.time === moscow) return t('time.moscow', { time: moscow });
   return t('time.both', { time: moscow, local: local.time, place: local.place });
 }

@@ -37,6 +37,12 @@ describe('refundArea', () => {
     );
   });
 
+  it('names no hour of Moscow for a cancellation that a law ends at another time', () => {
+    expect(area(optionsWith({ void_until: '2031-04-21T09:15:00Z' })).offer).toMatch(
+      /^Free cancellation until 21 Apr, \d\d:15 \([^)]+, UTC[^)]*\)\.$/,
+    );
+  });
+
   it('says why nothing is possible, and links nowhere', () => {
     const coupons = [couponWire([0, 0, 0], { state: 'not_available', restriction: 'departed', resolution: null })];
     expect(area(optionsWith({ coupons }))).toMatchObject({ offer: 'Not refundable after departure.', path: null });

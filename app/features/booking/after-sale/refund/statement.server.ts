@@ -61,6 +61,7 @@ function destinationLines(
 
 /** Lines that need a word about why. */
 const REASONED: readonly string[] = [
+  'surcharges',
   'carrier_penalty',
   'fare_kept',
   'berth_kept',

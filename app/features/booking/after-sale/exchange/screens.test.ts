@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { issued } from '#tests/fixtures/issued-booking';
+import { fairwind } from '#tests/fixtures/market';
+import { getTranslator } from '~/i18n/translator.server';
+import type { ExchangedRide, ExchangeFlight, ExchangeWay } from '~/upstream/after-sale/contract';
+import { flightsScreen } from './flights-screen.server';
+import { questionScreen } from './question-screen.server';
+
+const market = fairwind({ country: 'GB', currency: 'GBP' });
+const words = { market, t: getTranslator('en', 'exchange'), tChanges: getTranslator('en', 'changes') };
+const booking = issued();
+
+const way: ExchangeWay = {
+  recordIndex: 0,
+  tripIndex: 0,
+  state: 'do_exchange',
+  restriction: null,
+  passengers: [0],
+  firstDay: '2031-04-20',
+  lastDay: '2031-05-17',
+};
+
+const ride = (departureTime: string, arrivalTime: string): ExchangedRide => ({
+  marketingCarrier: 'SU',
+  transportNumber: 'SU1140',
+  departure: 'SVO',
+  arrival: 'AER',
+  departureTime,
+  arrivalTime,
+  departureTimeZone: 'Europe/Moscow',
+  arrivalTimeZone: 'Europe/Moscow',
+  departureTerminal: null,
+  arrivalTerminal: null,
+  durationMinutes: 140,
+  departureName: null,
+  arrivalName: null,
+});
+
+const flight = (id: string, departs: string, arrives: string, total: number): ExchangeFlight => ({
+  id,
+  rides: [ride(departs, arrives)],
+  tickets: [{ recordIndex: 0, passengerIndex: 0, lines: [], total }],
+  total,
+});
+
+function screen(flights: ExchangeFlight[]) {
+  const found = {
+    currency: 'RUB',
+    flights,
+    days: [
+      { date: '2031-05-05', total: 90_000 },
+      { date: '2031-05-07', total: 100_000 },
+    ],
+  } as const;
+  const answers = { ways: [way], chosen: [] };
+  return flightsScreen(
+    { booking, answers, way, day: '2031-05-06', found: { ...found, days: [...found.days] }, isMissing: false },
+    words,
+  );
+}
+
+describe('the flights of an exchange', () => {
+  const early = flight('early', '2031-05-06 07:00', '2031-05-06 09:20', 170_000);
+  const night = flight('night', '2031-05-06 23:30', '2031-05-07 01:50', 150_000);
+
+  it('stand below the flight that is given up, each with its airports, and the lowest surcharge is named', () => {
+    const { lead, now, flights } = screen([night, early]);
+    expect(lead).toBe('Tuesday 6 May 2031');
+    expect(now).toEqual({ route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130' });
+    expect(flights.map(({ times, details, surcharge, isLowest }) => [times, details, surcharge, isLowest])).toEqual([
+      ['07:00 – 09:20', 'SVO – AER · SU 1140 · 2h 20m · direct', '+ ₽1,700', false],
+      ['23:30 – 7 May, 01:50', 'SVO – AER · SU 1140 · 2h 20m · direct', '+ ₽1,500', true],
+    ]);
+    expect(screen([early]).flights[0]?.isLowest).toBe(false);
+  });
+
+  it('have the days around them in order, the shown one without an address', () => {
+    expect(screen([early, night]).days.map(({ date, from, path }) => [date, from, path === null])).toEqual([
+      ['Mon 5 May', 'from ₽900', false],
+      ['Tue 6 May', 'from ₽1,500', true],
+      ['Wed 7 May', 'from ₽1,000', false],
+    ]);
+    expect(screen([]).days).toHaveLength(2);
+  });
+});
+
+describe('the questions of an exchange', () => {
+  const ask = (ways: ExchangeWay[], chosen: ExchangeWay[] | null = null) =>
+    questionScreen(
+      { booking, options: { ways, requests: [] } },
+      { ways: chosen, chosen: [] },
+      { asked: null, typed: null },
+      words,
+    );
+
+  it('show each way with its flight, and who changes together only where there are several', () => {
+    const back = { ...way, recordIndex: 1, tripIndex: 1, passengers: [0, 1] };
+    expect(ask([way, back])).toMatchObject({
+      question: 'which',
+      lead: expect.stringContaining('exact surcharge') as string,
+      options: [
+        { route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130', people: null },
+        { people: expect.stringContaining('IVANOVA ANNA') as string },
+      ],
+    });
+  });
+
+  it('begin with the present day, where it can be asked for', () => {
+    expect(ask([way], [way])).toMatchObject({ question: 'date', value: '2031-05-04' });
+    expect(ask([way], [{ ...way, firstDay: '2031-05-05' }])).toMatchObject({ question: 'date', value: '' });
+  });
+});
