@@ -122,12 +122,24 @@ const car = z
 
 /** For a segment that is no train: productUnavailable. */
 export const carsAnswer = z
-  .looseObject({ segment_index: z.number().int(), currency: currencyCode, cars: tolerantList(car) })
-  .transform(({ segment_index: segmentIndex, currency, cars }) => ({
+  .looseObject({
+    segment_index: z.number().int(),
+    currency: currencyCode,
+    cars: tolerantList(car),
+    /**
+     * What a passenger of each type pays for this train with the booking's fare, on a place that the railway assigns. A
+     * chosen place costs the order the difference to it.
+     */
+    fare_prices: z
+      .looseObject({ adult: hundredths, child: hundredths.nullish(), infant: hundredths.nullish() })
+      .nullish(),
+  })
+  .transform(({ segment_index: segmentIndex, currency, cars, fare_prices: fare }) => ({
     segmentIndex,
     currency,
     // Baggage cars come in the list and carry nobody.
     cars: cars.filter(({ type }) => type !== 'baggage'),
+    farePrices: fare && { adult: fare.adult, child: fare.child ?? 0, infant: fare.infant ?? 0 },
   }));
 export type TrainCars = z.output<typeof carsAnswer>;
 export type TrainCarsWire = z.input<typeof carsAnswer>;

@@ -1,5 +1,5 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
-import type { PricedFare } from '../records/rail-shares';
+import { trainShares, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
 import { priceList, tariffsOf, wholePrice } from './prices';
 import { compartmentsOf, type CarNow } from './stock';
@@ -23,6 +23,7 @@ export function carsWire(
   return {
     segment_index: segment.segmentIndex,
     currency: offer.session.currency,
+    fare_prices: trainShares(priced).get(segment.segmentIndex),
     cars: cars.map((car): CarWire => ({
       car_number: car.number,
       car_type: car.type,

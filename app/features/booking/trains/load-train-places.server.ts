@@ -1,0 +1,69 @@
+import type { RequestContext } from '~/bff/request/context';
+import type { Draft } from '~/bff/cookies/drafts.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import type { Interrupted } from '../flow/interruption';
+import { valuesOf } from '../visit/checkout-draft.server';
+import { seatMapPath } from '../seats/seat-path';
+import type { Traveller } from '../seats/travellers';
+import { pickCar } from './car-picker.server';
+import { chosenOn } from './kept-choice.server';
+import { chosenFare } from '../summary/price-lines';
+import { readCars } from './read-cars.server';
+import { railPeople } from './rail-people';
+import { restrictionOf, restrictionText } from './refusals.server';
+import { trainPlacesScreen, type TrainPlacesScreen } from './train-places-screen.server';
+
+export type TrainVisit = {
+  booking: Booking;
+  segmentIndex: number;
+  travellers: Traveller[];
+  passenger: number;
+  /** Indexes of the segments on which places can be chosen. */
+  flights: readonly number[];
+  draft: Draft | null;
+};
+
+/** Loads the places of one train for one passenger; `car` and `kind` of the address choose what is shown. */
+export async function loadTrainPlaces(
+  context: RequestContext,
+  visit: TrainVisit,
+): Promise<{ screen: TrainPlacesScreen } | { interrupted: Interrupted }> {
+  const { market, url } = context;
+  const { booking, segmentIndex, passenger, draft } = visit;
+  const read = await readCars(context, booking, segmentIndex);
+  if ('interrupted' in read) return read;
+  const { cars } = read;
+  const chosen = chosenOn(draft, segmentIndex);
+  const car = pickCar(cars.cars, {
+    car: url.searchParams.get('car'),
+    kind: url.searchParams.get('kind'),
+    chosen: chosen && `${chosen.car.number}-${chosen.car.serviceClass}`,
+    booked: chosenFare(booking)?.carKind ?? null,
+  });
+  if (!car) throw new Error('a train was read without cars');
+  const t = getTranslator(market.locale, 'trains');
+  const people = railPeople(booking, draft ? valuesOf(draft).passengers : [], market.locale);
+  const date = booking.segments.find((one) => one.segmentIndex === segmentIndex)?.departureTime.slice(0, 10) ?? '';
+  const screen = trainPlacesScreen(
+    {
+      ...visit,
+      cars,
+      car,
+      chosen,
+      told: url.searchParams.has('cleared') ? t('told.otherCar') : null,
+      refusalOf: (place) => {
+        const restriction = restrictionOf(place, { car, people, passenger, date });
+        return restriction && restrictionText(restriction, t);
+      },
+      pathTo: (query) => withQuery(seatMapPath(booking.token, { segmentIndex, passenger }, 'crossale'), query),
+    },
+    { market, t, tSeats: getTranslator(market.locale, 'seats') },
+  );
+  return { screen };
+}
+
+function withQuery(path: string, query: { kind?: string; car?: string }): string {
+  const more = new URLSearchParams(query).toString();
+  return `${path}${path.includes('?') ? '&' : '?'}${more}`;
+}

@@ -1,0 +1,180 @@
+import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+import type { TrainCar, TrainCars } from '~/upstream/rail-cars/contract';
+import { rideText, routeOf } from '../seats/flight-route';
+import type { KeyEntry } from '../seats/SeatKey';
+import { seatedPassengers } from '../seats/seat-rules';
+import { switchesView, type SwitchesView } from '../seats/switches.server';
+import type { Traveller } from '../seats/travellers';
+import { carAbout } from './car-about.server';
+import { carId, carPicker, kindName, type CarPicker } from './car-picker.server';
+import type { CarView } from './car-view';
+import { carView } from './car-view.server';
+import { isOfCar, WISHES, wholeValue } from './keep-choice';
+import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
+import type { LayoutPlace } from './layout-places';
+import type { TrainOrders } from './orders';
+import { placePrice, wholeWith } from './train-price';
+
+/** One car with everything that can be chosen in it. Ready texts. */
+export type CarScreen = {
+  /** Identifies the car in addresses and in the form. */
+  id: string;
+  /** "Car 7" */
+  title: string;
+  /** Lines about class, amenities, bedding and boarding. */
+  about: string[];
+  caption: string;
+  view: CarView;
+  key: KeyEntry[];
+  wholeTitle: string;
+  whole: { value: string; label: string; hint: string; price: string; isDisabled?: boolean }[];
+  wishes: WishesChoice | null;
+  genders: GenderChoice | null;
+};
+
+export type TrainPlacesScreen = SwitchesView & {
+  title: string;
+  /** "Москва — Сочи" */
+  route: string;
+  /** "015Е · 20 декабря · 10:30" */
+  ride: string;
+  segmentIndex: number;
+  passenger: number;
+  back: string;
+  /** News about the choice: places that were cleared. */
+  told: string | null;
+  labels: Record<keyof CarPicker, string>;
+  picker: CarPicker;
+  car: CarScreen;
+  none: { label: string; hint: string };
+  /** The value of the radio that is chosen. */
+  chosen: string;
+  fellows: { mark: string; name: string; seat: string }[];
+  names: string[];
+  marks: string[];
+  taken: string;
+  totalLabel: string;
+  /** Total of this train if this passenger takes no place. */
+  totalWithout: string;
+};
+
+export type TrainPlacesParts = {
+  booking: Booking;
+  cars: TrainCars;
+  car: TrainCar;
+  segmentIndex: number;
+  /** The party's choice on this train. */
+  chosen: TrainOrders | null;
+  travellers: Traveller[];
+  passenger: number;
+  /** Indexes of the segments on which places can be chosen. */
+  flights: readonly number[];
+  told: string | null;
+  /** Why a passenger may not have a place; null when they may. Ready text. */
+  refusalOf: (place: LayoutPlace) => string | null;
+  pathTo: (query: { kind?: string; car?: string }) => string;
+};
+
+type Words = { market: Market; t: Translate; tSeats: Translate };
+
+/**
+ * Builds the page on which one passenger chooses a place in one car.
+ * @param words `t` reads the namespace `trains`, `tSeats` reads `seats`
+ */
+export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainPlacesScreen {
+  const { booking, car, cars, segmentIndex, chosen, travellers, passenger, flights, told, pathTo } = parts;
+  const { market, t, tSeats } = words;
+  const party = travellers.map(({ type }) => type);
+  const orders = chosen?.orders ?? [];
+  const here = chosen && isOfCar(chosen, car) ? chosen : null;
+  const seatOf = (index: number) => orders.find((order) => order.passenger === index)?.seat ?? null;
+  const own = here?.reservation === 'usual' ? seatOf(passenger) : null;
+  const others = (here?.reservation === 'usual' ? here.orders : []).filter(
+    (order) => order.seat !== null && order.passenger !== passenger,
+  );
+  const money = (amount: number) => formatMoney({ amount, currency: cars.currency }, market.locale);
+  const priceOf = (place: LayoutPlace) => placePrice(place.place.price, party[passenger], car);
+  const othersTotal = others.reduce((sum, order) => {
+    const place = car.places.find(({ seat }) => seat === order.seat);
+    return sum + placePrice(place?.price ?? 0, party[order.passenger], car);
+  }, 0);
+  const { view, key } = carView(
+    {
+      car,
+      currency: cars.currency,
+      fellows: new Map(others.map((order) => [order.seat!, order.passenger])),
+      own,
+      priceOf,
+      totalWith: (place) => othersTotal + priceOf(place),
+      refusalOf: parts.refusalOf,
+    },
+    { market, t },
+  );
+  return {
+    ...switchesView(
+      {
+        booking,
+        stop: { segmentIndex, passenger },
+        travellers,
+        seated: seatedPassengers(party),
+        flights,
+        chosenText: (index) => chosenText(chosen, seatOf(index), t),
+      },
+      { market, t: tSeats },
+    ),
+    title: t('title'),
+    route: routeOf(booking, segmentIndex, market.locale),
+    ride: rideText(booking, segmentIndex, market),
+    segmentIndex,
+    passenger,
+    back: tSeats('back'),
+    told,
+    labels: { kinds: t('kinds'), classes: t('classes'), cars: t('cars') },
+    picker: carPicker(cars.cars, car, pathTo, { market, t, booking, currency: cars.currency }),
+    car: {
+      id: carId(car),
+      title: t('car', { number: car.number }),
+      about: carAbout(car, kindName(car, booking, t), t),
+      caption: t('caption', { number: car.number }),
+      view,
+      key,
+      wholeTitle: t('whole.title'),
+      whole: wholeChoices(car, party, money, t),
+      wishes: wishesChoice(car, here, party, money, t),
+      genders: genderChoice(car, here, t),
+    },
+    none: { label: t('none.label'), hint: t('none.hint') },
+    chosen: chosenValue(here, own, car),
+    fellows: others.map((order) => ({
+      mark: travellers[order.passenger]?.mark ?? '',
+      name: travellers[order.passenger]?.name ?? '',
+      seat: String(order.seat),
+    })),
+    names: travellers.map(({ name }) => name),
+    marks: travellers.map(({ mark }) => mark),
+    taken: tSeats('taken'),
+    totalLabel: t('total'),
+    totalWithout: money(othersTotal),
+  };
+}
+
+function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar): string {
+  if (!here) return '';
+  if (here.reservation === 'by_demand') return WISHES;
+  if (here.reservation === 'usual') return own === null ? '' : String(own);
+  const whole = wholeWith(
+    car,
+    here.orders.flatMap(({ seat }) => seat ?? []),
+  );
+  return whole ? wholeValue(car.wholeCompartments.indexOf(whole)) : '';
+}
+
+/** Returns "car 7, place 17"; null when this passenger has no place. */
+function chosenText(chosen: TrainOrders | null, seat: number | null, t: Translate): string | null {
+  if (!chosen) return null;
+  if (chosen.reservation === 'by_demand') return t('byWishes', { car: chosen.car.number });
+  return seat === null ? null : t('place', { car: chosen.car.number, place: seat });
+}
