@@ -8,11 +8,13 @@ import {
   COMPARTMENT_GENDERS,
   PLACE_DEMANDS,
   RAIL_TARIFFS,
+  RESERVATION_TYPES,
   STOREYS,
   type CarType,
   type CompartmentGender,
   type PlaceDemand,
   type RailTariff,
+  type ReservationType,
   type Storey,
 } from '~/upstream/rail-cars/rail-words';
 import { openEnum } from '~/upstream/tolerance';
@@ -29,7 +31,8 @@ export const reservedPassenger = z.looseObject({
 });
 
 /**
- * The wanted places of a party on one train. The railway chooses within the range, and takes its two ends when they are
+ * The wanted places of a party on one train, for everybody with a place of their own; passengers get them in the order of
+ * their indexes, the lowest number first. The railway chooses within the range, and takes its two ends when they are
  * free; the booking tells which places it chose. Numbers of the range are texts (specification 2 §5).
  */
 export const placeRequirements = z.looseObject({
@@ -43,6 +46,8 @@ export const placeRequirements = z.looseObject({
   n_upper_places: z.number().int().nonnegative().nullish(),
   car_storey: z.enum(STOREYS).nullish(),
   cabin_place_demands: z.enum(PLACE_DEMANDS).nullish(),
+  /** Tells four single berths from a whole compartment, which has a price of its own. Without it: one by one. */
+  reservation_type: z.enum(RESERVATION_TYPES).nullish(),
 });
 
 /** The wanted places of a party on one train, for the client. */
@@ -57,6 +62,8 @@ export type PlaceRequirements = {
   upperPlaces: number;
   storey: Storey | null;
   demand: PlaceDemand | null;
+  /** Missing: place by place. */
+  reservation?: ReservationType;
 };
 
 /** One train of a reservation. Passengers without an entry pay the full tariff or that of their age. */
@@ -84,6 +91,7 @@ export function requirementsToWire(wanted: PlaceRequirements): z.input<typeof pl
     n_upper_places: wanted.upperPlaces,
     car_storey: wanted.storey,
     cabin_place_demands: wanted.demand,
+    reservation_type: wanted.reservation,
   };
 }
 
