@@ -31,6 +31,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
   const [picked, setPicked] = useState<{ stop: string; seat: string } | null>(null);
   const seat = picked?.stop === stop ? picked.seat : (chosen ?? '');
   const name = screen.words.names[passenger] ?? '';
+  const legend = t('legend', { name });
   const pick = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'seat') setPicked({ stop, seat: target.value });
   };
@@ -43,7 +44,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
           <strong>{screen.route}</strong> {screen.flight}
         </p>
       }
-      aside={<SelectionPanel {...selectionOf(screen, seat, t)} owner={name} next={screen.next} form={FORM} />}
+      aside={<SelectionPanel {...selectionOf(screen, seat, t)} legend={legend} next={screen.next} form={FORM} />}
     >
       {rejected ? (
         <Notice kind="danger" title={rejected.title} role="alert">
@@ -62,7 +63,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
         </p>
         <Switches screen={screen} />
         <fieldset key={stop} className={styles.choice}>
-          <legend className={styles.legend}>{t('legend', { name })}</legend>
+          <legend className={styles.legend}>{legend}</legend>
           <SeatOption value="" label={t('none.label')} hint={t('none.hint')} isChosen={chosen === null} />
           <SeatKey kinds={cabin.kinds} fellows={screen.fellows} />
           <CabinTable

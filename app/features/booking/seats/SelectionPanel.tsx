@@ -5,8 +5,8 @@ import prose from '~/ui/prose.module.css';
 import styles from './SelectionPanel.module.css';
 
 export type SelectionPanelProps = {
-  /** Name of the passenger who chooses. */
-  owner: string;
+  /** Says who chooses: "Seat for Anna". */
+  legend: string;
   /** Number of the currently selected seat; null for none. */
   seat: string | null;
   /** Says more about the choice: its place and price, or that there is none. */
@@ -22,12 +22,12 @@ export type SelectionPanelProps = {
  * Shows this passenger's choice and the total of all seats, always in view: beside the cabin, or a bar at the bottom of
  * a phone.
  */
-export function SelectionPanel({ owner, seat, about, totalLabel, total, next, form }: SelectionPanelProps) {
+export function SelectionPanel({ legend, seat, about, totalLabel, total, next, form }: SelectionPanelProps) {
   const { t } = useTranslation('seats');
   return (
     <aside className={styles.panel} aria-label={t('panel')}>
       <p className={styles.choice} role="status">
-        <span className={prose.soft}>{t('legend', { name: owner })}</span>
+        <span className={prose.soft}>{legend}</span>
         <span className={styles.seat}>
           {seat === null ? null : <strong>{seat}</strong>} {about}
         </span>

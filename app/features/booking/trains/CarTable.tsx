@@ -37,11 +37,11 @@ export const CarTable = memo(function CarTable(props: CarTableProps) {
               ))}
             </colgroup>
             <tbody>
-              {head ? <End text={head} /> : null}
+              {head ? <End text={head} width={columns.length + 1} /> : null}
               {groups.map((group, index) => (
                 <Group key={index} group={group} {...props} />
               ))}
-              {tail ? <End text={tail} /> : null}
+              {tail ? <End text={tail} width={columns.length + 1} /> : null}
             </tbody>
           </table>
         </div>
@@ -50,10 +50,10 @@ export const CarTable = memo(function CarTable(props: CarTableProps) {
   );
 });
 
-function End({ text }: { text: string }) {
+function End({ text, width }: { text: string; width: number }) {
   return (
     <tr>
-      <td className={styles.end} colSpan={99}>
+      <td className={styles.end} colSpan={width}>
         {text}
       </td>
     </tr>

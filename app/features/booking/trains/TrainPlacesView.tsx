@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import layout from '~/ui/layout.module.css';
@@ -27,7 +26,6 @@ const FORM = 'seat-form';
  * keeps the choice before it leads away.
  */
 export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScreen; rejected: SeatRejection | null }) {
-  const { t } = useTranslation('seats');
   const { passenger, car } = screen;
   const stop = `${screen.segmentIndex} ${passenger} ${car.id} ${screen.chosen}`;
   const [picked, setPicked] = useState<{ stop: string; value: string } | null>(null);
@@ -45,7 +43,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
           <strong>{screen.route}</strong> {screen.ride}
         </p>
       }
-      aside={<SelectionPanel {...selectionOf(screen, value)} owner={name} next={screen.next} form={FORM} />}
+      aside={<SelectionPanel {...selectionOf(screen, value)} legend={screen.legend} next={screen.next} form={FORM} />}
     >
       {rejected ? (
         <Notice kind="danger" title={rejected.title} role="alert">
@@ -67,7 +65,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
         </p>
         <Switches screen={screen} />
         <fieldset key={stop} className={styles.choice}>
-          <legend className={styles.legend}>{t('legend', { name })}</legend>
+          <legend className={styles.legend}>{screen.legend}</legend>
           <div className={layout.stack1}>
             <h3 className={styles.name}>{car.title}</h3>
             {car.about.map((line) => (

@@ -48,13 +48,14 @@ export function carView(parts: CarParts, words: Words): { view: CarView; key: Ke
     kinds.set(id, entry);
     return [seat, entry.index];
   };
-  const drawn = storeys.map((storey): CarStorey => ({
+  // Without numbers there is nothing to point at.
+  const drawn = (parts.car.hasPlaceNumbers ? storeys : []).map((storey): CarStorey => ({
     title: storeys.length > 1 ? words.t(`storey.${storey.storey}`) : null,
     ...gridOf(storey, cellOf, words.t),
     ends: [endText(head, words.t), endText(tail, words.t)],
   }));
   const all = [...kinds.values()].map(({ kind }) => kind);
-  const key = keyOf(all, parts.currency, words.market);
+  const key = keyOf(byPrice(all), parts.currency, words.market);
   const showsPrices = key.some(({ hasRange }) => hasRange);
   return {
     view: {
@@ -83,6 +84,11 @@ function kindOf(one: LayoutPlace, parts: CarParts, { market, t }: Words): Kind {
     key: `${placeGroup(one, t)} ${refusal ?? ''}`,
     amount,
   };
+}
+
+/** The dearest first, as people look for the better places. */
+function byPrice(kinds: readonly Kind[]): Kind[] {
+  return kinds.toSorted((one, other) => other.amount - one.amount);
 }
 
 /** Lists the groups of places with the lowest and highest price. */

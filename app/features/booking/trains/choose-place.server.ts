@@ -10,7 +10,7 @@ import type { PostedForm } from '~/forms/posted-form.server';
 import { rejectUnread } from '~/forms/rejected-submission';
 import { defineFields, readFields } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Booking } from '~/upstream/booking/contract';
+import type { Booking, PassengerType } from '~/upstream/booking/contract';
 import type { TrainCar, TrainCars } from '~/upstream/rail-cars/contract';
 import { COMPARTMENT_GENDERS, PLACE_DEMANDS } from '~/upstream/rail-cars/rail-words';
 import type { SeatRejection } from '../seats/choose-seat.server';
@@ -22,7 +22,8 @@ import { applyChoice, isOfCar, readChoice, type PlaceChoice } from './keep-choic
 import { chosenOn, keepChoice } from './kept-choice.server';
 import { findPlace } from './layout-places';
 import type { SeatDemands } from './orders';
-import { railPeople, type RailPerson } from './rail-people';
+import { railParty } from './rail-party';
+import type { RailParty } from './party';
 import { readCars } from './read-cars.server';
 import { restrictionOf, restrictionText } from './refusals.server';
 import { TRAINS_ANCHOR } from './trains-anchor';
@@ -57,8 +58,10 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const { token } = booking;
   const onward = target ? seatMapPath(token, target, 'crossale') : `${extrasPath(token, 'crossale')}#${TRAINS_ANCHOR}`;
   const typed = readFields(placeFields, form);
-  const people = railPeople(booking, draft ? valuesOf(draft).passengers : [], context.market.locale);
-  const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, people));
+  const typedPeople = draft ? valuesOf(draft).passengers : [];
+  const party = railParty(booking, segmentIndex, typedPeople, context.market.locale);
+  const types = party.people.map(({ type }) => type);
+  const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, types));
   if (!choice) return redirectTo(onward);
 
   const before = chosenOn(draft, segmentIndex);
@@ -70,13 +73,12 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   // The page of another car shows "no choice" and must not give up what was chosen before.
   if (choice.kind === 'none' && before && !isOfCar(before, car)) return redirectTo(onward);
 
-  const refused = refusalOf(choice, before, { ...chosen, car, people }, context);
+  const refused = refusalOf(choice, before, { ...chosen, car, party }, context);
   if (refused) return answerRejected(refused);
   const gender = COMPARTMENT_GENDERS.find((one) => one === typed.gender) ?? null;
-  const party = people.map(({ type }) => type);
-  const after = applyChoice(before, choice, { segmentIndex, car, passenger, party, gender });
+  const after = applyChoice(before, choice, { segmentIndex, car, passenger, party: types, gender });
   try {
-    await keepChoice(context, booking, draft, segmentIndex, after && priced(after, car, read.cars, booking, party));
+    await keepChoice(context, booking, draft, segmentIndex, after && priced(after, car, read.cars, booking, types));
   } catch (error) {
     if (!(error instanceof CookieTooLargeError)) throw error;
     const t = getTranslator(context.market.locale, 'errors');
@@ -92,7 +94,7 @@ function priced(
   car: TrainCar,
   cars: TrainCars,
   booking: Booking,
-  party: readonly RailPerson['type'][],
+  party: readonly PassengerType[],
 ): KeptTrain {
   return { ...after, price: trainPrice(car, after, party), fare: fareOfTrain(cars, after, booking, party) };
 }
@@ -101,19 +103,19 @@ function hasOthers({ orders }: KeptTrain, passenger: number): boolean {
   return orders.some((order) => order.seat !== null && order.passenger !== passenger);
 }
 
-type Facts = ChosenPlace & { car: TrainCar; people: readonly RailPerson[] };
+type Facts = ChosenPlace & { car: TrainCar; party: RailParty };
 
 /** Says why a choice cannot be kept; null when it can. */
 function refusalOf(
   choice: PlaceChoice,
   before: KeptTrain | null,
-  { booking, segmentIndex, passenger, car, people }: Facts,
+  { passenger, car, party }: Facts,
   context: RequestContext,
 ): SeatRejection | null {
   const t = getTranslator(context.market.locale, 'trains');
   if (choice.kind === 'whole') {
     const whole = car.wholeCompartments[choice.index];
-    const seated = seatedPassengers(people.map(({ type }) => type)).length;
+    const seated = seatedPassengers(party.people.map(({ type }) => type)).length;
     if (whole && whole.seats.length >= seated) return null;
     return rejection(409, t('refused.wholeTitle'), whole ? t('refused.tooMany') : t('refused.taken'));
   }
@@ -126,8 +128,7 @@ function refusalOf(
   if (!place?.canBeChosen || (takenBy !== undefined && takenBy !== passenger)) {
     return rejection(409, title, t('refused.taken'));
   }
-  const date = booking.segments.find((one) => one.segmentIndex === segmentIndex)?.departureTime.slice(0, 10) ?? '';
-  const restriction = restrictionOf(place, { car, people, passenger, date });
+  const restriction = restrictionOf(place, { car, party, passenger, chosen: before });
   return restriction && rejection(409, title, restrictionText(restriction, t));
 }
 
@@ -139,8 +140,11 @@ function failedTitle({ market }: RequestContext): string {
   return getTranslator(market.locale, 'seats')('refused.failed');
 }
 
-function readDemands({ demand, lower }: { demand: string; lower: string }, people: readonly RailPerson[]): SeatDemands {
-  const seated = seatedPassengers(people.map(({ type }) => type)).length;
+function readDemands(
+  { demand, lower }: { demand: string; lower: string },
+  types: readonly PassengerType[],
+): SeatDemands {
+  const seated = seatedPassengers(types).length;
   const count = /^\d$/.test(lower) ? Math.min(Number(lower), seated) : null;
   return {
     demand: PLACE_DEMANDS.find((one) => one === demand) ?? 'no_matter',

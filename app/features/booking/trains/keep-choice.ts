@@ -45,13 +45,13 @@ export function isOfCar(chosen: Pick<TrainOrders, 'car'>, car: Pick<TrainCar, 'n
  * another car. Null when nobody has a choice any more.
  */
 export function applyChoice(before: Chosen | null, choice: PlaceChoice, facts: ChoiceFacts): Chosen | null {
-  const { car, passenger, party, gender, segmentIndex } = facts;
+  const { car, passenger, party, segmentIndex } = facts;
   const seated = seatedPassengers(party);
   const fresh: Chosen = {
     segmentIndex,
     car: { number: car.number, type: car.type, kind: car.kind, serviceClass: car.serviceClass },
     reservation: 'usual',
-    gender: car.hasGenderCompartments ? (gender ?? 'mixed') : null,
+    gender: car.hasGenderCompartments ? genderFor(choice, before, facts) : null,
     demands: null,
     orders: emptyOrders(party),
   };
@@ -75,6 +75,35 @@ export function applyChoice(before: Chosen | null, choice: PlaceChoice, facts: C
   }
   const orders = withSeat(keeps ? before.orders : fresh.orders, passenger, choice.seat);
   return { ...fresh, orders };
+}
+
+/**
+ * Returns the gender that the reservation names for its compartments: that of the chosen one, or the wanted one while it
+ * is empty.
+ */
+function genderFor(
+  choice: PlaceChoice,
+  before: Chosen | null,
+  { car, passenger, gender }: ChoiceFacts,
+): CompartmentGender {
+  const wanted = gender === 'female' || gender === 'male' ? gender : 'mixed';
+  if (choice.kind !== 'seat') return wanted;
+  return decidedGender(car, choice.seat) ?? genderOfOthers(before, car, passenger) ?? wanted;
+}
+
+/** Returns the gender of the compartments in which the others of a party have places; null while it is open. */
+export function genderOfOthers(before: Chosen | null, car: TrainCar, passenger: number): DecidedGender | null {
+  if (before?.reservation !== 'usual' || !isOfCar(before, car)) return null;
+  const others = before.orders.filter((order) => order.passenger !== passenger);
+  return others.flatMap(({ seat }) => (seat === null ? [] : (decidedGender(car, seat) ?? [])))[0] ?? null;
+}
+
+export type DecidedGender = 'female' | 'male' | 'mixed';
+
+/** Returns the gender of a place's compartment; null while it is empty or not divided. */
+export function decidedGender({ places }: Pick<TrainCar, 'places'>, seat: number): DecidedGender | null {
+  const gender = places.find((one) => one.seat === seat)?.gender;
+  return gender === 'female' || gender === 'male' || gender === 'mixed' ? gender : null;
 }
 
 function withSeat(orders: readonly SeatOrder[], passenger: number, seat: number | null): SeatOrder[] {

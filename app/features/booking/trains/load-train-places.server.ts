@@ -10,7 +10,7 @@ import { pickCar } from './car-picker.server';
 import { chosenOn } from './kept-choice.server';
 import { chosenFare } from '../summary/price-lines';
 import { readCars } from './read-cars.server';
-import { railPeople } from './rail-people';
+import { railParty } from './rail-party';
 import { restrictionOf, restrictionText } from './refusals.server';
 import { trainPlacesScreen, type TrainPlacesScreen } from './train-places-screen.server';
 
@@ -43,8 +43,7 @@ export async function loadTrainPlaces(
   });
   if (!car) throw new Error('a train was read without cars');
   const t = getTranslator(market.locale, 'trains');
-  const people = railPeople(booking, draft ? valuesOf(draft).passengers : [], market.locale);
-  const date = booking.segments.find((one) => one.segmentIndex === segmentIndex)?.departureTime.slice(0, 10) ?? '';
+  const party = railParty(booking, segmentIndex, draft ? valuesOf(draft).passengers : [], market.locale);
   const screen = trainPlacesScreen(
     {
       ...visit,
@@ -53,7 +52,7 @@ export async function loadTrainPlaces(
       chosen,
       told: url.searchParams.has('cleared') ? t('told.otherCar') : null,
       refusalOf: (place) => {
-        const restriction = restrictionOf(place, { car, people, passenger, date });
+        const restriction = restrictionOf(place, { car, party, passenger, chosen });
         return restriction && restrictionText(restriction, t);
       },
       pathTo: (query) => withQuery(seatMapPath(booking.token, { segmentIndex, passenger }, 'crossale'), query),

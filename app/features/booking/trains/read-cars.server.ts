@@ -11,11 +11,15 @@ import { seatMapPath } from '../seats/seat-path';
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 
+/** Identifies the cars of a train among what is kept for a moment. */
+export function carsKey({ market }: RequestContext, token: string, segmentIndex: number): string {
+  return `train cars ${segmentIndex} ${market.locale} ${token}`;
+}
+
 /** Starts reading the cars of a train, or returns the answer of a moment ago. */
-export function settleCars({ market, upstream }: RequestContext, token: string, segmentIndex: number) {
-  const start = () => upstream.railCars.listCars(token, segmentIndex);
-  const key = `train cars ${segmentIndex} ${market.locale} ${market.currency} ${token}`;
-  return settle<TrainCars>(key, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+export function settleCars(context: RequestContext, token: string, segmentIndex: number) {
+  const start = () => context.upstream.railCars.listCars(token, segmentIndex);
+  return settle<TrainCars>(carsKey(context, token, segmentIndex), start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
 }
 
 /** Reads the cars of a train without keeping the page waiting; every other outcome has a link back to the passengers. */

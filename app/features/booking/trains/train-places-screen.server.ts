@@ -44,6 +44,8 @@ export type TrainPlacesScreen = SwitchesView & {
   segmentIndex: number;
   passenger: number;
   back: string;
+  /** "Place for Anna" */
+  legend: string;
   /** News about the choice: places that were cleared. */
   told: string | null;
   labels: Record<keyof CarPicker, string>;
@@ -132,6 +134,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     passenger,
     back: tSeats('back'),
     told,
+    legend: t('legend', { name: travellers[passenger]?.name ?? '' }),
     labels: { kinds: t('kinds'), classes: t('classes'), cars: t('cars') },
     picker: carPicker(cars.cars, car, pathTo, { market, t, booking, currency: cars.currency }),
     car: {

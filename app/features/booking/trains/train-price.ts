@@ -1,7 +1,9 @@
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { TrainCar, TrainCars } from '~/upstream/rail-cars/contract';
 import { seatedPassengers } from '../seats/seat-rules';
-import type { TrainOrders } from './orders';
+import { layoutPlaces, type LayoutPlace } from './layout-places';
+import type { SeatDemands, TrainOrders } from './orders';
+import { isLowerTier, isSideTier } from './place-type';
 
 type Wholes = TrainCar['wholeCompartments'][number];
 
@@ -37,7 +39,7 @@ export function trainPrice(
   party: readonly PassengerType[],
 ): number {
   const seated = orders.filter(({ seat }) => seat !== null);
-  if (reservation === 'by_demand') return demands ? priceByDemand(car, party) : 0;
+  if (reservation === 'by_demand') return demands ? priceByDemand(car, demands, party) : 0;
   if (reservation !== 'usual') {
     const whole = wholeWith(
       car,
@@ -51,15 +53,41 @@ export function trainPrice(
   }, 0);
 }
 
-/** Estimates places that the railway chooses by the cheapest free ones; the reservation answers with the real price. */
-function priceByDemand(car: TrainCar, party: readonly PassengerType[]): number {
-  const prices = car.places
-    .filter(({ isFree }) => isFree)
-    .map(({ price }) => price)
-    .sort((one, other) => one - other);
-  return seatedPassengers(party).reduce(
-    (sum, passenger, index) => sum + placePrice(prices[index] ?? prices.at(-1) ?? 0, party[passenger], car),
+/**
+ * Estimates places that the railway chooses by those with the lowest numbers that fit, as railways give them out; the
+ * reservation answers with the real price.
+ */
+function priceByDemand(car: TrainCar, demands: SeatDemands, party: readonly PassengerType[]): number {
+  const seated = seatedPassengers(party);
+  const places = fittingPlaces(car, demands, seated.length);
+  return seated.reduce(
+    (sum, passenger, index) => sum + placePrice(places[index]?.place.price ?? 0, party[passenger], car),
     0,
+  );
+}
+
+/** Lists free places that fit the wishes of a party, by number: `count` of them, or fewer when the car lacks them. */
+export function fittingPlaces(car: TrainCar, { demand, lower, upper }: SeatDemands, count: number): LayoutPlace[] {
+  const open = layoutPlaces(car).filter(
+    ({ canBeChosen, place, tier }) =>
+      canBeChosen &&
+      ['any', 'mixed', 'no_matter'].includes(place.gender) &&
+      !(demand === 'not_side' && isSideTier(tier)),
+  );
+  const compartments = [...new Set(open.map(({ place }) => place.compartment))];
+  const groups =
+    demand === 'in_one_compartment'
+      ? compartments.map((number) => open.filter(({ place }) => place.compartment === number))
+      : [open];
+  const found = groups.map((group) => take(group, { lower, upper }, count));
+  return found.find((places) => places.length === count) ?? found[0] ?? [];
+}
+
+function take(open: readonly LayoutPlace[], { lower, upper }: Omit<SeatDemands, 'demand'>, count: number) {
+  if (lower + upper === 0) return open.slice(0, count);
+  const isLower = ({ tier }: LayoutPlace) => isLowerTier(tier);
+  return [...open.filter(isLower).slice(0, lower), ...open.filter((place) => !isLower(place)).slice(0, upper)].toSorted(
+    (one, other) => one.place.seat - other.place.seat,
   );
 }
 
