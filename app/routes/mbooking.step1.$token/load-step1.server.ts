@@ -61,6 +61,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
   }
   if (booking.action === 'reserving_seats') return interrupted(waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
+  const isReserved = booking.reservedPlaces.length > 0;
   // Somebody else may have bought a chosen place.
   const { faults: trainFaults } = await checkTrains(
     context,
@@ -80,7 +81,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
       features: await context.features(),
       addonRefusal: refused && addonRefusalView(refused, booking, market),
       hasAddons: draft?.addons === 'some',
-      trains: draft?.trains ?? [],
+      trains: isReserved ? null : (draft?.trains ?? []),
       trainFaults,
       citizenships: await citizenships,
       notebook: await noted,

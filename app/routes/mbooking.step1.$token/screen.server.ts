@@ -66,8 +66,8 @@ export type Step1Parts = {
   addonRefusal: AddonRefusalView | null;
   /** This browser added something before. */
   hasAddons: boolean;
-  /** Places chosen on trains. */
-  trains: readonly KeptTrain[];
+  /** Places chosen on trains; null once places are reserved. */
+  trains: readonly KeptTrain[] | null;
   trainFaults: readonly TrainFault[];
   citizenships: CitizenshipOption[];
   /** The draft; null on the first visit. */
@@ -96,15 +96,17 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
   const types = passengerTypes(booking.search.travelers);
   const order = orderFacts(booking, market, parts.now);
   const carriersWithoutMiles = booking.carriersWithoutMiles.map((code) => booking.airlines[code]?.name ?? code);
+  const trains = parts.trains ?? undefined;
   const addons = addonsScreen(
     {
       ...parts,
+      trains,
       firstNames: values?.passengers.map(({ firstName }) => firstName) ?? [],
       retryPath: checkoutPath('step1', booking.token),
     },
     market,
   );
-  const price = orderPrice(booking, { trains: parts.trains });
+  const price = orderPrice(booking, { trains });
   const offersBaggage = addons?.state === 'offered' && addons.sections.some(({ name }) => name === 'baggage');
   return {
     blocks: passengerBlocks(types, order, carriersWithoutMiles, market, t),
@@ -123,14 +125,14 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
           },
     notebook: parts.notebook,
     notices: notices(parts, words),
-    trains: features.seatSelection ? trainsSection(booking, parts.trains, values?.passengers ?? [], market) : null,
+    trains: features.seatSelection ? trainsSection(booking, trains ?? [], values?.passengers ?? [], market) : null,
     trainFaults: parts.trainFaults,
     addons,
     addonRefusal: parts.addonRefusal,
     order: orderSummary(
       booking,
       words,
-      { ancillaries: parts.sale?.order, trains: parts.trains },
+      { ancillaries: parts.sale?.order, trains },
       { isRemovable: true, offersBaggage },
     ),
     payUntil: payUntil(booking, words),

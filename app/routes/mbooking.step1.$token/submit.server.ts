@@ -112,8 +112,7 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   const { market } = context;
   const { token } = booking;
   const types = passengerTypes(booking.search.travelers);
-  const acceptedAmount =
-    readAmount(fields.shownAmount) ?? orderPrice(booking, { trains: earlier?.trains ?? [] }).tickets.amount;
+  const acceptedAmount = readAmount(fields.shownAmount) ?? orderPrice(booking).tickets.amount;
   // Submitted without add-ons, because their service does not answer.
   const isWithout = fields.intent === 'withoutAddons';
   const isSynced = !isWithout && isToBeSynced(addons, hadAddons);
@@ -136,7 +135,7 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   const tErrors = getTranslator(market.locale, 'errors');
   const facts = { types, order: orderFacts(booking, market, new Date()), phoneCountry: market.country };
   const { value: step1, errors, reject } = readSubmission(step1Form, form, tErrors, facts);
-  const chosen = draft.trains ?? [];
+  const chosen = booking.reservedPlaces.length > 0 ? [] : (draft.trains ?? []);
   const trains = await checkTrains(context, booking, chosen, values.passengers);
   if (!step1 || trains.faults.length > 0) {
     const latin = latinProposals(values.passengers, errors, tErrors);

@@ -13,7 +13,7 @@ export type PriceLine = { type: PassengerType | null; count: number; each: Money
 export type PriceParts = {
   ancillaries?: AncillaryOrder | null;
   /** Places chosen on trains that are not reserved yet; absent once they are. */
-  trains?: readonly Pick<KeptTrain, 'price' | 'fare'>[] | undefined;
+  trains?: readonly KeptTrain[] | undefined;
 };
 
 /**

@@ -21,7 +21,7 @@ export function TrainsSection({ view, faults }: { view: TrainsSectionView; fault
           {view.title}
         </h2>
         <div className={layout.stack4}>
-          {view.trains.map(({ segmentIndex, route, lines, difference, choose, chooseLabel }) => (
+          {view.trains.map(({ segmentIndex, route, lines, difference, choose }) => (
             <div key={segmentIndex} id={fieldId(faultField(segmentIndex))} tabIndex={-1} className={layout.stack2}>
               {faults
                 .filter((fault) => fault.segmentIndex === segmentIndex)
@@ -40,9 +40,11 @@ export function TrainsSection({ view, faults }: { view: TrainsSectionView; fault
                     </p>
                   ))}
                 </div>
-                <Button variant="secondary" intent={`seats:${segmentIndex}`} aria-label={chooseLabel}>
-                  {choose}
-                </Button>
+                {choose ? (
+                  <Button variant="secondary" intent={`seats:${segmentIndex}`} aria-label={choose.name}>
+                    {choose.label}
+                  </Button>
+                ) : null}
               </div>
             </div>
           ))}

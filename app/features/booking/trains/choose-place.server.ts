@@ -28,7 +28,7 @@ import { readCars } from './read-cars.server';
 import { restrictionOf, restrictionText } from './refusals.server';
 import { TRAINS_ANCHOR } from './trains-anchor';
 import { fareOfTrain } from './train-fare';
-import { trainPrice } from './train-price';
+import { priceOfOrders } from './orders-price';
 
 /** `seat` names a place, a whole compartment or the wishes; without it only the button counts. */
 const placeFields = defineFields({
@@ -64,6 +64,7 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, types));
   if (!choice) return redirectTo(onward);
 
+  if (booking.reservedPlaces.length > 0) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
   const before = chosenOn(draft, segmentIndex);
   const read = await readCars(context, booking, segmentIndex);
   // The page says why, with the way back.
@@ -78,7 +79,7 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const gender = COMPARTMENT_GENDERS.find((one) => one === typed.gender) ?? null;
   const after = applyChoice(before, choice, { segmentIndex, car, passenger, party: types, gender });
   try {
-    await keepChoice(context, booking, draft, segmentIndex, after && priced(after, car, read.cars, booking, types));
+    await keepChoice(context, booking, draft, segmentIndex, after && priced(after, car, read.cars, booking, party));
   } catch (error) {
     if (!(error instanceof CookieTooLargeError)) throw error;
     const t = getTranslator(context.market.locale, 'errors');
@@ -94,9 +95,10 @@ function priced(
   car: TrainCar,
   cars: TrainCars,
   booking: Booking,
-  party: readonly PassengerType[],
+  party: RailParty,
 ): KeptTrain {
-  return { ...after, price: trainPrice(car, after, party), fare: fareOfTrain(cars, after, booking, party) };
+  const types = party.people.map(({ type }) => type);
+  return { ...after, price: priceOfOrders(after, car, party) ?? 0, fare: fareOfTrain(cars, after, booking, types) };
 }
 
 function hasOthers({ orders }: KeptTrain, passenger: number): boolean {

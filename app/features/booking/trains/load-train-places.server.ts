@@ -3,6 +3,8 @@ import type { Draft } from '~/bff/cookies/drafts.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Interrupted } from '../flow/interruption';
+import type { Market } from '~/market/market';
+import { checkoutPath } from '../flow/checkout-flow';
 import { valuesOf } from '../visit/checkout-draft.server';
 import { seatMapPath } from '../seats/seat-path';
 import type { Traveller } from '../seats/travellers';
@@ -31,6 +33,7 @@ export async function loadTrainPlaces(
 ): Promise<{ screen: TrainPlacesScreen } | { interrupted: Interrupted }> {
   const { market, url } = context;
   const { booking, segmentIndex, passenger, draft } = visit;
+  if (booking.reservedPlaces.length > 0) return { interrupted: alreadyReserved(booking, market) };
   const read = await readCars(context, booking, segmentIndex);
   if ('interrupted' in read) return read;
   const { cars } = read;
@@ -50,6 +53,7 @@ export async function loadTrainPlaces(
       cars,
       car,
       chosen,
+      party,
       told: url.searchParams.has('cleared') ? t('told.otherCar') : null,
       refusalOf: (place) => {
         const restriction = restrictionOf(place, { car, party, passenger, chosen });
@@ -65,4 +69,11 @@ export async function loadTrainPlaces(
 function withQuery(path: string, query: { kind?: string; car?: string }): string {
   const more = new URLSearchParams(query).toString();
   return `${path}${path.includes('?') ? '&' : '?'}${more}`;
+}
+
+function alreadyReserved({ token }: Booking, { locale }: Market): Interrupted {
+  const t = getTranslator(locale, 'trains');
+  const back = { label: getTranslator(locale, 'seats')('back'), to: checkoutPath('step1', token) };
+  const page = { illustration: 'seat', title: t('reserved.title'), text: t('reserved.text'), hint: null } as const;
+  return { interruption: { kind: 'problem', ...page, actions: [back] }, status: 409 };
 }

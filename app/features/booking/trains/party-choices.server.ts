@@ -8,7 +8,10 @@ import { WISHES, wholeValue } from './keep-choice';
 import type { TrainOrders } from './orders';
 import { capital } from './place-words.server';
 import { isLowerTier } from './place-type';
-import { trainPrice, wholePrice } from './train-price';
+import { compartmentPrice } from '~/upstream/rail-cars/price-contract';
+import { priceOfOrders } from './orders-price';
+import type { RailParty } from './party';
+import { reservationsOf } from './whole-compartments';
 
 export type WishesChoice = {
   value: string;
@@ -40,7 +43,7 @@ export function wholeChoices(car: TrainCar, party: readonly PassengerType[], mon
       value: wholeValue(index),
       label: number === null ? capital(places) : capital(t('compartment', { number })),
       hint: number === null ? '' : places,
-      price: money(wholePrice(whole, Math.min(travellers, whole.seats.length))),
+      price: money(compartmentPrice(whole, travellers)),
       ...(isTooSmall ? { isDisabled: true } : {}),
     };
   });
@@ -50,13 +53,15 @@ export function wholeChoices(car: TrainCar, party: readonly PassengerType[], mon
 export function wishesChoice(
   car: TrainCar,
   here: Here,
-  party: readonly PassengerType[],
+  party: RailParty,
   money: Money,
   t: Translate,
 ): WishesChoice | null {
-  const seated = seatedPassengers(party).length;
+  const seated = seatedPassengers(party.people.map(({ type }) => type)).length;
   const open = layoutPlaces(car).filter(({ canBeChosen }) => canBeChosen);
-  if (open.length < seated || isSoldWhole(car)) return null;
+  const wishes = { orders: [], reservation: 'by_demand' as const, demands: null };
+  const price = reservationsOf(car).includes('by_demand') ? priceOfOrders(wishes, car, party) : null;
+  if (price === null) return null;
   const demands = here?.reservation === 'by_demand' ? here.demands : null;
   const lowers = Math.min(seated, open.filter(({ tier }) => isLowerTier(tier)).length);
   const hasUppers = open.some(({ tier }) => tier !== null && !isLowerTier(tier));
@@ -66,11 +71,6 @@ export function wishesChoice(
     ...(seated > 1 && open.some(({ place }) => place.compartment !== null) ? ['in_one_compartment'] : []),
     ...(hasSides ? ['not_side'] : []),
   ];
-  const price = trainPrice(
-    car,
-    { orders: [], reservation: 'by_demand', demands: { demand: 'no_matter', lower: 0, upper: 0 } },
-    party,
-  );
   return {
     value: WISHES,
     label: t('wishes.label'),
@@ -113,9 +113,4 @@ export function genderChoice(car: TrainCar, here: Here, t: Translate): GenderCho
     chosen: here?.gender ?? 'mixed',
     options: (['mixed', 'female', 'male'] as const).map((value) => ({ value, label: t(`genders.${value}`) })),
   };
-}
-
-/** Compartments of such cars are only sold as a whole. */
-export function isSoldWhole({ wholeCompartments }: Pick<TrainCar, 'wholeCompartments'>): boolean {
-  return wholeCompartments.some(({ reservationType }) => /at_once$/.test(reservationType));
 }

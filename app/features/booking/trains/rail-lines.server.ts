@@ -29,7 +29,7 @@ type Ride = { segmentIndex: number; car: string; kind: string; seats: number[] }
  */
 export function railLines(
   booking: Booking,
-  { trains }: { trains?: readonly RailChoice[] | undefined },
+  { trains }: { trains?: readonly KeptTrain[] | undefined },
   market: Market,
 ): RailLines {
   const t = getTranslator(market.locale, 'trains');
@@ -44,9 +44,7 @@ export function railLines(
   };
 }
 
-export type RailChoice = Pick<KeptTrain, 'segmentIndex' | 'car' | 'reservation' | 'orders' | 'price' | 'fare'>;
-
-function chosenRide({ segmentIndex, car, orders }: RailChoice, booking: Booking, t: Translate): Ride {
+function chosenRide({ segmentIndex, car, orders }: KeptTrain, booking: Booking, t: Translate): Ride {
   const seats = orders.flatMap(({ seat }) => seat ?? []);
   return { segmentIndex, car: car.number, kind: kindName(car, booking, t), seats };
 }

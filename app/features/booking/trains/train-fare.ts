@@ -2,7 +2,7 @@ import type { Booking, PassengerType } from '~/upstream/booking/contract';
 import type { TrainCars } from '~/upstream/rail-cars/contract';
 import { chosenFare } from '../summary/price-lines';
 import type { TrainOrders } from './orders';
-import { fareOfChosen } from './train-price';
+import { seatedPassengers } from '../seats/seat-rules';
 
 /**
  * Returns what the passengers with a chosen place pay for a train without a choice, hundredths. A service that does not
@@ -17,5 +17,10 @@ export function fareOfTrain(
   const whole = booking.segments.length === 1 ? chosenFare(booking)?.prices : null;
   const fares =
     farePrices ?? (whole ? { adult: whole.adult, child: whole.child ?? 0, infant: whole.infant ?? 0 } : null);
-  return fares ? fareOfChosen(fares, chosen, party) : 0;
+  if (!fares) return 0;
+  const seated =
+    chosen.reservation === 'by_demand'
+      ? seatedPassengers(party)
+      : chosen.orders.flatMap(({ seat, passenger }) => (seat === null ? [] : passenger));
+  return seated.reduce((sum, passenger) => sum + fares[party[passenger] ?? 'adult'], 0);
 }

@@ -15,8 +15,10 @@ import { carView } from './car-view.server';
 import { isOfCar, WISHES, wholeValue } from './keep-choice';
 import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
 import type { LayoutPlace } from './layout-places';
-import type { TrainOrders } from './orders';
-import { placePrice, wholeWith } from './train-price';
+import type { SeatOrder, TrainOrders } from './orders';
+import { priceOfOrders } from './orders-price';
+import type { RailParty } from './party';
+import { findWhole } from './whole-compartments';
 
 /** One car with everything that can be chosen in it. Ready texts. */
 export type CarScreen = {
@@ -71,6 +73,7 @@ export type TrainPlacesParts = {
   /** The party's choice on this train. */
   chosen: TrainOrders | null;
   travellers: Traveller[];
+  party: RailParty;
   passenger: number;
   /** Indexes of the segments on which places can be chosen. */
   flights: readonly number[];
@@ -87,9 +90,9 @@ type Words = { market: Market; t: Translate; tSeats: Translate };
  * @param words `t` reads the namespace `trains`, `tSeats` reads `seats`
  */
 export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainPlacesScreen {
-  const { booking, car, cars, segmentIndex, chosen, travellers, passenger, flights, told, pathTo } = parts;
+  const { booking, car, cars, segmentIndex, chosen, travellers, party, passenger, flights, told, pathTo } = parts;
   const { market, t, tSeats } = words;
-  const party = travellers.map(({ type }) => type);
+  const types = travellers.map(({ type }) => type);
   const orders = chosen?.orders ?? [];
   const here = chosen && isOfCar(chosen, car) ? chosen : null;
   const seatOf = (index: number) => orders.find((order) => order.passenger === index)?.seat ?? null;
@@ -98,11 +101,9 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     (order) => order.seat !== null && order.passenger !== passenger,
   );
   const money = (amount: number) => formatMoney({ amount, currency: cars.currency }, market.locale);
-  const priceOf = (place: LayoutPlace) => placePrice(place.place.price, party[passenger], car);
-  const othersTotal = others.reduce((sum, order) => {
-    const place = car.places.find(({ seat }) => seat === order.seat);
-    return sum + placePrice(place?.price ?? 0, party[order.passenger], car);
-  }, 0);
+  const priceWith = (seat: number | null) => priceOfChoice(others, { passenger, seat }, car, party);
+  const othersTotal = priceWith(null);
+  const priceOf = ({ place }: LayoutPlace) => priceWith(place.seat) - othersTotal;
   const { view, key } = carView(
     {
       car,
@@ -121,7 +122,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
         booking,
         stop: { segmentIndex, passenger },
         travellers,
-        seated: seatedPassengers(party),
+        seated: seatedPassengers(types),
         flights,
         chosenText: (index) => chosenText(chosen, seatOf(index), t),
       },
@@ -145,7 +146,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       view,
       key,
       wholeTitle: t('whole.title'),
-      whole: wholeChoices(car, party, money, t),
+      whole: wholeChoices(car, types, money, t),
       wishes: wishesChoice(car, here, party, money, t),
       genders: genderChoice(car, here, t),
     },
@@ -164,14 +165,23 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
   };
 }
 
+/** Returns what the places of others cost together with one of the passenger who chooses, hundredths. */
+function priceOfChoice(
+  others: readonly SeatOrder[],
+  { passenger, seat }: { passenger: number; seat: number | null },
+  car: TrainCar,
+  party: RailParty,
+): number {
+  const own: SeatOrder = { passenger, seat, tariff: null, adult: null, isRefundable: true };
+  return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
+}
+
 function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar): string {
   if (!here) return '';
   if (here.reservation === 'by_demand') return WISHES;
   if (here.reservation === 'usual') return own === null ? '' : String(own);
-  const whole = wholeWith(
-    car,
-    here.orders.flatMap(({ seat }) => seat ?? []),
-  );
+  const seats = here.orders.flatMap(({ seat }) => seat ?? []);
+  const whole = findWhole(car, here.reservation, seats);
   return whole ? wholeValue(car.wholeCompartments.indexOf(whole)) : '';
 }
 

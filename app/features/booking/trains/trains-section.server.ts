@@ -20,9 +20,8 @@ export type TrainsSectionView = {
     lines: string[];
     /** The difference to the fare: "+1 200 ₽"; null without one. */
     difference: string | null;
-    choose: string;
-    /** Complete name of the button: "Choose places: Москва — Казань". */
-    chooseLabel: string;
+    /** The button, and its complete name; null once the places are reserved. */
+    choose: { label: string; name: string } | null;
   }[];
 };
 
@@ -36,6 +35,7 @@ export function trainsSection(
   const t = getTranslator(market.locale, 'trains');
   const trains = trainSegments(booking);
   if (trains.length === 0) return null;
+  if (booking.reservedPlaces.length > 0) return reservedSection(booking, typed, market);
   const seated = seatedPassengers(passengerTypes(booking.search.travelers));
   const names = passengerNames(typed, seated.length, market);
   return {
@@ -63,9 +63,26 @@ export function trainsSection(
             ]
           : [t('section.assigned')],
         difference: own && own.price !== own.fare ? signed(own.price - own.fare, booking, market) : null,
-        choose,
-        chooseLabel: `${choose}: ${route}`,
+        choose: { label: choose, name: `${choose}: ${route}` },
       };
+    }),
+  };
+}
+
+/** Lists the reserved places, which cannot be changed any more. */
+function reservedSection(booking: Booking, typed: readonly PassengerValues[], market: Market): TrainsSectionView {
+  const t = getTranslator(market.locale, 'trains');
+  const names = passengerNames(typed, passengerTypes(booking.search.travelers).length, market);
+  return {
+    title: t('section.title'),
+    trains: trainSegments(booking).map((segmentIndex) => {
+      const own = booking.reservedPlaces.filter((place) => place.segmentIndex === segmentIndex && place.seat !== null);
+      const lines = own.map(
+        ({ passengerIndex, carNumber, seat }) =>
+          `${names[passengerIndex] ?? ''}: ${t('place', { car: carNumber, place: seat ?? '' })}`,
+      );
+      const route = routeOf(booking, segmentIndex, market.locale);
+      return { segmentIndex, route, lines: [t('reserved.title'), ...lines], difference: null, choose: null };
     }),
   };
 }
