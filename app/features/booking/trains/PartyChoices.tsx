@@ -1,5 +1,6 @@
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { Icon } from '~/ui/Icon';
 import { SelectField } from '~/ui/SelectField';
 import { SeatOption } from '../seats/SeatOption';
 import type { CarScreen } from './train-places-screen.server';
@@ -29,7 +30,10 @@ export function PartyChoices({ car, chosen }: { car: CarScreen; chosen: string }
       ) : null}
       {whole.length > 0 ? (
         <details className={styles.whole} open={whole.some(({ value }) => value === chosen)}>
-          <summary className={styles.summary}>{car.wholeTitle}</summary>
+          <summary className={styles.summary}>
+            {car.wholeTitle}
+            <Icon name="chevron-down" />
+          </summary>
           <div className={layout.stack2}>
             {whole.map((one) => (
               <SeatOption key={one.value} {...one} isChosen={chosen === one.value} />

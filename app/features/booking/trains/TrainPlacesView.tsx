@@ -79,6 +79,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
           {car.view.storeys.length > 0 ? (
             <>
               <SeatKey kinds={car.key} fellows={screen.fellows} />
+              {car.signs.length > 0 ? <p className={prose.soft}>{car.signs.join(' · ')}</p> : null}
               <CarTable
                 car={car.view}
                 caption={car.caption}

@@ -16,8 +16,6 @@ export type CarParts = {
   currency: CurrencyCode;
   /** Passengers who have chosen a place of this car, by its number; without the one who chooses. */
   fellows: ReadonlyMap<number, number>;
-  /** Place of the passenger who chooses. */
-  own: number | null;
   /** What the passenger pays for a place, hundredths. */
   priceOf: (place: LayoutPlace) => number;
   /** The total of this train if the passenger takes a place, hundredths. */
@@ -41,7 +39,7 @@ export function carView(parts: CarParts, words: Words): { view: CarView; key: Ke
     const { seat } = one.place;
     const fellow = parts.fellows.get(seat);
     if (fellow !== undefined) return [seat, fellowMark(fellow)];
-    if (!one.canBeChosen && seat !== parts.own) return [seat, TAKEN];
+    if (!one.canBeChosen) return [seat, TAKEN];
     const kind = kindOf(one, parts, words);
     const id = JSON.stringify(kind);
     const entry = kinds.get(id) ?? { index: kinds.size, kind };

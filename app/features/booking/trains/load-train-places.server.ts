@@ -1,6 +1,9 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { Draft } from '~/bff/cookies/drafts.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { KeptTrain } from '~/bff/cookies/kept-trains';
+import type { Translate } from '~/i18n/translate';
+import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Interrupted } from '../flow/interruption';
 import type { Market } from '~/market/market';
@@ -9,6 +12,7 @@ import { valuesOf } from '../visit/checkout-draft.server';
 import { seatMapPath } from '../seats/seat-path';
 import type { Traveller } from '../seats/travellers';
 import { pickCar } from './car-picker.server';
+import { isOfCar } from './keep-choice';
 import { chosenOn } from './kept-choice.server';
 import { chosenFare } from '../summary/price-lines';
 import { readCars } from './read-cars.server';
@@ -54,7 +58,7 @@ export async function loadTrainPlaces(
       car,
       chosen,
       party,
-      told: url.searchParams.has('cleared') ? t('told.otherCar') : null,
+      told: soldText(chosen, car, passenger, t) ?? (url.searchParams.has('cleared') ? t('told.otherCar') : null),
       refusalOf: (place) => {
         const restriction = restrictionOf(place, { car, party, passenger, chosen });
         return restriction && restrictionText(restriction, t);
@@ -64,6 +68,14 @@ export async function loadTrainPlaces(
     { market, t, tSeats: getTranslator(market.locale, 'seats') },
   );
   return { screen };
+}
+
+/** Says that the place of the passenger was sold since; null while it is free. */
+function soldText(chosen: KeptTrain | null, car: TrainCar, passenger: number, t: Translate): string | null {
+  const seat = chosen?.orders.find((order) => order.passenger === passenger)?.seat ?? null;
+  if (!chosen || seat === null || !isOfCar(chosen, car)) return null;
+  if (car.places.some((place) => place.seat === seat && place.isFree)) return null;
+  return `${t('refused.title', { place: seat })}. ${t('refused.taken')}`;
 }
 
 function withQuery(path: string, query: { kind?: string; car?: string }): string {

@@ -1,4 +1,5 @@
 import type { Translate } from '~/i18n/translate';
+import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
 import type { SeatKind } from '../seats/cabin';
 import type { LayoutPlace } from './layout-places';
@@ -48,6 +49,13 @@ const SIGNS: Readonly<Partial<Record<CompartmentGender, string>>> = {
 /** Returns the sign of a compartment's gender; null where none is decided. */
 export function genderSign(gender: CompartmentGender): string | null {
   return SIGNS[gender] ?? null;
+}
+
+/** Explains the signs of a car's compartments; none where it has no such ones. @param t reads the namespace `trains` */
+export function genderSigns({ places }: Pick<TrainCar, 'places'>, t: Translate): string[] {
+  return (['female', 'male', 'mixed'] as const)
+    .filter((gender) => places.some((place) => place.gender === gender))
+    .map((gender) => `${genderSign(gender)} ${t(`gender.${gender}`)}`);
 }
 
 /** Writes the first letter large. */

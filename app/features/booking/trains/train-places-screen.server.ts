@@ -15,6 +15,7 @@ import { carView } from './car-view.server';
 import { isOfCar, WISHES, wholeValue } from './keep-choice';
 import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
 import type { LayoutPlace } from './layout-places';
+import { genderSigns } from './place-words.server';
 import type { SeatOrder, TrainOrders } from './orders';
 import { priceOfOrders } from './orders-price';
 import type { RailParty } from './party';
@@ -31,6 +32,8 @@ export type CarScreen = {
   caption: string;
   view: CarView;
   key: KeyEntry[];
+  /** Explains the signs of divided compartments: "♀ women's compartment". */
+  signs: string[];
   wholeTitle: string;
   whole: { value: string; label: string; hint: string; price: string; isDisabled?: boolean }[];
   wishes: WishesChoice | null;
@@ -96,7 +99,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
   const orders = chosen?.orders ?? [];
   const here = chosen && isOfCar(chosen, car) ? chosen : null;
   const seatOf = (index: number) => orders.find((order) => order.passenger === index)?.seat ?? null;
-  const own = here?.reservation === 'usual' ? seatOf(passenger) : null;
+  const own = isFree(car, seatOf(passenger)) && here?.reservation === 'usual' ? seatOf(passenger) : null;
   const others = (here?.reservation === 'usual' ? here.orders : []).filter(
     (order) => order.seat !== null && order.passenger !== passenger,
   );
@@ -109,7 +112,6 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       car,
       currency: cars.currency,
       fellows: new Map(others.map((order) => [order.seat!, order.passenger])),
-      own,
       priceOf,
       totalWith: (place) => othersTotal + priceOf(place),
       refusalOf: parts.refusalOf,
@@ -145,6 +147,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       caption: t('caption', { number: car.number }),
       view,
       key,
+      signs: genderSigns(car, t),
       wholeTitle: t('whole.title'),
       whole: wholeChoices(car, types, money, t),
       wishes: wishesChoice(car, here, party, money, t),
@@ -174,6 +177,11 @@ function priceOfChoice(
 ): number {
   const own: SeatOrder = { passenger, seat, tariff: null, adult: null, isRefundable: true };
   return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
+}
+
+/** Checks whether a chosen place is still free: nothing is reserved before step 1 is sent. */
+function isFree({ places }: TrainCar, seat: number | null): boolean {
+  return places.some((place) => place.seat === seat && place.isFree);
 }
 
 function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar): string {
