@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'addons',
   'payment',
   'seats',
+  'trains',
   'post-sale',
   'fare-rules',
   'order',

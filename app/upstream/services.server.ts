@@ -16,6 +16,7 @@ import { createPriceCalendarClient } from './price-calendar/client.server';
 import { createPriceMapClient } from './price-map/client.server';
 import { createPriceSubscriptionClient } from './price-subscription/client.server';
 import { createPromoCodeClient } from './promo-code/client.server';
+import { createRailCarsClient } from './rail-cars/client.server';
 import { createSalesClient } from './sales/client.server';
 import { createSearchClient } from './search/client.server';
 import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
@@ -111,6 +112,11 @@ export const SERVICES = {
   ancillaries: {
     purpose: 'Baggage, seats, meals, packets beside the tickets, with them and after the sale',
     client: createAncillariesClient,
+    limits: blockService(120_000),
+  },
+  railCars: {
+    purpose: 'Cars, places and prices of a train',
+    client: createRailCarsClient,
     limits: blockService(120_000),
   },
   predict: {

@@ -9,11 +9,12 @@ const GROUND = ['world', 'store', 'service', 'control', 'http', 'outbox'];
  * import them.
  */
 const DOMAINS = {
-  search: ['offers', 'price-calendar', 'prices', 'landings', 'directions'],
+  search: ['offers', 'cars', 'price-calendar', 'prices', 'landings', 'directions'],
   booking: [
     'order-lines',
     'records',
     'returns',
+    'rail',
     'passengers',
     'payment',
     'flow',

@@ -7,6 +7,7 @@ import { documentsService } from './booking/documents/service';
 import { createBookingService } from './booking/flow/service';
 import { predictService } from './booking/predict/service';
 import { createPromoCodeService } from './booking/promo-code/service';
+import { createRailCarsService } from './booking/rail/service';
 import type { BookingDesk } from './booking/records/desk';
 import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
@@ -47,6 +48,7 @@ export const services: readonly SandboxService[] = [
 export function bookingServices(desk: BookingDesk): SandboxService[] {
   return [
     createBookingService(desk),
+    createRailCarsService(desk),
     createAncillariesService(desk),
     createPaymentService(desk),
     createPromoCodeService(desk),

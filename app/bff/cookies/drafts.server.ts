@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { BOOKING_PATH, bookingCookieName, cookieHeader, readCookies } from './cookies.server';
+import { keptTrain, type KeptTrain } from './kept-trains';
 import { seal, unseal } from './sealed-cookie.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
@@ -27,6 +28,8 @@ export type Draft = {
   refused?: Record<string, string>;
   /** The form was sent and its page waits for the seats: as soon as they are held, the next page is the payment. */
   isReserving?: boolean;
+  /** Places chosen on trains, one entry for each train. */
+  trains?: KeptTrain[];
   /** The last payment sent: its idempotency key, and when waiting for it began (ISO 8601). */
   payment?: { key: string; since: string };
 };
@@ -35,6 +38,9 @@ const PREFIX = 'draft_';
 const LIFETIME_SECONDS = 2 * 60 * 60;
 /** Drafts kept beside the current one. All of them travel with every request. */
 const MAX_OTHER_DRAFTS = 2;
+
+/** Far more than a journey has. */
+const MAX_TRAINS = 12;
 
 const draftSchema = z.object({
   token: z.string(),
@@ -48,6 +54,7 @@ const draftSchema = z.object({
   addons: z.enum(['none', 'some']).optional(),
   refused: z.record(z.string(), z.string()).optional(),
   isReserving: z.boolean().optional(),
+  trains: z.array(keptTrain).max(MAX_TRAINS).optional(),
   payment: z.object({ key: z.string(), since: z.iso.datetime() }).optional(),
 });
 

@@ -10,6 +10,7 @@ import { keepDraft, refusedFields, valuesOf } from '~/features/booking/visit/che
 import { waiting, type Interrupted } from '~/features/booking/flow/interruption';
 import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
 import { citizenshipOptions } from '~/features/booking/passengers/citizenships.server';
+import { checkTrains } from '~/features/booking/trains/check-trains.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { describeFailure } from '~/upstream/error';
@@ -60,7 +61,16 @@ export async function loadStep1(context: RequestContext, request: Request, token
   }
   if (booking.action === 'reserving_seats') return interrupted(waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
-  const end = failed && reservationEnd(failed, booking, { market, t });
+  const isReserved = booking.reservedPlaces.length > 0;
+  // Somebody else may have bought a chosen place.
+  const { faults: trainFaults } = await checkTrains(
+    context,
+    booking,
+    failed ? (draft?.trains ?? []) : [],
+    values?.passengers ?? [],
+    true,
+  );
+  const end = failed && trainFaults.length === 0 && reservationEnd(failed, booking, { market, t });
   if (end) return interrupted(end);
 
   const noted = step1Notebook(context, booking);
@@ -71,12 +81,14 @@ export async function loadStep1(context: RequestContext, request: Request, token
       features: await context.features(),
       addonRefusal: refused && addonRefusalView(refused, booking, market),
       hasAddons: draft?.addons === 'some',
+      trains: isReserved ? null : (draft?.trains ?? []),
+      trainFaults,
       citizenships: await citizenships,
       notebook: await noted,
       values,
       clearedIndex: draft?.cleared?.index ?? null,
       faults: refusedFields(draft, 'step1'),
-      failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
+      failure: failed && trainFaults.length === 0 ? tErrors(describeFailure(failed).messageKey) : null,
       isToBeSentAgain: url.searchParams.has(AGAIN),
       // The passengers were typed in another browser, and only that one has them.
       isElsewhere: booking.action === 'seats_reserved' && !draft,

@@ -8,6 +8,7 @@ import { problem, type Interrupted } from '~/features/booking/flow/interruption'
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import type { TrainReservation } from '~/upstream/booking/rail-contract';
 import type { UpstreamError } from '~/upstream/error';
 
 /** The carrier may take a while to hold the seats; after this time the page shows a wait. */
@@ -27,12 +28,14 @@ export function pendingReservation(token: string): Promise<Settled<Reservation> 
  * Makes the ancillary order match the choices, then holds the seats.
  * @param email receives one reminder if the booking stays unpaid
  * @param addons null leaves the order unchanged
+ * @param trains the chosen places; elsewhere the railway chooses
  */
 export function reserve(
   context: RequestContext,
   booking: Booking,
   email: string,
   addons: AddonChoices | null,
+  trains: readonly TrainReservation[],
 ): Promise<Settled<Reservation>> {
   const { token } = booking;
   const siteUrl = letterOrigin(context);
@@ -41,7 +44,7 @@ export function reserve(
     if (refusal) return refusal;
     const reminder = (await allowsReminder(context, email)) ? { email, siteUrl } : null;
     const { limits } = await countedHolds(context, email);
-    await context.upstream.booking.reserveSeats(token, booking, reminder, limits);
+    await context.upstream.booking.reserveSeats(token, booking, reminder, limits, trains);
     return null;
   };
   return settleWrite<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });

@@ -21,6 +21,10 @@ import {
 } from '~/features/booking/passengers/form-values';
 import { faultMessages, passengerOfField, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { passengerBlocks, type PassengerBlockView } from '~/features/booking/passengers/passenger-block';
+import type { KeptTrain } from '~/bff/cookies/kept-trains';
+import { orderPrice } from '~/features/booking/summary/price-lines';
+import type { TrainFault } from '~/features/booking/trains/check-trains.server';
+import { trainsSection, type TrainsSectionView } from '~/features/booking/trains/trains-section.server';
 import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';
 import { formatMoney } from '~/market/format';
@@ -40,6 +44,10 @@ export type Step1Screen = {
   notebook: Step1Notebook | null;
   /** Notices to read before filling in. */
   notices: { kind: 'info' | 'warning' | 'danger'; title: string; text: string }[];
+  /** Null without trains, and where seats are not chosen. */
+  trains: TrainsSectionView | null;
+  /** What is wrong with the chosen places. */
+  trainFaults: readonly TrainFault[];
   /** Null when none are sold. */
   addons: AddonsView | null;
   /** Add-ons that were rejected after a wait. */
@@ -58,6 +66,9 @@ export type Step1Parts = {
   addonRefusal: AddonRefusalView | null;
   /** This browser added something before. */
   hasAddons: boolean;
+  /** Places chosen on trains; null once places are reserved. */
+  trains: readonly KeptTrain[] | null;
+  trainFaults: readonly TrainFault[];
   citizenships: CitizenshipOption[];
   /** The draft; null on the first visit. */
   values: Step1Values | null;
@@ -80,19 +91,22 @@ export type Step1Parts = {
  * @param words `tErrors` reads the namespace `errors`
  */
 export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors: Translate }): Step1Screen {
-  const { booking, citizenships, values, faults } = parts;
+  const { booking, citizenships, values, faults, features } = parts;
   const { market, t, tErrors } = words;
   const types = passengerTypes(booking.search.travelers);
   const order = orderFacts(booking, market, parts.now);
   const carriersWithoutMiles = booking.carriersWithoutMiles.map((code) => booking.airlines[code]?.name ?? code);
+  const trains = parts.trains ?? undefined;
   const addons = addonsScreen(
     {
       ...parts,
+      trains,
       firstNames: values?.passengers.map(({ firstName }) => firstName) ?? [],
       retryPath: checkoutPath('step1', booking.token),
     },
     market,
   );
+  const price = orderPrice(booking, { trains });
   const offersBaggage = addons?.state === 'offered' && addons.sections.some(({ name }) => name === 'baggage');
   const blocks = passengerBlocks(types, order, carriersWithoutMiles, market, t);
   return {
@@ -115,11 +129,18 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
           },
     notebook: parts.notebook,
     notices: notices(parts, words),
+    trains: features.seatSelection ? trainsSection(booking, trains ?? [], values?.passengers ?? [], market) : null,
+    trainFaults: parts.trainFaults,
     addons,
     addonRefusal: parts.addonRefusal,
-    order: orderSummary(booking, words, { ancillaries: parts.sale?.order }, { isRemovable: true, offersBaggage }),
+    order: orderSummary(
+      booking,
+      words,
+      { ancillaries: parts.sale?.order, trains },
+      { isRemovable: true, offersBaggage },
+    ),
     payUntil: payUntil(booking, words),
-    shownAmount: booking.totalPrice,
+    shownAmount: price.tickets.amount,
   };
 }
 
@@ -169,7 +190,7 @@ function notices(
     found.push({ kind: 'info', title: t('step1.elsewhere.title'), text: t('step1.elsewhere.text') });
   }
   if (isToBeSentAgain) found.push({ kind: 'info', title: t('step1.again.title'), text: t('step1.again.text') });
-  if (booking.totalPrice !== booking.totalPriceAtSearch) {
+  if (booking.totalPrice !== booking.totalPriceAtSearch && booking.reservedPlaces.length === 0) {
     const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
     found.push({
       kind: 'warning',

@@ -18,6 +18,8 @@ const parts: Step1Parts = {
   features: DEFAULT_FEATURES,
   addonRefusal: null,
   hasAddons: false,
+  trains: [],
+  trainFaults: [],
   citizenships: [{ value: 'RU', label: 'Россия' }],
   values: null,
   clearedIndex: null,

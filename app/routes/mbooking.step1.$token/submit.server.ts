@@ -26,6 +26,9 @@ import { fieldValues, passengerTypes, type Step1Values } from '~/features/bookin
 import { genderHints } from '~/features/booking/passengers/gender-hints.server';
 import { latinProposals } from '~/features/booking/passengers/latin-names';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
+import { orderPrice } from '~/features/booking/summary/price-lines';
+import { checkTrains, type TrainFault } from '~/features/booking/trains/check-trains.server';
+import { faultField } from '~/features/booking/trains/fault-field';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
@@ -41,6 +44,8 @@ export type Step1Rejection = RejectedSubmission<string, 'step1'> & {
   latinNames: Record<number, string>;
   /** Suggested genders where none was chosen. Ready texts. */
   genderHints: Record<number, string>;
+  /** What is wrong with the chosen places on trains. */
+  trains: readonly TrainFault[];
   /** Rejected add-ons. */
   addons: AddonRefusalView | null;
   /** The booking has ended: shown in place of the form. */
@@ -107,7 +112,7 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   const { market } = context;
   const { token } = booking;
   const types = passengerTypes(booking.search.travelers);
-  const acceptedAmount = readAmount(fields.shownAmount) ?? booking.totalPrice;
+  const acceptedAmount = readAmount(fields.shownAmount) ?? orderPrice(booking).tickets.amount;
   // Submitted without add-ons, because their service does not answer.
   const isWithout = fields.intent === 'withoutAddons';
   const isSynced = !isWithout && isToBeSynced(addons, hadAddons);
@@ -130,22 +135,28 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   const tErrors = getTranslator(market.locale, 'errors');
   const facts = { types, order: orderFacts(booking, market, new Date()), phoneCountry: market.country };
   const { value: step1, errors, reject } = readSubmission(step1Form, form, tErrors, facts);
-  if (!step1) {
+  const chosen = booking.reservedPlaces.length > 0 ? [] : (draft.trains ?? []);
+  const trains = await checkTrains(context, booking, chosen, values.passengers);
+  if (!step1 || trains.faults.length > 0) {
     const latin = latinProposals(values.passengers, errors, tErrors);
     const rejected = reject({ texts: latin.byField });
-    const lines = summaryLines(rejected.errors, tErrors, passengerOfField(types.length, t));
+    const lines = [
+      ...summaryLines(rejected.errors, tErrors, passengerOfField(types.length, t)),
+      ...trainLines(trains.faults),
+    ];
     return answer({
       ...rejected,
       summary: types.length < FOLDABLE_FROM ? lines : shortSummary(lines, t),
       latinNames: latin.byPassenger,
-      genderHints: await genderHints(context, values.passengers, t),
+      genderHints: step1 ? {} : await genderHints(context, values.passengers, t),
+      trains: trains.faults,
       addons: addons && { choices: addons, notes: [], without: null },
     });
   }
 
   // The notebook is saved in parallel, with a short timeout.
   const saving = values.saveToNotebook ? savePassengers(context, token, step1.passengers) : null;
-  const reserved = await reserve(context, booking, step1.email, isSynced ? addons : null);
+  const reserved = await reserve(context, booking, step1.email, isSynced ? addons : null, trains.reservations);
   const isReserving = reserved.state === 'waiting' || undefined;
   if (saving || isReserving) {
     await keepDraft(context, token, { ...draft, notebook: (await saving) ?? undefined, isReserving });
@@ -157,6 +168,11 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   }
   // The page itself keeps waiting, or redirects to where a paid order is.
   if (reserved.state === 'waiting' || hasProgressed(reserved.error)) return redirectTo(checkoutPath('step1', token));
+  // Somebody else was faster: the cars as they are now tell who lacks a place.
+  const { faults } = chosen.length > 0 ? await checkTrains(context, booking, chosen, values.passengers, true) : trains;
+  if (faults.length > 0) {
+    return answer({ ...reject({ status: 409 }), summary: trainLines(faults), trains: faults });
+  }
   const end =
     reserved.error.code === 'tooManyHolds'
       ? await tooManyHolds(context, booking, step1.email, reserved.error)
@@ -167,18 +183,23 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   return answer({ ...rejected, summary: [], interruption: end?.interruption ?? null }, end?.headers);
 }
 
+/** Lines of the error summary that lead to the trains. */
+function trainLines(faults: readonly TrainFault[]) {
+  return faults.map(({ segmentIndex, message }) => ({ field: faultField(segmentIndex), message }));
+}
+
 /** Shows the form again; its fields may have been changed by a button. */
 function addonsRefused(refused: AddonRefusal, booking: Booking, values: Step1Values, { market }: RequestContext) {
   const rejected = rejectUnread('step1', { status: refused.isUnanswered ? 503 : 409 });
   return answer({ ...rejected, values: fieldValues(values), addons: addonRefusalView(refused, booking, market) });
 }
 
-type Step1Details = 'latinNames' | 'genderHints' | 'addons' | 'interruption';
+type Step1Details = 'latinNames' | 'genderHints' | 'trains' | 'addons' | 'interruption';
 
 function answer(
   rejected: Omit<Step1Rejection, Step1Details> & Partial<Pick<Step1Rejection, Step1Details>>,
   headers?: HeadersInit,
 ) {
-  const none = { latinNames: {}, genderHints: {}, addons: null, interruption: null };
+  const none = { latinNames: {}, genderHints: {}, trains: [], addons: null, interruption: null };
   return answerRejected<Step1Rejection>({ ...none, ...rejected }, headers);
 }

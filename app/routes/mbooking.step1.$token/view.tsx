@@ -12,6 +12,7 @@ import { FillFromNotebook } from '~/features/account/notebook/FillFromNotebook';
 import { ContactFields } from '~/features/booking/passengers/ContactFields';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
 import { PassengerFields } from '~/features/booking/passengers/PassengerFields';
+import { TrainsSection } from '~/features/booking/trains/TrainsSection';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
@@ -106,6 +107,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
             fold={foldOf(block.index)}
           />
         ))}
+        {screen.trains ? <TrainsSection view={screen.trains} faults={rejected?.trains ?? screen.trainFaults} /> : null}
         {screen.addons ? (
           <div key={addons.version} ref={addons.box} onChange={addons.follow}>
             <AddonsSection view={screen.addons} saved={addons.saved} live={addons.live} />

@@ -19,13 +19,12 @@ export const handle: BookingRouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = bookingLoader(handle, ({ context, request, params, token }) =>
-  seatsPage(context, { token, segmentIndex: segmentOf(params), timing: 'crossale' }, async () => {
-    const draft = await readDraft(context, request, token);
-    const typed = draft ? valuesOf(draft).passengers : [];
-    return typed.map(({ firstName = '', lastName = '' }) => `${firstName} ${lastName}`.trim());
-  }),
-);
+export const loader = bookingLoader(handle, async ({ context, request, params, token }) => {
+  const draft = await readDraft(context, request, token);
+  const typed = draft ? valuesOf(draft).passengers : [];
+  const names = () => typed.map(({ firstName = '', lastName = '' }) => `${firstName} ${lastName}`.trim());
+  return seatsPage(context, { token, segmentIndex: segmentOf(params), timing: 'crossale' }, { names, draft });
+});
 
 export const action = bookingAction(handle, ({ context, request, params, token }) =>
   chooseSeat(context, request, { token, segmentIndex: segmentOf(params), timing: 'crossale' }),

@@ -1,12 +1,13 @@
 import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
-import { keepDraft, PAYMENT_FIELD, refusedFields } from '~/features/booking/visit/checkout-draft.server';
+import { keepDraft, PAYMENT_FIELD, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import type { Interrupted, Interruption } from '~/features/booking/flow/interruption';
 import { waitForChange } from '~/features/booking/visit/visit.server';
 import { takeChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
 import { paymentProblem } from '~/features/booking/payment/payment-problem.server';
 import { savedCards } from '~/features/booking/payment/saved-cards.server';
 import { promoView } from '~/features/booking/payment/promo-view.server';
+import { otherPlaces } from '~/features/booking/trains/other-places.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { dashed } from '~/market/punctuation';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
@@ -59,6 +60,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
       faults,
       savedCards: await cards,
       promo: promoView(booking, context, context.marks.promoCode),
+      placeNotices: draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : [],
       notebook: draft?.notebook,
       hasChanged,
       hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),

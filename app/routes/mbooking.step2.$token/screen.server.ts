@@ -89,6 +89,8 @@ export type PaymentParts = {
   faults: Readonly<Record<string, string>>;
   savedCards: readonly SavedCard[];
   promo: PromoView | null;
+  /** Says that trains have other places than the chosen ones. */
+  placeNotices?: readonly NoticeView[];
   /** Result of saving the passengers to the notebook, if requested. */
   notebook?: SaveOutcome;
   /** Removing an add-on failed. */
@@ -129,6 +131,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     refusal: refusalText(booking, refusedCode, market),
     pending: pendingPayment(booking, market),
     notices: [
+      ...(parts.placeNotices ?? []),
       ...paymentNotices(booking, price, market, parts.hasChanged),
       ...saveNotices(parts.notebook, market.locale),
     ],

@@ -15,6 +15,7 @@ import {
 import { holdLimitToWire, type HoldLimit } from './hold-contract';
 import { meansToWire, type PaymentMeans } from './means.server';
 import type { PaymentType, SbpInfo } from './payment-contract';
+import { requirementsToWire, type TrainReservation } from './rail-contract';
 import type { Booking } from './show-contract';
 
 /** A booked passenger. Dates are ISO (yyyy-MM-dd). */
@@ -103,6 +104,7 @@ export function createBookingClient(binding: UpstreamBinding) {
      * @param reminder address of one letter if the booking is left unpaid, and the origin of the shop to which it
      *   links
      * @param holdLimits limits on unpaid holds
+     * @param trains the wanted places; elsewhere the railway chooses
      * @throws UpstreamError tooManyHolds (`data`: see hold-contract) when a limit is reached
      */
     reserveSeats(
@@ -110,14 +112,20 @@ export function createBookingClient(binding: UpstreamBinding) {
       { segments, search }: Pick<Booking, 'segments' | 'search'>,
       reminder?: { email: string; siteUrl: string } | null,
       holdLimits: readonly HoldLimit[] = [],
+      trains: readonly TrainReservation[] = [],
     ) {
       const { adults, children, infants } = search.travelers;
-      const passengers = Array.from({ length: adults + children + infants }, (_, index) => ({
-        passenger_index: index,
-      }));
+      const indexes = Array.from({ length: adults + children + infants }, (_, index) => index);
       return call(endpoints.reserveSeats, {
         token,
-        segments: segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers })),
+        segments: segments.map(({ segmentIndex }) => {
+          const train = trains.find((one) => one.segmentIndex === segmentIndex);
+          return {
+            segment_index: segmentIndex,
+            passengers: indexes.map((index) => passengerOnTrain(index, train)),
+            requirements: train && requirementsToWire(train.requirements),
+          };
+        }),
         hold_limits: holdLimits.map(holdLimitToWire),
         reminder: reminder && { email: reminder.email, site_url: reminder.siteUrl },
       });
@@ -214,6 +222,16 @@ function passengerToWire(passenger: BookingPassenger): PassengerWire {
     mileage_card: passenger.mileageCard ?? undefined,
     contacts: contactsToWire(passenger.contacts),
     ...militaryToWire(passenger.military),
+  };
+}
+
+function passengerOnTrain(index: number, train: TrainReservation | undefined) {
+  const wanted = train?.passengers.find((one) => one.index === index);
+  return {
+    passenger_index: index,
+    refundable: wanted?.isRefundable,
+    preferred_tariff_type: wanted?.tariff,
+    adult_passenger_index: wanted?.adultIndex,
   };
 }
 

@@ -9,6 +9,7 @@ import { requestBase } from '~/upstream/envelope';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { holdLimit } from './hold-contract';
 import { openAppleSession } from './wallet-contract';
+import { placeRequirements, reservedPassenger } from './rail-contract';
 import { cancelPaymentRequest, paymentOrder, paymentWire, sbpInfoAnswer, sbpInfoRequest } from './payment-contract';
 import { booking } from './show-contract';
 import { action, DOCUMENT_TYPES, MILITARY_CATEGORIES, PASSENGER_TYPES } from './state-contract';
@@ -80,7 +81,9 @@ export const reserveRequest = requestBase.extend({
   segments: z.array(
     z.looseObject({
       segment_index: z.number().int(),
-      passengers: z.array(z.looseObject({ passenger_index: z.number().int() })),
+      passengers: z.array(reservedPassenger),
+      /** The wanted places on a train; without them the railway chooses in the car of the fare. */
+      requirements: placeRequirements.nullish(),
     }),
   ),
 });

@@ -6,6 +6,7 @@ import { offsetDateTime } from '~/upstream/search/contract';
 import { orUnknown, tolerantList } from '~/upstream/tolerance';
 import { orderState } from './order-contract';
 import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
+import { reservedPlace } from './rail-contract';
 import { ACTIONS, action, type ReadAction } from './state-contract';
 import { ticketWire } from './ticket-contract';
 import { toTrip, tripParts } from './trip-contract';
@@ -85,6 +86,8 @@ export const booking = z
     booking_expires_at: offsetDateTime,
     ...paymentKeys,
     tickets: z.array(ticketWire).nullish(),
+    /** Places on trains, once they are reserved by `requirements`. */
+    rzd_seats: tolerantList(reservedPlace).nullish(),
     /**
      * The promo code of the order; hundredths. `burned`: the part that is lost, since at least 100 roubles are paid.
      */
@@ -115,6 +118,7 @@ export const booking = z
     expiresAt: wire.booking_expires_at,
     ...toPaymentState(wire),
     tickets: wire.tickets ?? [],
+    reservedPlaces: wire.rzd_seats ?? [],
     promo: wire.promocode ?? null,
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,

@@ -45,6 +45,7 @@ export function publishedTrainsBetween(from: City, to: City, day: number): Train
     const [first = boarding, last = leaving] = [train.stops[0], train.stops.at(-1)];
     return trainOf(train.service, train.digits, {
       day,
+      startDay,
       departs: utcOfLocal(boarding.station.timeZone, startDay * DAY + boarding.leaves),
       arrives: utcOfLocal(leaving.station.timeZone, startDay * DAY + leaving.arrives),
       from: boarding,

@@ -3,6 +3,12 @@ import type { Station } from './places';
 import { carsOf, type CarKind, type Railway, type TrainService } from './railways';
 import { dateOfDay } from './time-zones';
 
+/**
+ * A part of one physical train's way. Rides on the same train share its places wherever their parts overlap. `train`:
+ * RZD103В@2031-05-04/2000003-2060500, by the date and the ends of its way.
+ */
+export type TrainRun = { train: string; from: number; to: number };
+
 /** The ride of a train between two of its stops on a date. Instants are in minutes since the epoch, UTC. */
 export type Train = {
   transport: 'train';
@@ -14,6 +20,8 @@ export type Train = {
   number: string;
   from: Station;
   to: Station;
+  /** The whole train and the part of its way that this ride takes, in kilometres from the start. */
+  run: TrainRun;
   /** The ends of the train's way, beyond the ride. */
   initialStation: Station;
   finalStation: Station;
@@ -34,6 +42,8 @@ type StopOnWay = { station: Station; km: number };
 export type Ride = {
   /** Local date of boarding, days since the epoch. */
   day: number;
+  /** Local date of the train's start, days since the epoch. */
+  startDay: number;
   departs: number;
   arrives: number;
   from: StopOnWay;
@@ -56,6 +66,11 @@ export function trainOf(service: TrainService, digits: number, ride: Ride): Trai
     number,
     from: from.station,
     to: to.station,
+    run: {
+      train: `${railway.code}${number}@${dateOfDay(ride.startDay)}/${ride.ends[0].code}-${ride.ends[1].code}`,
+      from: from.km,
+      to: to.km,
+    },
     initialStation: ride.ends[0],
     finalStation: ride.ends[1],
     departs,

@@ -74,6 +74,7 @@ function trainsOfLine(line: TrainLine, start: number, end: number, day: number):
   const last = way.at(-1);
   if (!first || !last || !from || !to) return [];
   const ends = [first.station, last.station] as const;
+  const isFrequent = line.weekly > 21;
   const trains: Train[] = [];
   for (let departure = 0; departure < Math.ceil(line.weekly / 7); departure++) {
     const minute = localDeparture(line, isOutbound, departure);
@@ -85,7 +86,7 @@ function trainsOfLine(line: TrainLine, start: number, end: number, day: number):
       if (!runsOn(line, departure, startDay)) continue;
       const arrives = starts + to.arrives;
       const digits = line.firstNumber + 2 * departure + (isSecondOfPair(line, isOutbound) ? 1 : 0);
-      trains.push(trainOf(line, digits, { day, departs, arrives, from, to, ends, isFrequent: line.weekly > 21 }));
+      trains.push(trainOf(line, digits, { day, startDay, departs, arrives, from, to, ends, isFrequent }));
     }
   }
   return trains;

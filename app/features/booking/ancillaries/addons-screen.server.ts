@@ -6,6 +6,7 @@ import type { Market } from '~/market/market';
 import type { AncillaryItem, AncillaryOrder, AncillaryProduct, Timing } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { boughtItems } from '../receipt/bought-later';
+import { orderPrice, type PriceParts } from '../summary/price-lines';
 import { chosenSeats } from '../seats/chosen-seats';
 import { OrderNames, type AddonWords } from './addon-words';
 import type { AddonsOfferView, AddonsView, SectionView } from './addons-view';
@@ -28,6 +29,8 @@ export type AddonsParts = {
   firstNames: readonly (string | undefined)[];
   /** This browser added something before. */
   hasAddons: boolean;
+  /** Places chosen on trains that are not reserved yet. */
+  trains?: PriceParts['trains'];
   retryPath: string;
   now: Date;
   /** With the tickets, unless it says otherwise. */
@@ -98,7 +101,9 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   };
   if (view.sections.length === 0 && !view.seats && !view.packets) return null;
   const beside = itemsBeside(sale.order, view);
-  const tickets = isLater ? 0 : booking.totalPrice - (booking.promo?.discount ?? 0);
+  const tickets = isLater
+    ? 0
+    : orderPrice(booking, { trains: parts.trains }).tickets.amount - (booking.promo?.discount ?? 0);
   return {
     state: 'offered',
     ...view,

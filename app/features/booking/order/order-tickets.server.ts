@@ -3,6 +3,7 @@ import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
+import { placeDetails } from '~/features/booking/trains/place-details.server';
 import { recordRoute } from '~/features/booking/summary/record-route';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -98,8 +99,10 @@ function passengerTickets(booking: Booking, { market, t }: CheckoutWords): Passe
       route: recordRoute(booking, ticket.recordIndex, market.locale),
       number: ticket.ticketNumber,
       pnr: ticket.pnr,
-      places: ticket.railPlaces.map(({ segmentIndex, car, place }) =>
-        t('thanks.place', { number: numberOf(segmentIndex) ?? '', car, place }),
+      places: ticket.railPlaces.map(
+        ({ segmentIndex, car, place }) =>
+          t('thanks.place', { number: numberOf(segmentIndex) ?? '', car, place }) +
+          placeDetails(booking, ticket.passengerIndex, segmentIndex, market),
       ),
       notes: returnNotes(ticket, booking, market),
     });

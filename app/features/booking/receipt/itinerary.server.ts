@@ -7,6 +7,7 @@ import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+import { placeDetails } from '../trains/place-details.server';
 import { passengerName } from '../passengers/passenger-name';
 import type { ReceiptEnd, ReceiptLeg, ReceiptSeat, ReceiptTrip } from './receipt';
 
@@ -62,13 +63,17 @@ function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t
   return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
 }
 
-function railPlaces({ segmentIndex }: BookingSegment, { booking, t }: LegParts): ReceiptSeat[] {
+function railPlaces({ segmentIndex }: BookingSegment, { booking, market, t }: LegParts): ReceiptSeat[] {
   return booking.tickets.flatMap((ticket) =>
     ticket.railPlaces
       .filter((place) => place.segmentIndex === segmentIndex)
       .map(({ car, place }) => ({
         passenger: ticket.passengerIndex,
-        text: t('place', { name: passengerName(booking, ticket.passengerIndex) ?? '', car, place }),
+        text: t('place', {
+          name: passengerName(booking, ticket.passengerIndex) ?? '',
+          car,
+          place: place + placeDetails(booking, ticket.passengerIndex, segmentIndex, market),
+        }),
       })),
   );
 }

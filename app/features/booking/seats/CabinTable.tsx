@@ -141,7 +141,7 @@ function SeatRadio({ number, mark, name, kind, isChosen, who }: SeatRadioProps) 
       aria-label={name}
       className={fellowOf(mark) === null ? kind && styles[kind.zone] : styles.fellow}
       data-who={who}
-      disabled={!kind?.isForPassenger}
+      disabled={kind?.refusal !== null}
       defaultChecked={isChosen}
     />
   );

@@ -4,17 +4,19 @@ import cabinStyles from './CabinTable.module.css';
 import type { SeatMapScreen } from './seat-map-screen.server';
 import styles from './SeatMapView.module.css';
 
+export type KeyEntry = Pick<SeatKind, 'zone' | 'label' | 'price' | 'refusal'>;
+
 /** Lists the kinds of seats with their prices, the seats that are taken, and those of the rest of the party by name. */
-export function SeatKey({ kinds, fellows }: { kinds: SeatKind[]; fellows: SeatMapScreen['fellows'] }) {
+export function SeatKey({ kinds, fellows }: { kinds: KeyEntry[]; fellows: SeatMapScreen['fellows'] }) {
   const { t } = useTranslation('seats');
   return (
     <ul className={styles.key} role="list" aria-label={t('key.label')}>
-      {kinds.map(({ zone, label, price, isForPassenger }) => (
+      {kinds.map(({ zone, label, price, refusal }) => (
         <li key={`${label} ${price}`}>
           <span className={`${cabinStyles.swatch} ${cabinStyles[zone]}`} />
           <span>
             {label} · <strong>{price}</strong>
-            {isForPassenger ? null : <span className={styles.soft}> {t('key.exitOnly')}</span>}
+            {refusal ? <span className={styles.soft}> {refusal}</span> : null}
           </span>
         </li>
       ))}

@@ -6,13 +6,16 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
+import { findSeat } from './cabin';
 import { CabinTable } from './CabinTable';
 import { moveByRow } from './row-keys';
 import type { SeatMapScreen } from './seat-map-screen.server';
 import { SeatKey } from './SeatKey';
 import styles from './SeatMapView.module.css';
+import { SeatOption } from './SeatOption';
 import { SelectionPanel } from './SelectionPanel';
 import type { SeatRejection } from './choose-seat.server';
+import { cabinPart } from './seat-rules';
 import { Switches } from './Switches';
 
 const FORM = 'seat-form';
@@ -28,6 +31,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
   const [picked, setPicked] = useState<{ stop: string; seat: string } | null>(null);
   const seat = picked?.stop === stop ? picked.seat : (chosen ?? '');
   const name = screen.words.names[passenger] ?? '';
+  const legend = t('legend', { name });
   const pick = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'seat') setPicked({ stop, seat: target.value });
   };
@@ -40,7 +44,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
           <strong>{screen.route}</strong> {screen.flight}
         </p>
       }
-      aside={<SelectionPanel screen={screen} seat={seat} form={FORM} />}
+      aside={<SelectionPanel {...selectionOf(screen, seat, t)} legend={legend} next={screen.next} form={FORM} />}
     >
       {rejected ? (
         <Notice kind="danger" title={rejected.title} role="alert">
@@ -59,14 +63,8 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
         </p>
         <Switches screen={screen} />
         <fieldset key={stop} className={styles.choice}>
-          <legend className={styles.legend}>{t('legend', { name })}</legend>
-          <label className={styles.none}>
-            <input type="radio" name="seat" value="" defaultChecked={chosen === null} />
-            <span>
-              {t('none.label')}
-              <span className={styles.soft}> {t('none.hint')}</span>
-            </span>
-          </label>
+          <legend className={styles.legend}>{legend}</legend>
+          <SeatOption value="" label={t('none.label')} hint={t('none.hint')} isChosen={chosen === null} />
           <SeatKey kinds={cabin.kinds} fellows={screen.fellows} />
           <CabinTable
             cabin={cabin}
@@ -79,4 +77,14 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
       </Form>
     </CheckoutPage>
   );
+}
+
+/** Describes the selected seat. @param t reads the namespace `seats` */
+function selectionOf({ cabin, words, totalWithoutSeat }: SeatMapScreen, number: string, t: (key: string) => string) {
+  const seat = findSeat(cabin, number);
+  const kind = seat && cabin.kinds[seat.mark];
+  if (!kind) return { seat: null, about: t('none.label'), totalLabel: t('total'), total: totalWithoutSeat };
+  const part = words.part[cabinPart(seat.rowIndex, cabin.rows.length)];
+  const about = [words.place[seat.place], part, kind.note, kind.price].filter(Boolean).join(' · ');
+  return { seat: number, about, totalLabel: t('total'), total: kind.total };
 }

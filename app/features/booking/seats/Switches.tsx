@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation';
 import layout from '~/ui/layout.module.css';
-import type { SeatMapScreen } from './seat-map-screen.server';
+import type { SwitchesView } from './switches.server';
 import styles from './SeatMapView.module.css';
 
 /** Switches to another flight or passenger and keeps the current choice. */
-export function Switches({ screen }: { screen: SeatMapScreen }) {
+export function Switches({ screen }: { screen: SwitchesView }) {
   const { t } = useTranslation('seats');
   return (
     <>

@@ -62,20 +62,20 @@ function seatKind(seat: Seat, parts: CabinParts, t: Translate, locale: Locale): 
   const { price, isAdultsOnly } = seat;
   const zone = isAdultsOnly ? 'exit' : seat.zone;
   const total: Money = { amount: parts.othersTotal + price.amount, currency: price.currency };
-  const isForPassenger = !isAdultsOnly || maySitAtExit(parts.passenger, parts.party);
+  const isRefused = isAdultsOnly && !maySitAtExit(parts.passenger, parts.party);
   return {
     zone,
     label: t(`zone.${zone}`),
-    note: noteOf(seat, isForPassenger, t),
+    note: noteOf(seat, isRefused, t),
     price: seatPrice(price, t, locale),
     total: formatMoney(total, locale),
-    isForPassenger,
+    refusal: isRefused ? t('key.exitOnly') : null,
   };
 }
 
 /** Says what is special about a seat, or why it is refused to this passenger. */
-function noteOf({ zone, isAdultsOnly }: Seat, isForPassenger: boolean, t: Translate): string | null {
-  if (!isForPassenger) return t('exitRefused');
+function noteOf({ zone, isAdultsOnly }: Seat, isRefused: boolean, t: Translate): string | null {
+  if (isRefused) return t('exitRefused');
   if (isAdultsOnly) return t('note.exit');
   return zone === 'extra_legroom' ? t('note.extra_legroom') : null;
 }

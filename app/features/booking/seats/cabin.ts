@@ -12,7 +12,8 @@ export type SeatKind = {
   price: string;
   /** Total of all seats if the passenger takes one of these. */
   total: string;
-  isForPassenger: boolean;
+  /** Who may have the seat, for the map's key: "— adults without infants"; null when this passenger may. */
+  refusal: string | null;
 };
 
 /** Marks below the indexes of kinds. Companions count down from -3: -3 is the first passenger. */

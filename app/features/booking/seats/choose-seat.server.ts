@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
+import { readDraft } from '~/bff/cookies/drafts.server';
 import { readForm } from '~/forms/form.server';
 import { choiceField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
@@ -16,6 +17,8 @@ import { chosenSeats } from './chosen-seats';
 import { flightsWithSeats, readSeatMap, type ReadSeats } from './read-seat-map.server';
 import { extrasPath, nextStop, seatMapPath, type SeatStop } from './seat-path';
 import { maySitAtExit, seatedPassengers } from './seat-rules';
+import { choosePlace } from '../trains/choose-place.server';
+import { trainSegments } from '../trains/train-segments';
 import { visitSeats } from './visit-seats.server';
 
 /** The booking and the map are read before this call; the answer to the POST must stay within 1.5 s. */
@@ -58,7 +61,8 @@ export async function chooseSeat(
   request: Request,
   { token, segmentIndex, timing }: { token: string; segmentIndex: number; timing: Timing },
 ) {
-  const { seat: wanted, intent, ...typed } = readFields(seatFields, await readForm(request));
+  const form = await readForm(request);
+  const { seat: wanted, intent, ...typed } = readFields(seatFields, form);
   const passenger = readIndex(typed.passenger);
   const visit = await visitSeats(context, token, timing);
   const here = seatMapPath(token, { segmentIndex, passenger: passenger ?? 0 }, timing);
@@ -67,6 +71,12 @@ export async function chooseSeat(
   if (passenger === null || !seatedPassengers(party).includes(passenger)) throw new Response(null, { status: 400 });
 
   const sale = { booking: visit.booking, timing };
+  if (timing === 'crossale' && trainSegments(visit.booking).includes(segmentIndex)) {
+    const flights = await flightsWithSeats(context, sale, segmentIndex);
+    const target = readTarget(intent, { segmentIndex, passenger }, seatedPassengers(party), flights);
+    const draft = await readDraft(context, request, token);
+    return choosePlace(context, form, { booking: visit.booking, segmentIndex, passenger, target, draft });
+  }
   const read = await readSeatMap(context, sale, segmentIndex);
   if ('interrupted' in read) return redirectTo(here);
   const choosers = read.map.passengers ?? seatedPassengers(party);

@@ -1,4 +1,8 @@
 import { cityName } from '~/features/trip/place-name';
+import { spacedNumber } from '~/features/trip/transport-number';
+import { formatTime } from '~/market/clock';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
 import type { Locale } from '~/market/locales';
 import { dashed } from '~/market/punctuation';
 import type { Booking } from '~/upstream/booking/contract';
@@ -7,4 +11,14 @@ import type { Booking } from '~/upstream/booking/contract';
 export function routeOf(booking: Booking, segmentIndex: number, locale: Locale): string {
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
   return segment ? dashed([cityName(segment.departure, booking), cityName(segment.arrival, booking)], locale) : '';
+}
+
+/** Returns "SU 1130, 20 December, 10:30" with what else is known of the ride; empty when there is no such segment. */
+export function rideText(booking: Booking, segmentIndex: number, market: Market, more: string | null = null): string {
+  const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
+  if (!segment) return '';
+  const date = formatDate(segment.departureTime.slice(0, 10), market, 'long');
+  return [spacedNumber(segment), date, formatTime(segment.departureTime, market), more]
+    .filter(Boolean)
+    .join('\u00a0· ');
 }

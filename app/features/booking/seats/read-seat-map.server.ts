@@ -11,6 +11,7 @@ import { isSwitchedOn } from '../ancillaries/offered';
 import { isTooLate } from './seat-rules';
 import { boughtItems } from '../receipt/bought-later';
 import { chosenSeats, type ChosenSeat } from './chosen-seats';
+import { trainSegments } from '../trains/train-segments';
 import { extrasPath, seatMapPath } from './seat-path';
 
 /** Both calls run in parallel after the booking was read; together they stay within 1.5 s. */
@@ -59,17 +60,23 @@ export async function readSeatMap(
   };
 }
 
-/** Returns the indexes of flights with a seat map; only the current one while the service does not answer. */
+/**
+ * Returns the indexes of flights with a seat map, and of trains; without the flights while the service does not answer,
+ * except the current one.
+ */
 export async function flightsWithSeats(
   { upstream }: RequestContext,
-  { booking: { token }, timing }: SeatSale,
+  { booking, timing }: SeatSale,
   current: number,
 ): Promise<number[]> {
+  const { token } = booking;
+  const trains = timing === 'crossale' ? trainSegments(booking) : [];
+  if (trains.length === booking.segments.length) return trains;
   const start = () => upstream.ancillaries.listGroups(token, { renew: timing === 'postsale' });
   const settled = await settle(`ancillary groups ${token}`, start, { patienceMs: PATIENCE_MS });
   const groups = settled.state === 'ready' ? settled.value : [];
   const flights = groups.find(({ group }) => group === 'seat_selection')?.segmentIndexes ?? [];
-  return [...new Set([...flights, current])].sort((one, other) => one - other);
+  return [...new Set([...flights, ...trains, current])].sort((one, other) => one - other);
 }
 
 function errorOf(settled: Settled<unknown>): UpstreamError | null {

@@ -10,10 +10,12 @@ export function moveByRow(event: KeyboardEvent): void {
   const body = cell?.closest('tbody');
   if (step === 0 || !cell || !body) return;
   event.preventDefault();
-  const column = cell.cellIndex;
+  // Cells that span several rows shift the indexes of others.
+  const { offsetLeft } = cell;
   const rows = [...body.rows];
   for (let at = rows.indexOf(cell.parentElement as HTMLTableRowElement) + step; rows[at]; at += step) {
-    const seat = rows[at]?.cells[column]?.querySelector<HTMLInputElement>('input:enabled');
+    const across = [...(rows[at]?.cells ?? [])].find((one) => one.offsetLeft === offsetLeft);
+    const seat = across?.querySelector<HTMLInputElement>('input:enabled');
     if (!seat) continue;
     seat.focus();
     seat.click();

@@ -1,29 +1,22 @@
-import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney } from '~/market/format';
-import { formatTime } from '~/market/clock';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SeatMap, Timing } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { CabinView, SeatWords } from './cabin';
 import { cabinView, seatPrice } from './cabin.server';
 import { chosenSeats, sumOfSeats } from './chosen-seats';
-import { routeOf } from './flight-route';
+import { rideText, routeOf } from './flight-route';
 import type { ReadSeats } from './read-seat-map.server';
-import { nextStop } from './seat-path';
 import { seatedPassengers } from './seat-rules';
+import { switchesView, type SwitchesView } from './switches.server';
 import type { Traveller } from './travellers';
 
-export type SeatMapScreen = {
+export type SeatMapScreen = SwitchesView & {
   /** "Москва — Сочи" */
   route: string;
   /** "SU 1130, 20 декабря, 10:30, Airbus A320" */
   flight: string;
-  /** Flights with a seat map; empty when there is only one. */
-  flights: { segmentIndex: number; label: string; isCurrent: boolean }[];
-  passengers: { index: number; name: string; type: string; seat: string; isChosen: boolean; isCurrent: boolean }[];
-  /** A sentence saying that infants have no seat; null without infants. */
-  infants: string | null;
   segmentIndex: number;
   passenger: number;
   cabin: CabinView;
@@ -38,8 +31,6 @@ export type SeatMapScreen = {
   step: 'passengers' | 'bought';
   /** Label of the button that keeps the choice and leaves. */
   back: string;
-  /** Label of the button that keeps the choice and continues. */
-  next: string;
 };
 
 export type SeatMapParts = ReadSeats & {
@@ -65,32 +56,18 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
   const own = onThisFlight.find(({ passengerIndex }) => passengerIndex === passenger);
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
   const othersTotal = sumOfSeats(seats) - (own?.item.price.amount ?? 0);
-  const infants = party.filter((type) => type === 'infant').length;
-  const next = nextStop({ segmentIndex, passenger }, seated, flights);
+  const chosenText = (index: number) => {
+    const seat = onThisFlight.find(({ passengerIndex }) => passengerIndex === index);
+    return seat ? `${seat.number} · ${seatPrice(seat.item.price, t, market.locale)}` : null;
+  };
   const chosen = new Map(onThisFlight.map(({ passengerIndex, number }) => [passengerIndex, number]));
   return {
     route: routeOf(booking, segmentIndex, market.locale),
     flight: flightText(booking, map, market),
-    flights:
-      flights.length > 1
-        ? flights.map((index) => ({
-            segmentIndex: index,
-            label: routeOf(booking, index, market.locale),
-            isCurrent: index === segmentIndex,
-          }))
-        : [],
-    passengers: seated.map((index) => {
-      const seat = onThisFlight.find(({ passengerIndex }) => passengerIndex === index);
-      return {
-        index,
-        name: travellers[index]?.name ?? '',
-        type: travellers[index]?.typeText ?? '',
-        seat: seat ? `${seat.number} · ${seatPrice(seat.item.price, t, market.locale)}` : t('notChosen'),
-        isChosen: seat !== undefined,
-        isCurrent: index === passenger,
-      };
-    }),
-    infants: infants > 0 ? t('infants', { count: infants }) : null,
+    ...switchesView(
+      { booking, stop: { segmentIndex, passenger }, travellers, seated, flights, chosenText },
+      { market, t },
+    ),
     segmentIndex,
     passenger,
     cabin: cabinView({ map, party, passenger, chosen, othersTotal }, t, market.locale),
@@ -103,20 +80,7 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
     totalWithoutSeat: money(othersTotal),
     step: timing === 'postsale' ? 'bought' : 'passengers',
     back: t(timing === 'postsale' ? 'backLater' : 'back'),
-    next: nextText(next, parts, { market, t }),
   };
-}
-
-function nextText(
-  next: ReturnType<typeof nextStop>,
-  { booking, map, travellers }: SeatMapParts,
-  { market, t }: { market: Market; t: Translate },
-): string {
-  if (!next) return t('next.done');
-  if (next.segmentIndex !== map.segmentIndex) {
-    return t('next.flight', { route: routeOf(booking, next.segmentIndex, market.locale) });
-  }
-  return t('next.passenger', { name: travellers[next.passenger]?.name ?? '' });
 }
 
 function seatWords(travellers: Traveller[], t: Translate): SeatWords {
@@ -130,14 +94,6 @@ function seatWords(travellers: Traveller[], t: Translate): SeatWords {
 }
 
 function flightText(booking: Booking, { segmentIndex, equipment }: SeatMap, market: Market): string {
-  const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
-  if (!segment) return '';
-  return [
-    spacedNumber(segment),
-    formatDate(segment.departureTime.slice(0, 10), market, 'long'),
-    formatTime(segment.departureTime, market),
-    (equipment && booking.aircrafts[equipment]?.name) ?? equipment,
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ');
+  const aircraft = (equipment && booking.aircrafts[equipment]?.name) ?? equipment;
+  return rideText(booking, segmentIndex, market, aircraft);
 }

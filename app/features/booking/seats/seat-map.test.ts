@@ -82,7 +82,7 @@ describe('seatMapScreen', () => {
   it('blocks exits for a child, and shows each seat of the party under its own name', () => {
     const screen = screenOf(2, { 0: '2B', 2: '4A' });
     expect(namesOf(screen)['3A']).toContain('adults without infants only');
-    expect(screen.cabin.kinds.filter(({ isForPassenger }) => !isForPassenger)).toHaveLength(1);
+    expect(screen.cabin.kinds.filter(({ refusal }) => refusal !== null)).toHaveLength(1);
     expect(screen.chosen).toBe('4A');
     expect(findSeat(screen.cabin, '4A')?.mark).toBeGreaterThanOrEqual(0);
     expect(findSeat(screen.cabin, '2B')?.mark).toBe(fellowMark(0));

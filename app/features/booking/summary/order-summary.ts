@@ -7,6 +7,8 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { railLines } from '../trains/rail-lines.server';
+import { signed } from '../trains/trains-section.server';
 import { rulesBesideForm } from '../fare-rules/fare-rules-path';
 import { combinedFareText } from './combined-fare';
 import { payDeadline } from './pay-deadline';
@@ -48,18 +50,20 @@ export function orderSummary(
   parts: PriceParts = {},
   options: AddonLinesOptions & { offersBaggage?: boolean } = { isRemovable: false },
 ): OrderSummaryView {
-  const { lines, ancillaries, promo, total } = orderPrice(booking, parts);
+  const { lines, places, ancillaries, promo, total } = orderPrice(booking, parts);
+  const rail = railLines(booking, parts, market);
   const note = combinedFareText(booking, market);
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
-    fare: fareText(booking, t),
+    fare: rail.namesCars ? null : fareText(booking, t),
     rulesPath: rulesBesideForm(booking.token, market),
     baggage: [
       ...baggageLines(booking, { market, t: tSearch }),
       ...(options.offersBaggage || isByTrain(booking.segments) || ancillaries.some(({ group }) => group === 'baggage')
         ? []
         : [t('summary.noExtraBaggage')]),
-      ...(hasTrain(booking) ? [t('summary.assignedPlaces')] : []),
+      ...rail.places,
+      ...(rail.isAssigned ? [t('summary.assignedPlaces')] : []),
     ],
     lines: [
       ...lines.map((line) => ({
@@ -69,6 +73,7 @@ export function orderSummary(
         }),
         amount: formatMoney(line.total, market.locale),
       })),
+      ...(places && places.amount !== 0 ? [{ label: rail.label, amount: signed(places.amount, booking, market) }] : []),
       ...(promo
         ? [{ label: t('promo.line', { code: promo.code }), amount: formatMoney(promo.amount, market.locale) }]
         : []),
@@ -88,10 +93,6 @@ export function fareLines(booking: Booking, { market, t, tSearch }: CheckoutWord
 function fareText(booking: Booking, t: Translate): string | null {
   const fare = chosenFare(booking);
   return fare ? t(isByTrain(booking.segments) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null;
-}
-
-function hasTrain({ segments }: Booking): boolean {
-  return segments.some(({ transportKind }) => transportKind === 'train');
 }
 
 /** Lists what the chosen fare includes, without repeats across trips. */

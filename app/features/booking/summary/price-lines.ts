@@ -1,3 +1,4 @@
+import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import type { CurrencyCode } from '~/market/currencies';
 import type { Money } from '~/market/money';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
@@ -9,15 +10,21 @@ import type { PaymentMeansName, PaymentType } from '~/upstream/booking/payment-c
 export type PriceLine = { type: PassengerType | null; count: number; each: Money; total: Money };
 
 /** Whatever changes the total besides the tickets; an absent part changes nothing. */
-export type PriceParts = { ancillaries?: AncillaryOrder | null };
+export type PriceParts = {
+  ancillaries?: AncillaryOrder | null;
+  /** Places chosen on trains that are not reserved yet; absent once they are. */
+  trains?: readonly KeptTrain[] | undefined;
+};
 
 /**
- * The price of the order by line. The totals of `lines` sum to `tickets`; with the prices of `ancillaries` and the
- * amount of `promo` they sum exactly to `total`.
+ * The price of the order by line. The totals of `lines` and `places` sum to `tickets`; with the prices of `ancillaries`
+ * and the amount of `promo` they sum exactly to `total`.
  */
 export type OrderPrice = {
   lines: PriceLine[];
   tickets: Money;
+  /** What the chosen places on trains cost more, or less, than the fare; null without such places. */
+  places: Money | null;
   ancillaries: AncillaryItem[];
   /** The promo code's discount: a negative amount. */
   promo: { code: string; amount: Money } | null;
@@ -56,31 +63,50 @@ export function chosenFare({ fareVariants, fareVariantKey }: Booking): FareVaria
  * ticket total is what will be charged: when the fares do not sum to it, a single line shows that total instead.
  */
 export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice {
-  const { adults, children, infants } = booking.search.travelers;
-  const counts: Record<PassengerType, number> = { adult: adults, child: children, infant: infants };
   const money = moneyOf(booking);
-  const tickets = money(booking.totalPrice);
   const items = parts.ancillaries?.items ?? [];
+  const fares = faresByType(booking);
+  const { base, tickets, places } = ticketPrice(booking, fares.sum, parts);
   const promo = booking.promo ? { code: booking.promo.code, amount: money(-booking.promo.discount) } : null;
-  const full = items.reduce((amount, { price }) => amount + price.amount, tickets.amount);
+  const full = items.reduce((amount, { price }) => amount + price.amount, tickets);
   const total = money(full + (promo?.amount.amount ?? 0));
   const { paid, paidFee } = booking;
-  const fare = chosenFare(booking);
-  const lines = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type): PriceLine => {
-    const each = fare?.prices[type] ?? 0;
-    return { type, count: counts[type], each: money(each), total: money(each * counts[type]) };
-  });
-  const sum = lines.reduce((amount, line) => amount + line.total.amount, 0);
-  const isByType = sum === tickets.amount;
+  const isByType = fares.sum === base;
   return {
-    lines: isByType ? lines : [{ type: null, count: 1, each: tickets, total: tickets }],
-    tickets,
+    lines: isByType ? fares.lines : [{ type: null, count: 1, each: money(base), total: money(base) }],
+    tickets: money(tickets),
+    places: places === null ? null : money(places),
     ancillaries: items,
     promo,
     total,
     paid: paid > 0 ? { amount: money(paid), fee: money(paidFee) } : null,
     due: money(total.amount + paidFee - paid),
   };
+}
+
+function faresByType(booking: Booking): { lines: PriceLine[]; sum: number } {
+  const { adults, children, infants } = booking.search.travelers;
+  const counts: Record<PassengerType, number> = { adult: adults, child: children, infant: infants };
+  const money = moneyOf(booking);
+  const fare = chosenFare(booking);
+  const lines = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type): PriceLine => {
+    const each = fare?.prices[type] ?? 0;
+    return { type, count: counts[type], each: money(each), total: money(each * counts[type]) };
+  });
+  return { lines, sum: lines.reduce((amount, line) => amount + line.total.amount, 0) };
+}
+
+/**
+ * Splits the price of the tickets into fares and chosen places. Reserved places are in the booking's total; those chosen
+ * since take their stead.
+ */
+function ticketPrice({ totalPrice, reservedPlaces }: Booking, fares: number, { trains }: PriceParts) {
+  const base = reservedPlaces.length > 0 && fares > 0 ? fares : totalPrice;
+  if (trains) {
+    const places = trains.reduce((sum, { price, fare }) => sum + price - fare, 0);
+    return { base, tickets: base + places, places: trains.length > 0 ? places : null };
+  }
+  return { base, tickets: totalPrice, places: reservedPlaces.length > 0 ? totalPrice - base : null };
 }
 
 /**

@@ -36,6 +36,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     returnedAt: null,
     changes: [],
     exchanges: [],
+    railPlaces: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { PASSENGER_TYPES, type PassengerWire } from '~/upstream/booking/contract
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import type { Store } from '../../store/store';
 import { EXCHANGES_COLUMN, exchangeColumn, reissuedNumbers, type PaidExchange } from './exchanges';
+import { railPlaceColumn, RAIL_PLACES_COLUMN, type RailPlace } from './rail-records';
 import { changeRows, CHANGES_COLUMN, type ScheduleChange } from './schedule-changes';
 
 const time = z.number();
@@ -33,6 +34,7 @@ const bookingRow = z.object({
   refunded_at: time.nullable(),
   changes: changeRows,
   exchanges: exchangeColumn,
+  rail_places: railPlaceColumn,
 });
 
 /** Times of a paid booking's steps, in milliseconds. */
@@ -75,6 +77,8 @@ export type BookingRecord = {
   changes: ScheduleChange[];
   /** Exchanges that the carrier carries out; may lie ahead. `getBooking` gives those that are done. */
   exchanges: PaidExchange[];
+  /** Places on trains, once they are reserved: one for each passenger and train. */
+  railPlaces: RailPlace[];
 };
 
 const ticketRow = z.object({
@@ -90,7 +94,8 @@ const ticketRow = z.object({
 export type TicketRecord = z.output<typeof ticketRow>;
 const ticketRows = z.array(ticketRow);
 
-const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at, ${CHANGES_COLUMN}, ${EXCHANGES_COLUMN}
+const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at, ${CHANGES_COLUMN}, ${EXCHANGES_COLUMN},
+    ${RAIL_PLACES_COLUMN}
   FROM bookings b LEFT JOIN (
     SELECT booking_token, SUM(amount) AS refund_amount, MAX(refunded_at) AS refunded_at
     FROM refunds WHERE reason = 'not_issued' GROUP BY booking_token
@@ -151,6 +156,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
     returnedAt: row.returned_at,
     changes: row.changes,
     exchanges: row.exchanges,
+    railPlaces: row.rail_places,
   };
 }
 

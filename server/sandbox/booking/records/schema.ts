@@ -1,3 +1,5 @@
+import { RAIL_SCHEMA } from './rail-records';
+
 /** Times are milliseconds since 1970 by the sandbox's clock; amounts are hundredths; documents are JSON. */
 export const BOOKING_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS bookings (
@@ -114,11 +116,14 @@ export const BOOKING_SCHEMA = [
     pnr TEXT NOT NULL,
     PRIMARY KEY (booking_token, record_index, passenger_index)
   )`,
+  ...RAIL_SCHEMA,
 ];
 
 /** Statements that delete every booking, in an order that keeps the references valid. */
 export const WIPE_BOOKINGS = [
   'tickets',
+  'rail_berths',
+  'rail_places',
   'refunds',
   'captures',
   'device_token_uses',

@@ -69,14 +69,27 @@ function fareOfTicket(segments: Segment[], cabin: Cabin, searchDay: number): Tri
 
 /** Returns train fares, which include bags; a trip partly by air takes the cheapest cars. */
 function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFare {
+  const cars = railFares(trains, cabin, railDayFactor(trains, searchDay));
+  const cheapest = cars[0]?.dollars ?? 0;
+  return { light: null, standard: cheapest, flexible: cheapest, cars };
+}
+
+/**
+ * Returns what one train of a trip costs by kind of car, cheapest first. Fares of several trains are sums of these.
+ * @param searchDay the day of the search, days since the epoch (UTC)
+ */
+export function faresOnTrain(train: Train, option: TripOption, cabin: Cabin, searchDay: number): CarFare[] {
+  const ticket = ticketsOf(option).find((segments) => segments.includes(train)) ?? [train];
+  return railFares([train], cabin, railDayFactor(ticket.filter(isTrain), searchDay));
+}
+
+/** Returns the price factor of a ticket's day: that of the first train, for the whole way. */
+function railDayFactor(trains: readonly Train[], searchDay: number): number {
   const [first] = trains;
   if (!first) throw new RangeError('a ticket without trains');
   const departure = localOf(first.from.timeZone, first.departs);
   const [day, last] = [Math.floor(departure / DAY), trains[trains.length - 1] ?? first];
-  const season = seasonFactor(day, first.from.city, last.to.city);
-  const cars = railFares(trains, cabin, aheadFactor(day - searchDay) * season);
-  const cheapest = cars[0]?.dollars ?? 0;
-  return { light: null, standard: cheapest, flexible: cheapest, cars };
+  return aheadFactor(day - searchDay) * seasonFactor(day, first.from.city, last.to.city);
 }
 
 function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): TripFare {

@@ -1,6 +1,7 @@
 import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
 import type { CurrencyCode } from '~/market/currencies';
 import type { CarKind } from '../../world/railways';
+import type { TrainRun } from '../../world/train';
 import type { TransportKind } from './segment';
 
 /** A stored search, from which a variant id yields its offer again after a restart. */
@@ -31,6 +32,18 @@ export type OfferFlight = {
   recordIndex: number;
   /** The carrier does not fly it any more. */
   isCancelled?: boolean;
+  /** Only of trains. */
+  train?: OfferTrain;
+};
+
+/** What decides the cars of a train and the prices of their places. */
+export type OfferTrain = {
+  run: TrainRun;
+  /** The kinds of cars that are sold in the cabin of the search, cheapest first, in dollars for one adult. */
+  kinds: readonly { kind: CarKind; dollars: number }[];
+  isRzd: boolean;
+  isBroadGauge: boolean;
+  isDoubleDecker: boolean;
 };
 
 export type FareFamily = 'light' | 'standard' | 'flexible';

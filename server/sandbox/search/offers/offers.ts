@@ -1,8 +1,12 @@
 import type { SandboxContext } from '../../service/service';
+import type { Train } from '../../world/train';
+import { faresOnTrain } from './fares';
 import { inventoryKeyOf, seatsOnSale } from './inventory';
-import type { Offer, OfferFlight, SearchSession } from './offer';
+import type { Offer, OfferFlight, OfferTrain, SearchSession } from './offer';
 import { planOf, type PlannedVariant } from './plan';
+import { isTrain } from './segment';
 import { findSession, isExpired } from './sessions';
+import type { TripOption } from './trip-option';
 import { mapsOf, usedSegments } from './wire';
 
 const VARIANT_ID = /^([0-9a-f]{32})([1-9]\d{0,5})$/;
@@ -54,9 +58,24 @@ function offerTrips(session: SearchSession, variant: PlannedVariant): OfferFligh
         departureTimeZone: source.from.timeZone,
         arrivalTimeZone: source.to.timeZone,
         recordIndex,
+        ...(isTrain(source) ? { train: trainOf(source, option, session) } : {}),
       };
       if (option.connections[index]?.isSelfTransfer) recordIndex += 1;
       return segment;
     });
   });
+}
+
+const DAY_MS = 86_400_000;
+
+function trainOf(train: Train, option: TripOption, { cabin, createdAt }: SearchSession): OfferTrain {
+  const { run, marketing, isBroadGauge, isDoubleDecker } = train;
+  const fares = faresOnTrain(train, option, cabin, Math.floor(createdAt.getTime() / DAY_MS));
+  return {
+    run,
+    kinds: fares.flatMap(({ kind, dollars }) => (kind ? [{ kind, dollars }] : [])),
+    isRzd: marketing.isRzd,
+    isBroadGauge,
+    isDoubleDecker,
+  };
 }

@@ -3,7 +3,7 @@ import type { Cabin } from '~/upstream/search/contract';
 import type { CarKind } from '../../world/railways';
 import { between } from '../../world/seeded';
 import type { Train } from '../../world/train';
-import { carsIn } from './inventory';
+import { cabinOn, carsIn } from './inventory';
 
 /** Price factors by kind of car, relative to a seat or the plainest berth. */
 const CAR_FACTOR: Record<CarKind, number> = {
@@ -27,7 +27,10 @@ export type CarFare = { kind: CarKind | null; dollars: number };
 export function railFares(trains: readonly Train[], cabin: Cabin, ahead: number): CarFare[] {
   return commonFares(
     trains.map((train) =>
-      carsIn(train, cabin).map((kind) => ({ kind, dollars: baseFare(train, ahead) * CAR_FACTOR[kind] })),
+      carsIn(train, cabinOn(train, cabin)).map((kind) => ({
+        kind,
+        dollars: baseFare(train, ahead) * CAR_FACTOR[kind],
+      })),
     ),
   );
 }

@@ -1,0 +1,110 @@
+import { Form } from '@remix-run/react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import layout from '~/ui/layout.module.css';
+import { Notice } from '~/ui/Notice';
+import prose from '~/ui/prose.module.css';
+import { CheckoutPage } from '../flow/CheckoutPage';
+import type { SeatRejection } from '../seats/choose-seat.server';
+import { moveByRow } from '../seats/row-keys';
+import { SeatKey } from '../seats/SeatKey';
+import styles from '../seats/SeatMapView.module.css';
+import { SeatOption } from '../seats/SeatOption';
+import { SelectionPanel } from '../seats/SelectionPanel';
+import { Switches } from '../seats/Switches';
+import { findPlace } from './car-view';
+import { CarPicker } from './CarPicker';
+import { CarTable } from './CarTable';
+import { PartyChoices } from './PartyChoices';
+import type { TrainPlacesScreen } from './train-places-screen.server';
+
+const FORM = 'seat-form';
+
+/**
+ * Serves one passenger on one train at a time, like the seat map of a flight. Links lead to another car; every button
+ * keeps the choice before it leads away.
+ */
+export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScreen; rejected: SeatRejection | null }) {
+  const { passenger, car } = screen;
+  const stop = `${screen.segmentIndex} ${passenger} ${car.id} ${screen.chosen}`;
+  const [picked, setPicked] = useState<{ stop: string; value: string } | null>(null);
+  const value = picked?.stop === stop ? picked.value : screen.chosen;
+  const name = screen.names[passenger] ?? '';
+  const pick = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'seat') setPicked({ stop, value: target.value });
+  };
+  return (
+    <CheckoutPage
+      step="passengers"
+      title={screen.title}
+      lead={
+        <p className={styles.flight}>
+          <strong>{screen.route}</strong> {screen.ride}
+        </p>
+      }
+      aside={<SelectionPanel {...selectionOf(screen, value)} legend={screen.legend} next={screen.next} form={FORM} />}
+    >
+      {rejected ? (
+        <Notice kind="danger" title={rejected.title} role="alert">
+          <p>{rejected.message}</p>
+        </Notice>
+      ) : null}
+      {screen.told && !rejected ? <Notice kind="info" title={screen.told} role="status" /> : null}
+      <CarPicker picker={screen.picker} labels={screen.labels} />
+      <Form method="post" id={FORM} className={layout.stack4} preventScrollReset onChange={pick} onKeyDown={moveByRow}>
+        {/* Enter triggers the first submit button; this one continues to the next stop. */}
+        <button hidden />
+        <input type="hidden" name="passenger" value={passenger} />
+        <input type="hidden" name="car" value={car.id} />
+        <p className={styles.back}>
+          <Button intent="back" variant="quiet">
+            <Icon name="arrow-left" />
+            {screen.back}
+          </Button>
+        </p>
+        <Switches screen={screen} />
+        <fieldset key={stop} className={styles.choice}>
+          <legend className={styles.legend}>{screen.legend}</legend>
+          <div className={layout.stack1}>
+            <h3 className={styles.name}>{car.title}</h3>
+            {car.about.map((line) => (
+              <p key={line} className={prose.soft}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <SeatOption {...screen.none} value="" isChosen={screen.chosen === ''} />
+          <PartyChoices car={car} chosen={screen.chosen} />
+          {car.view.storeys.length > 0 ? (
+            <>
+              <SeatKey kinds={car.key} fellows={screen.fellows} />
+              {car.signs.length > 0 ? <p className={prose.soft}>{car.signs.join(' · ')}</p> : null}
+              <CarTable
+                car={car.view}
+                caption={car.caption}
+                taken={screen.taken}
+                names={screen.names}
+                marks={screen.marks}
+                owner={name}
+                chosen={Number(screen.chosen) || null}
+              />
+            </>
+          ) : null}
+        </fieldset>
+      </Form>
+    </CheckoutPage>
+  );
+}
+
+/** Describes the selected place or compartment. */
+function selectionOf({ car, none, totalLabel, totalWithout }: TrainPlacesScreen, value: string) {
+  const place = findPlace(car.view, Number(value));
+  if (place?.kind) {
+    const about = [car.title, place.kind.note, place.kind.price].join(' · ');
+    return { seat: value, about, totalLabel, total: place.kind.total };
+  }
+  const group = [...car.whole, ...(car.wishes ? [car.wishes] : [])].find((one) => one.value === value);
+  if (group) return { seat: null, about: [car.title, group.label].join(' · '), totalLabel, total: group.price };
+  return { seat: null, about: none.label, totalLabel, total: totalWithout };
+}

@@ -1,0 +1,90 @@
+import { forget } from '~/bff/waiting/pending.server';
+import type { KeptTrain } from '~/bff/cookies/kept-trains';
+import type { RequestContext } from '~/bff/request/context';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import type { TrainReservation } from '~/upstream/booking/rail-contract';
+import type { TrainCar } from '~/upstream/rail-cars/contract';
+import { passengerNames } from '../passengers/typed-names.server';
+import type { PassengerValues } from '../passengers/form-values';
+import { routeOf } from '../seats/flight-route';
+import { seatedPassengers } from '../seats/seat-rules';
+import { isOfCar } from './keep-choice';
+import { layoutPlaces } from './layout-places';
+import type { RailParty } from './party';
+import { railParty } from './rail-party';
+import { carsKey, settleCars } from './read-cars.server';
+import { restrictionOf, restrictionText } from './refusals.server';
+import { trainReservation } from './reservation';
+
+/** What is wrong with the places of a train. A ready text; the section about the train shows it, with the way to change. */
+export type TrainFault = { segmentIndex: number; message: string };
+export type CheckedTrains = { reservations: TrainReservation[]; faults: TrainFault[] };
+
+/**
+ * Checks the chosen places against the cars as they are now and the passengers as they are typed. A train whose cars
+ * cannot be read is a fault too: what was chosen there must not be given up in silence.
+ * @param isFresh reads the cars again, not those of a moment ago
+ */
+export async function checkTrains(
+  context: RequestContext,
+  booking: Booking,
+  trains: readonly KeptTrain[],
+  typed: readonly PassengerValues[],
+  isFresh = false,
+): Promise<CheckedTrains> {
+  const { locale } = context.market;
+  const checked = await Promise.all(
+    trains.map(async (chosen) => {
+      const { segmentIndex } = chosen;
+      if (isFresh) forget(carsKey(context, booking.token, segmentIndex));
+      const settled = await settleCars(context, booking.token, segmentIndex);
+      if (settled.state !== 'ready') {
+        const message = getTranslator(locale, 'trains')('fault.unread', {
+          route: routeOf(booking, segmentIndex, locale),
+        });
+        return { reservation: null, faults: [{ segmentIndex, message }] };
+      }
+      const car = settled.value.cars.find((one) => isOfCar(chosen, one)) ?? null;
+      const party = railParty(booking, segmentIndex, typed, locale);
+      const faults = faultsOf(chosen, car, { context, booking, typed, party });
+      return { reservation: car && trainReservation(chosen, car, party), faults };
+    }),
+  );
+  return {
+    reservations: checked.flatMap(({ reservation }) => reservation ?? []),
+    faults: checked.flatMap(({ faults }) => faults),
+  };
+}
+
+type Facts = {
+  context: RequestContext;
+  booking: Booking;
+  typed: readonly PassengerValues[];
+  party: RailParty;
+};
+
+function faultsOf(chosen: KeptTrain, car: TrainCar | null, { context, booking, typed, party }: Facts): TrainFault[] {
+  const { market } = context;
+  const { segmentIndex, reservation, orders } = chosen;
+  const t = getTranslator(market.locale, 'trains');
+  const fault = (message: string): TrainFault => ({ segmentIndex, message });
+  const seated = seatedPassengers(party.people.map(({ type }) => type));
+  const hasAll = seated.every((index) => orders.some(({ passenger, seat }) => passenger === index && seat !== null));
+  if (reservation !== 'by_demand' && !hasAll) {
+    return [fault(t('fault.incomplete', { route: routeOf(booking, segmentIndex, market.locale) }))];
+  }
+  const names = passengerNames(typed, seated.length, market);
+  const places = car ? layoutPlaces(car) : [];
+  if (!car) return [fault(t('fault.gone', { car: chosen.car.number }))];
+  return orders.flatMap(({ passenger, seat }): TrainFault[] => {
+    if (seat === null) return [];
+    const words = { name: names[passenger] ?? '', place: seat };
+    const place = places.find((one) => one.place.seat === seat);
+    if (!place?.canBeChosen) return [fault(t('fault.place', { ...words, reason: t('refused.taken') }))];
+    // Whoever takes a whole compartment decides who travels in it.
+    if (reservation !== 'usual') return [];
+    const restriction = restrictionOf(place, { car, party, passenger, chosen });
+    return restriction ? [fault(t('fault.place', { ...words, reason: restrictionText(restriction, t) }))] : [];
+  });
+}

@@ -1,0 +1,23 @@
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+import { placeTier } from './place-type';
+
+/**
+ * Says more about a passenger's reserved place, for tickets: ", lower, four-berth compartment, class 2К", with the comma
+ * in front; empty when the booking does not tell.
+ */
+export function placeDetails(
+  { reservedPlaces }: Pick<Booking, 'reservedPlaces'>,
+  passenger: number,
+  segmentIndex: number,
+  { locale }: Market,
+): string {
+  const place = reservedPlaces.find((one) => one.passengerIndex === passenger && one.segmentIndex === segmentIndex);
+  if (!place) return '';
+  const t = getTranslator(locale, 'trains');
+  const tier = place.seat === null ? null : placeTier({ type: place.placeType ?? '', seat: place.seat }, place.carType);
+  const kind = place.carType === 'unknown' ? null : t(`type.${place.carType}`);
+  const words = [tier && t(`tier.${tier}`), kind, t('section.class', { code: place.serviceClass })];
+  return words.map((word) => (word ? `, ${word}` : '')).join('');
+}

@@ -1,0 +1,201 @@
+import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+import type { TrainCar, TrainCars } from '~/upstream/rail-cars/contract';
+import { rideText, routeOf } from '../seats/flight-route';
+import type { KeyEntry } from '../seats/SeatKey';
+import { seatedPassengers } from '../seats/seat-rules';
+import { switchesView, type SwitchesView } from '../seats/switches.server';
+import type { Traveller } from '../seats/travellers';
+import { carAbout } from './car-about.server';
+import { carId, carPicker, kindName, type CarPicker } from './car-picker.server';
+import type { CarView } from './car-view';
+import { carView } from './car-view.server';
+import { isOfCar, WISHES, wholeValue } from './keep-choice';
+import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
+import type { LayoutPlace } from './layout-places';
+import { genderSigns } from './place-words.server';
+import type { SeatOrder, TrainOrders } from './orders';
+import { priceOfOrders } from './orders-price';
+import type { RailParty } from './party';
+import { findWhole } from './whole-compartments';
+
+/** One car with everything that can be chosen in it. Ready texts. */
+export type CarScreen = {
+  /** Identifies the car in addresses and in the form. */
+  id: string;
+  /** "Car 7" */
+  title: string;
+  /** Lines about class, amenities, bedding and boarding. */
+  about: string[];
+  caption: string;
+  view: CarView;
+  key: KeyEntry[];
+  /** Explains the signs of divided compartments: "♀ women's compartment". */
+  signs: string[];
+  wholeTitle: string;
+  whole: { value: string; label: string; hint: string; price: string; isDisabled?: boolean }[];
+  wishes: WishesChoice | null;
+  genders: GenderChoice | null;
+};
+
+export type TrainPlacesScreen = SwitchesView & {
+  title: string;
+  /** "Москва — Сочи" */
+  route: string;
+  /** "015Е · 20 декабря · 10:30" */
+  ride: string;
+  segmentIndex: number;
+  passenger: number;
+  back: string;
+  /** "Place for Anna" */
+  legend: string;
+  /** News about the choice: places that were cleared. */
+  told: string | null;
+  labels: Record<keyof CarPicker, string>;
+  picker: CarPicker;
+  car: CarScreen;
+  none: { label: string; hint: string };
+  /** The value of the radio that is chosen. */
+  chosen: string;
+  fellows: { mark: string; name: string; seat: string }[];
+  names: string[];
+  marks: string[];
+  taken: string;
+  totalLabel: string;
+  /** Total of this train if this passenger takes no place. */
+  totalWithout: string;
+};
+
+export type TrainPlacesParts = {
+  booking: Booking;
+  cars: TrainCars;
+  car: TrainCar;
+  segmentIndex: number;
+  /** The party's choice on this train. */
+  chosen: TrainOrders | null;
+  travellers: Traveller[];
+  party: RailParty;
+  passenger: number;
+  /** Indexes of the segments on which places can be chosen. */
+  flights: readonly number[];
+  told: string | null;
+  /** Why a passenger may not have a place; null when they may. Ready text. */
+  refusalOf: (place: LayoutPlace) => string | null;
+  pathTo: (query: { kind?: string; car?: string }) => string;
+};
+
+type Words = { market: Market; t: Translate; tSeats: Translate };
+
+/**
+ * Builds the page on which one passenger chooses a place in one car.
+ * @param words `t` reads the namespace `trains`, `tSeats` reads `seats`
+ */
+export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainPlacesScreen {
+  const { booking, car, cars, segmentIndex, chosen, travellers, party, passenger, flights, told, pathTo } = parts;
+  const { market, t, tSeats } = words;
+  const types = travellers.map(({ type }) => type);
+  const orders = chosen?.orders ?? [];
+  const here = chosen && isOfCar(chosen, car) ? chosen : null;
+  const seatOf = (index: number) => orders.find((order) => order.passenger === index)?.seat ?? null;
+  const own = isFree(car, seatOf(passenger)) && here?.reservation === 'usual' ? seatOf(passenger) : null;
+  const others = (here?.reservation === 'usual' ? here.orders : []).filter(
+    (order) => order.seat !== null && order.passenger !== passenger,
+  );
+  const money = (amount: number) => formatMoney({ amount, currency: cars.currency }, market.locale);
+  const priceWith = (seat: number | null) => priceOfChoice(others, { passenger, seat }, car, party);
+  const othersTotal = priceWith(null);
+  const priceOf = ({ place }: LayoutPlace) => priceWith(place.seat) - othersTotal;
+  const { view, key } = carView(
+    {
+      car,
+      currency: cars.currency,
+      fellows: new Map(others.map((order) => [order.seat!, order.passenger])),
+      priceOf,
+      totalWith: (place) => othersTotal + priceOf(place),
+      refusalOf: parts.refusalOf,
+    },
+    { market, t },
+  );
+  return {
+    ...switchesView(
+      {
+        booking,
+        stop: { segmentIndex, passenger },
+        travellers,
+        seated: seatedPassengers(types),
+        flights,
+        chosenText: (index) => chosenText(chosen, seatOf(index), t),
+      },
+      { market, t: tSeats },
+    ),
+    title: t('title'),
+    route: routeOf(booking, segmentIndex, market.locale),
+    ride: rideText(booking, segmentIndex, market),
+    segmentIndex,
+    passenger,
+    back: tSeats('back'),
+    told,
+    legend: t('legend', { name: travellers[passenger]?.name ?? '' }),
+    labels: { kinds: t('kinds'), classes: t('classes'), cars: t('cars') },
+    picker: carPicker(cars.cars, car, pathTo, { market, t, booking, currency: cars.currency }),
+    car: {
+      id: carId(car),
+      title: t('car', { number: car.number }),
+      about: carAbout(car, kindName(car, booking, t), t),
+      caption: t('caption', { number: car.number }),
+      view,
+      key,
+      signs: genderSigns(car, t),
+      wholeTitle: t('whole.title'),
+      whole: wholeChoices(car, types, money, t),
+      wishes: wishesChoice(car, here, party, money, t),
+      genders: genderChoice(car, here, t),
+    },
+    none: { label: t('none.label'), hint: t('none.hint') },
+    chosen: chosenValue(here, own, car),
+    fellows: others.map((order) => ({
+      mark: travellers[order.passenger]?.mark ?? '',
+      name: travellers[order.passenger]?.name ?? '',
+      seat: String(order.seat),
+    })),
+    names: travellers.map(({ name }) => name),
+    marks: travellers.map(({ mark }) => mark),
+    taken: tSeats('taken'),
+    totalLabel: t('total'),
+    totalWithout: money(othersTotal),
+  };
+}
+
+/** Returns what the places of others cost together with one of the passenger who chooses, hundredths. */
+function priceOfChoice(
+  others: readonly SeatOrder[],
+  { passenger, seat }: { passenger: number; seat: number | null },
+  car: TrainCar,
+  party: RailParty,
+): number {
+  const own: SeatOrder = { passenger, seat, tariff: null, adult: null, isRefundable: true };
+  return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
+}
+
+/** Checks whether a chosen place is still free: nothing is reserved before step 1 is sent. */
+function isFree({ places }: TrainCar, seat: number | null): boolean {
+  return places.some((place) => place.seat === seat && place.isFree);
+}
+
+function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar): string {
+  if (!here) return '';
+  if (here.reservation === 'by_demand') return WISHES;
+  if (here.reservation === 'usual') return own === null ? '' : String(own);
+  const seats = here.orders.flatMap(({ seat }) => seat ?? []);
+  const whole = findWhole(car, here.reservation, seats);
+  return whole ? wholeValue(car.wholeCompartments.indexOf(whole)) : '';
+}
+
+/** Returns "car 7, place 17"; null when this passenger has no place. */
+function chosenText(chosen: TrainOrders | null, seat: number | null, t: Translate): string | null {
+  if (!chosen) return null;
+  if (chosen.reservation === 'by_demand') return t('byWishes', { car: chosen.car.number });
+  return seat === null ? null : t('place', { car: chosen.car.number, place: seat });
+}

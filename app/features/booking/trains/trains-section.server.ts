@@ -1,0 +1,93 @@
+import type { KeptTrain } from '~/bff/cookies/kept-trains';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+import { passengerTypes, type PassengerValues } from '../passengers/form-values';
+import { passengerNames } from '../passengers/typed-names.server';
+import { routeOf } from '../seats/flight-route';
+import { seatedPassengers } from '../seats/seat-rules';
+import { kindName } from './car-picker.server';
+import { trainSegments } from './train-segments';
+
+/** The section of step 1 about the places on trains. Ready texts. */
+export type TrainsSectionView = {
+  title: string;
+  trains: {
+    segmentIndex: number;
+    /** "Москва — Казань" */
+    route: string;
+    lines: string[];
+    /** The difference to the fare: "+1 200 ₽"; null without one. */
+    difference: string | null;
+    /** The button, and its complete name; null once the places are reserved. */
+    choose: { label: string; name: string } | null;
+  }[];
+};
+
+/** Lists a booking's trains with the places chosen on them; null without trains. */
+export function trainsSection(
+  booking: Booking,
+  chosen: readonly KeptTrain[],
+  typed: readonly PassengerValues[],
+  market: Market,
+): TrainsSectionView | null {
+  const t = getTranslator(market.locale, 'trains');
+  const trains = trainSegments(booking);
+  if (trains.length === 0) return null;
+  if (booking.reservedPlaces.length > 0) return reservedSection(booking, typed, market);
+  const seated = seatedPassengers(passengerTypes(booking.search.travelers));
+  const names = passengerNames(typed, seated.length, market);
+  return {
+    title: t('section.title'),
+    trains: trains.map((segmentIndex) => {
+      const own = chosen.find((one) => one.segmentIndex === segmentIndex);
+      const route = routeOf(booking, segmentIndex, market.locale);
+      const choose = t(own ? 'section.change' : 'section.choose');
+      const places = (own?.orders ?? []).filter(({ seat }) => seat !== null);
+      const isPartly = own && own.reservation !== 'by_demand' && places.length < seated.length;
+      return {
+        segmentIndex,
+        route,
+        lines: own
+          ? [
+              [
+                t('car', { number: own.car.number }),
+                kindName(own.car, booking, t),
+                t('section.class', { code: own.car.serviceClass }),
+              ].join(', '),
+              own.reservation === 'by_demand'
+                ? t('wishes.hint')
+                : places.map(({ passenger, seat }) => `${names[passenger]}: ${seat}`).join(', '),
+              ...(isPartly ? [t('section.partly', { chosen: places.length, all: seated.length })] : []),
+            ]
+          : [t('section.assigned')],
+        difference: own && own.price !== own.fare ? signed(own.price - own.fare, booking, market) : null,
+        choose: { label: choose, name: `${choose}: ${route}` },
+      };
+    }),
+  };
+}
+
+/** Lists the reserved places, which cannot be changed any more. */
+function reservedSection(booking: Booking, typed: readonly PassengerValues[], market: Market): TrainsSectionView {
+  const t = getTranslator(market.locale, 'trains');
+  const names = passengerNames(typed, passengerTypes(booking.search.travelers).length, market);
+  return {
+    title: t('section.title'),
+    trains: trainSegments(booking).map((segmentIndex) => {
+      const own = booking.reservedPlaces.filter((place) => place.segmentIndex === segmentIndex && place.seat !== null);
+      const lines = own.map(
+        ({ passengerIndex, carNumber, seat }) =>
+          `${names[passengerIndex] ?? ''}: ${t('place', { car: carNumber, place: seat ?? '' })}`,
+      );
+      const route = routeOf(booking, segmentIndex, market.locale);
+      return { segmentIndex, route, lines: [t('reserved.title'), ...lines], difference: null, choose: null };
+    }),
+  };
+}
+
+/** Returns a difference with its sign: "+1 200 ₽", "−300 ₽". */
+export function signed(amount: number, { currency }: Pick<Booking, 'currency'>, { locale }: Market): string {
+  return `${amount < 0 ? '−' : '+'}${formatMoney({ amount: Math.abs(amount), currency }, locale)}`;
+}

@@ -1,0 +1,82 @@
+import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
+import { trainShares, type PricedFare } from '../records/rail-shares';
+import type { TrainSegment } from '../records/train-segments';
+import { priceList, tariffsOf, wholePrice } from './prices';
+import { compartmentsOf, type CarNow } from './stock';
+
+type CarWire = TrainCarsWire['cars'][number];
+
+/**
+ * Returns the cars of a train with their places and prices on the wire.
+ * @param isSoldOut nothing can be sold on this train any more
+ */
+export function carsWire(
+  cars: readonly CarNow[],
+  segment: TrainSegment,
+  priced: PricedFare,
+  isSoldOut: boolean,
+): TrainCarsWire {
+  const { offer } = priced;
+  const priceOf = priceList(segment, priced);
+  const { wire } = segment.flight;
+  const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? null;
+  return {
+    segment_index: segment.segmentIndex,
+    currency: offer.session.currency,
+    fare_prices: trainShares(priced).get(segment.segmentIndex),
+    cars: cars.map((car): CarWire => ({
+      car_number: car.number,
+      car_type: car.type,
+      car_kind: car.kind,
+      service_class: car.serviceClass,
+      service_class_name: null,
+      is_two_storey: car.isTwoStorey,
+      carrier_name: carrier,
+      services: car.services,
+      child_tariff_allowed: car.isChildTariffAllowed,
+      bedding_selection_possible: car.isBeddingOptional,
+      electronic_registration: car.hasElectronicRegistration,
+      has_gender_cabins: car.hasGenderCompartments,
+      has_place_numeration: car.hasPlaceNumbers,
+      tariffs: tariffsOf(car, segment).map(({ type, percent, isOnlyNonRefundable }) => ({
+        tariff_type: type,
+        percent,
+        only_non_refundable: isOnlyNonRefundable,
+      })),
+      places: car.places.map((place) => ({
+        seat: place.number,
+        free: !isSoldOut && car.free.has(place.number),
+        storey: place.storey,
+        compartment: place.compartment,
+        row: place.row,
+        column: place.column,
+        car_place_type: place.type,
+        gender: car.genderOf(place),
+        price: priceOf(place, car),
+        only_non_refundable: place.nonRefundable === 'only',
+      })),
+      whole_compartments: isSoldOut ? [] : wholesOf(car, priceOf, priced),
+    })),
+  };
+}
+
+/** Offers the compartments in which nobody has a place yet. */
+function wholesOf(
+  car: CarNow,
+  priceOf: ReturnType<typeof priceList>,
+  priced: PricedFare,
+): NonNullable<CarWire['whole_compartments']> {
+  const { whole } = car;
+  if (!whole) return [];
+  return compartmentsOf(car)
+    .filter((places) => places.every(({ number }) => car.free.has(number)))
+    .map((places) => {
+      const sum = places.reduce((total, place) => total + priceOf(place, car).max, 0);
+      const forParty = (travellers: number) => wholePrice(car, sum, { travellers, places: places.length }, priced);
+      return {
+        reservation_type: whole.type,
+        seats: places.map(({ number }) => number),
+        price: { min: forParty(1), max: forParty(places.length) },
+      };
+    });
+}

@@ -1,0 +1,67 @@
+/** Places that others have bought before any booking of this sandbox, and whom their compartments are for. */
+import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import { pick, share } from '../../world/seeded';
+import type { Car, CarPlace } from './car';
+import { carsOfTrain, type CarsTrain } from './train-cars';
+
+/** A car with what is sold in it; `genders` of compartments with a sold place, where compartments are divided. */
+export type StockedCar = Car & { sold: ReadonlySet<number>; genders: ReadonlyMap<number, CompartmentGender> };
+
+/** Of each kind of car as many places are left as the search has on sale, if there are as many. */
+type Stock = { train: CarsTrain; seatsOnSale: number };
+
+/** Returns the cars of a train as they were before any booking of this sandbox. */
+export function stockedCars({ train, seatsOnSale }: Stock): StockedCar[] {
+  const cars = carsOfTrain(train);
+  const left = new Set(
+    train.kinds.flatMap(({ kind }) =>
+      byDesire(
+        cars.filter((car) => car.kind === kind),
+        train,
+      ).slice(-Math.max(1, seatsOnSale)),
+    ),
+  );
+  return cars.map((car) => {
+    const sold = new Set(car.places.filter((place) => !left.has(place)).map(({ number }) => number));
+    return { ...car, sold, genders: gendersIn(car, sold, train) };
+  });
+}
+
+/** Lists the places of some cars in the order in which they are sold: the best first, and one of the cheapest last. */
+function byDesire(cars: readonly Car[], train: CarsTrain): CarPlace[] {
+  const rated = cars.flatMap((car) => car.places.map((place) => ({ place, car, desire: desireOf(place, car, train) })));
+  rated.sort((one, other) => other.desire - one.desire);
+  const cheapest = rated.findLast(({ place, car }) => place.factor === 1 && !car.whole?.isOnly);
+  return [...rated.filter((one) => one !== cheapest), ...(cheapest ? [cheapest] : [])].map(({ place }) => place);
+}
+
+/** Lower before upper, the middle of the car before its ends; some compartments nobody has looked at yet. */
+function desireOf(place: CarPlace, car: Car, { run }: CarsTrain): number {
+  const group = wholeOf(place);
+  const words = [run.train, car.number, car.serviceClass] as const;
+  const isUntouched = share('untouched', ...words, group) < 0.12 ? -1 : 0;
+  const comfort = Math.min(1, (place.factor - 1) / 0.4);
+  return isUntouched + 0.35 * comfort + 0.3 * centrality(place, car) + 0.35 * share('sold', ...words, place.number);
+}
+
+/** Returns 1 in the middle of the car and 0 at its ends. */
+function centrality({ compartment, row }: CarPlace, { places }: Car): number {
+  const place = compartment ?? row ?? 0;
+  const last = Math.max(...places.map((one) => one.compartment ?? one.row ?? 0));
+  return last === 0 ? 0 : 1 - Math.abs(place / last - 0.5) * 2;
+}
+
+/** Places that go together: a compartment, or a row. */
+function wholeOf({ compartment, row }: CarPlace): number {
+  return compartment ?? row ?? 0;
+}
+
+function gendersIn(car: Car, sold: ReadonlySet<number>, { run }: CarsTrain): Map<number, CompartmentGender> {
+  const genders = new Map<number, CompartmentGender>();
+  if (!car.hasGenderCompartments) return genders;
+  for (const { compartment, number } of car.places) {
+    if (compartment === null || !sold.has(number) || genders.has(compartment)) continue;
+    genders.set(compartment, pick(['male', 'female', 'mixed'] as const, 'gender', run.train, car.number, compartment));
+  }
+  return genders;
+}

@@ -1,0 +1,69 @@
+import { linksOf } from '#tests/setup/html-page';
+import { formWith } from '#tests/setup/html-form';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { openResults, waitForPage } from '#tests/setup/plain-purchase';
+import { tokenIn } from './plain-checkout';
+import type { PlainVisit } from './plain-visit';
+import { freeSeats, seatsOf, type SeatOnPage } from './seats';
+import { dateIn } from './travellers';
+
+/** A night train from Moscow to Kazan, in a kind of car. */
+export type TrainTrip = { inDays: number; kind: string; party?: string; backInDays?: number };
+
+/** Returns the link to the results for a trip by train. */
+export function trainLink({ inDays, kind, party = 'adult=1&child=0&infant=0', backInDays }: TrainTrip): string {
+  const route = (index: number, from: string, to: string, days: number) =>
+    `&route[${index}]=${from}_${dateIn(days)}_date_${dateIn(days)}_${to}`;
+  const [moscow, kazan] = ['rzd:2000003', 'rzd:2060500'];
+  const filter = encodeURIComponent(`{"trainCarKinds":{"CarKind-${kind}":true}}`);
+  const back = backInDays === undefined ? '' : route(1, kazan, moscow, backInDays);
+  return `/search?${party}&cabinClass=Y${route(0, moscow, kazan, inDays)}${back}&v=2&filter=${filter}`;
+}
+
+/** Takes the first offer of a trip by train. @returns step 1 */
+export async function takeTrain(visit: PlainVisit, trip: TrainTrip): Promise<PlainPage> {
+  return visit.takeFare(await visit.chooseFirstOffer(await openResults(visit.visitor, trainLink(trip))));
+}
+
+/** Opens the cars of a train of the booking. */
+export async function openCars(visitor: PlainBrowser, page: PlainPage, segment = 0, query = ''): Promise<PlainPage> {
+  const path = `/mbooking/step1/${tokenIn(page)}/seats/${segment}${query}`;
+  return waitForPage(visitor, path, ({ text }) => text.includes('name="seat"'));
+}
+
+/** Lists the pages of all cars of the shown kind. */
+export async function allCars(visitor: PlainBrowser, page: PlainPage): Promise<PlainPage[]> {
+  const cars = new Map([[carOf(page), page]]);
+  const paths = new Set(carLinks(page));
+  for (const path of paths) {
+    const one = await visitor.get(path);
+    cars.set(carOf(one), one);
+    for (const link of carLinks(one)) paths.add(link);
+  }
+  return [...cars.values()];
+}
+
+const carLinks = ({ text }: PlainPage) => linksOf(text).filter((href) => /[?&]car=/.test(href));
+const carOf = ({ text }: PlainPage) => String(formWith(text, 'seat').fields.car);
+
+/** Returns the first free place whose name matches. */
+export function freePlace(page: PlainPage, name: RegExp): SeatOnPage | undefined {
+  return freeSeats(page).find((seat) => /^\d+$/.test(seat.number) && name.test(seat.name));
+}
+
+/** Returns the values of the choices for the whole party: whole compartments and wishes. */
+export function partyChoices({ text }: PlainPage): string[] {
+  return [...text.matchAll(/<input[^>]*name="seat"[^>]*value="((?:whole-\d+|wishes))"[^>]*>/g)].map(
+    ([, value]) => value!,
+  );
+}
+
+/** Returns the numbers of the places that are chosen on a page. */
+export function chosenSeats(page: PlainPage): string[] {
+  return seatsOf(page).flatMap(({ isChosen, number }) => (isChosen ? [number] : []));
+}
+
+/** Returns the total of the tickets that step 1 shows, in hundredths. */
+export function shownAmount(step1: PlainPage): number {
+  return Number(formWith(step1.text, 'email').fields.shownAmount);
+}
