@@ -1,7 +1,7 @@
-/** Which places of a train a party gets. Pure: from the cars as they are to the places, or the reason of a refusal. */
+/** The places that a party gets on a train. Pure: from the cars as they are to the places, or the reason of a refusal. */
 import type { z } from 'zod';
 import type { placeRequirements } from '~/upstream/booking/rail-contract';
-import type { CompartmentGender, ReservationType } from '~/upstream/rail-cars/rail-words';
+import type { CompartmentGender, ReservationType } from '~/upstream/rail-cars/contract';
 import { tierOf, type CarPlace } from '../../search/cars/car';
 import type { FieldFailure } from '../../service/failure';
 import { compartmentsOf, type CarNow } from './stock';
@@ -15,7 +15,7 @@ export type Allocation = {
   car: CarNow;
   places: CarPlace[];
   reservation: ReservationType;
-  /** Whom the compartments are for from now on. */
+  /** The gender of their compartments from now on. */
   gender: CompartmentGender;
 };
 

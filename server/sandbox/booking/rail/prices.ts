@@ -1,5 +1,5 @@
 /** Prices of places and of whole compartments, in hundredths of the booking's currency. */
-import type { RailTariff } from '~/upstream/rail-cars/rail-words';
+import type { RailTariff } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
 import { partOf } from '../../search/offers/rates';
 import type { CarKind } from '../../world/railways';

@@ -1,7 +1,7 @@
 /** Reserves places on the trains of a booking: who sits where, and what it costs more or less than the fare. */
 import type { z } from 'zod';
 import type { PassengerType } from '~/upstream/booking/contract';
-import type { placeRequirements, reservedPassenger } from '~/upstream/booking/rail-contract';
+import type { reservedSegment } from '~/upstream/booking/rail-contract';
 import type { CarPlace } from '../../search/cars/car';
 import type { Offer } from '../../search/offers/offer';
 import type { SandboxContext } from '../../service/service';
@@ -13,12 +13,8 @@ import { allocate, assign, isAllocation, type Allocation } from './allocation';
 import { byTariff, priceList, tariffsOf, wholePrice, type TariffTerms } from './prices';
 import { carsNow, type CarNow } from './stock';
 
-/** A segment of `reserving_seats/new`. */
-export type WantedSegment = {
-  segment_index: number;
-  passengers: z.output<typeof reservedPassenger>[];
-  requirements?: z.output<typeof placeRequirements> | null | undefined;
-};
+type WantedSegment = z.output<typeof reservedSegment>;
+type Wish = WantedSegment['passengers'][number];
 
 export type RailReservation = { places: RailPlace[]; berths: HeldBerth[] };
 
@@ -43,7 +39,7 @@ export async function reserveTrains(
 
 type TrainCase = { booking: BookingRecord; segment: TrainSegment; cars: CarNow[] };
 
-type Traveller = { index: number; type: PassengerType; wish: z.output<typeof reservedPassenger> | undefined };
+type Traveller = { index: number; type: PassengerType; wish: Wish | undefined };
 
 function onTrain(one: TrainCase, wanted: WantedSegment | undefined): RailReservation {
   const party = travellersOf(one.booking.offer, wanted);

@@ -1,4 +1,4 @@
-import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import type { CompartmentGender } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
 import { stockedCars } from '../../search/cars/sold-before';
 import type { Offer } from '../../search/offers/offer';
@@ -12,7 +12,7 @@ export type CarNow = Car & {
   free: ReadonlySet<number>;
   /** Numbers that bookings of this sandbox have. */
   held: ReadonlySet<number>;
-  /** Whom the compartment of a place is for. */
+  /** Returns the gender of a place's compartment. */
   genderOf(place: Pick<CarPlace, 'compartment'>): CompartmentGender;
 };
 
