@@ -42,13 +42,20 @@ export async function carsNow(
     return {
       ...car,
       held,
-      free: new Set(car.places.map(({ number }) => number).filter((number) => !sold.has(number) && !held.has(number))),
+      free: freeIn(car, new Set([...sold, ...held])),
       genderOf: ({ compartment }) => {
         if (!car.hasGenderCompartments || compartment === null) return 'no_matter';
         return genders.get(compartment) ?? 'any';
       },
     };
   });
+}
+
+/** Lists the numbers that can be sold: of a compartment that is only sold whole, all or none. */
+function freeIn(car: Car, taken: ReadonlySet<number>): ReadonlySet<number> {
+  const groups = car.whole?.isOnly ? compartmentsOf(car) : car.places.map((place) => [place]);
+  const free = groups.filter((places) => places.every(({ number }) => !taken.has(number)));
+  return new Set(free.flat().map(({ number }) => number));
 }
 
 /** Groups the places of a car by compartment or bay. */
