@@ -76,7 +76,10 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
     return [{ ...section, isOpen, isMore, page, parts: page ? [] : section.parts }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
-  const rest = [...sections.filter(({ isMore }) => isMore), ...(packets.length > 0 ? [{ title: t('packets.title') }] : [])];
+  const rest = [
+    ...sections.filter(({ isMore }) => isMore),
+    ...(packets.length > 0 ? [{ title: t('packets.title') }] : []),
+  ];
   const bought = chosenSeats({ items: boughtItems(sale.orders) });
   const seatWords = { market, t, tSeats: getTranslator(market.locale, 'seats') };
   const view = {
@@ -88,9 +91,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
       : null,
     packets: packets.length > 0 ? packetsView(packets, items, { ...words, names }) : null,
     more:
-      isLater || rest.length < FEW_MORE
-        ? null
-        : { title: t('more'), text: rest.map(({ title }) => title).join(', ') },
+      isLater || rest.length < FEW_MORE ? null : { title: t('more'), text: rest.map(({ title }) => title).join(', ') },
     isFilled: items.length > 0,
     money: moneyPattern(booking.currency, market.locale),
     recount: isLater ? null : t('recount'),
