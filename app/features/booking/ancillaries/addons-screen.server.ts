@@ -71,8 +71,8 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
     if (ofSection.length === 0) return [];
     const section = sectionView(name, icon, ofSection, items, { ...words, names });
     const page = pages[name] ?? null;
-    // A fare with a bag needs no second one on sight.
-    const isOpen = wanted === name || (section.isOpen && !hasBag);
+    // With the tickets, a fare with a bag needs no second one on sight.
+    const isOpen = wanted === name || (section.isOpen && (isLater || !hasBag));
     return [{ ...section, isOpen, isMore, page, parts: page ? [] : section.parts }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
