@@ -3,7 +3,7 @@ import type { IconName } from '~/ui/Icon';
 import { findQuestions } from './find-questions';
 
 export type HelpScreen = Pick<TextDocument, 'title' | 'lead'> & {
-  /** What was looked for; null while all questions are shown. */
+  /** The words that were looked for; null while all questions are shown. */
   search: { query: string; isFound: boolean } | null;
   /** Those with questions that were found; all where none was. */
   topics: HelpTopic[];

@@ -5,7 +5,14 @@ import { fillPassengers } from './fill';
 import type { NotebookPerson } from './open-notebook.server';
 
 const ORDER: OrderFacts = {
-  trip: { isAbroad: true, isWithinRussia: false, needsPassport: false, isRailOnly: false, available: null, takesAllDocuments: false },
+  trip: {
+    isAbroad: true,
+    isWithinRussia: false,
+    needsPassport: false,
+    isRailOnly: false,
+    available: null,
+    takesAllDocuments: false,
+  },
   firstFlight: '2031-05-04',
   lastFlight: '2031-05-18',
   lastArrival: '2031-05-18',

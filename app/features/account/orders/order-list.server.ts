@@ -23,7 +23,7 @@ export type OrderView = {
   /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
   status: OrderStatusView;
-  /** What waits for the customer: a payment with its deadline, an answer to a carrier's change. */
+  /** Waits for the customer: a payment with its deadline, an answer to a carrier's change. */
   waiting: string[];
   /** Link to the order, or to what continues the booking; null when there is nothing more to see. */
   action: { href: string; label: string } | null;

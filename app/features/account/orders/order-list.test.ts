@@ -73,7 +73,9 @@ describe('ordersScreen', () => {
 
   it('marks an order whose flight has changed until it is answered', () => {
     const change = { token: 'change' };
-    expect(only({ scheduleChanges: [{ ...change, isWaiting: true }] }).waiting).toEqual(['Рейс изменён, нужен ваш ответ']);
+    expect(only({ scheduleChanges: [{ ...change, isWaiting: true }] }).waiting).toEqual([
+      'Рейс изменён, нужен ваш ответ',
+    ]);
     expect(only({ scheduleChanges: [{ ...change, isWaiting: false }] }).waiting).toEqual([]);
   });
 

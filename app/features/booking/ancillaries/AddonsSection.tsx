@@ -175,7 +175,13 @@ function Row({ icon, title, hint, side, isChosen, isOpen, children }: RowProps) 
 
 function Seats({ seats }: { seats: SeatsView }) {
   return (
-    <Row icon="seat" title={seats.title} hint={seats.unit} side={null} isOpen={seats.segments.some(({ total }) => total !== null)}>
+    <Row
+      icon="seat"
+      title={seats.title}
+      hint={seats.unit}
+      side={null}
+      isOpen={seats.segments.some(({ total }) => total !== null)}
+    >
       <p className={prose.soft}>{seats.text}</p>
       {seats.segments.map(({ index, title, text, total, choose }) => (
         <div key={index} className={styles.seats}>

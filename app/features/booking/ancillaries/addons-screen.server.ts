@@ -74,12 +74,15 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
     if (ofSection.length === 0) return [];
     const section = sectionView(name, icon, ofSection, items, { ...words, names });
     const page = pages[name] ?? null;
-    // A fare with a bag needs no second one on sight.
-    const isOpen = wanted === name || (section.isOpen && !hasBag);
+    // With the tickets, a fare with a bag needs no second one on sight.
+    const isOpen = wanted === name || (section.isOpen && (isLater || !hasBag));
     return [{ ...section, isOpen, isMore, page, parts: page ? [] : section.parts }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
-  const rest = [...sections.filter(({ isMore }) => isMore), ...(packets.length > 0 ? [{ title: t('packets.title') }] : [])];
+  const rest = [
+    ...sections.filter(({ isMore }) => isMore),
+    ...(packets.length > 0 ? [{ title: t('packets.title') }] : []),
+  ];
   const bought = chosenSeats({ items: boughtItems(sale.orders) });
   const seatWords = { market, t, tSeats: getTranslator(market.locale, 'seats') };
   const view = {
@@ -91,9 +94,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
       : null,
     packets: packets.length > 0 ? packetsView(packets, items, { ...words, names }) : null,
     more:
-      isLater || rest.length < FEW_MORE
-        ? null
-        : { title: t('more'), text: rest.map(({ title }) => title).join(', ') },
+      isLater || rest.length < FEW_MORE ? null : { title: t('more'), text: rest.map(({ title }) => title).join(', ') },
     isFilled: items.length > 0,
     money: moneyPattern(booking.currency, market.locale),
     recount: isLater ? null : t('recount'),

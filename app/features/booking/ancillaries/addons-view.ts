@@ -41,7 +41,7 @@ export type SectionView = {
   isOpen: boolean;
   /** Many choices: each takes one line, and where the section starts folded, so does each part. */
   isCompact: boolean;
-  /** What the price is for: "per passenger, one way"; null where that depends. */
+  /** Names the thing that a price is for: "per passenger, one way"; null where that depends. */
   unit: string | null;
   /** Stands with others behind one press, below what fits the trip. */
   isMore: boolean;

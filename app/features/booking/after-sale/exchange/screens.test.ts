@@ -65,7 +65,7 @@ describe('the flights of an exchange', () => {
 
   it('stand below the flight that is given up, each with its airports, and the lowest surcharge is named', () => {
     const { lead, now, flights } = screen([night, early]);
-    expect(lead).toBe('Tuesday 6 May 2031');
+    expect(lead).toBe('Tuesday, 6 May 2031');
     expect(now).toEqual({ route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130' });
     expect(flights.map(({ times, details, surcharge, isLowest }) => [times, details, surcharge, isLowest])).toEqual([
       ['07:00 – 09:20', 'SVO – AER · SU 1140 · 2h 20m · direct', '+ ₽1,700', false],
