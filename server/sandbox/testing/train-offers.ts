@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Offer, OfferFare, OfferFlight, OfferTrain } from '../search/offers/offer';
 import type { CarKind } from '../world/railways';
 
@@ -108,4 +109,15 @@ function rideOf(
       ...train,
     },
   };
+}
+
+/** Makes an offer on a train of its own, so that tests share no places. */
+export function trainNamed(name: string, parts: TrainParts = {}): Offer {
+  return makeTrainOffer({
+    ...parts,
+    variantId: `${createHash('md5')
+      .update(JSON.stringify([name, parts]))
+      .digest('hex')}1`,
+    train: { run: { train: name, from: 0, to: 631 }, ...parts.train },
+  });
 }

@@ -107,3 +107,20 @@ function genderOf(places: TrainCar['places']): 'male' | 'female' | 'mixed' {
 export function freeSeats(car: TrainCar): TrainCar['places'] {
   return car.places.filter(({ isFree }) => isFree).toSorted((one, other) => one.seat - other.seat);
 }
+
+/** Returns a value that the test relies on. @throws Error for undefined */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('not on this train');
+  return value;
+}
+
+/** Finds a car of a kind in which a party has room. */
+export function carWith(
+  cars: readonly TrainCar[],
+  kind: string,
+  isWanted: (car: TrainCar) => boolean = () => true,
+): TrainCar {
+  return found(cars.find((car) => car.kind === kind && freeSeats(car).length >= 4 && isWanted(car)));
+}
+
+export const isUndivided = (car: TrainCar): boolean => !car.hasGenderCompartments;

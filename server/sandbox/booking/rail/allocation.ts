@@ -1,7 +1,7 @@
-/** Which places of a train a party gets. Pure: from the cars as they are to the places, or the reason of a refusal. */
+/** The places that a party gets on a train. Pure: from the cars as they are to the places, or the reason of a refusal. */
 import type { z } from 'zod';
 import type { placeRequirements } from '~/upstream/booking/rail-contract';
-import type { CompartmentGender, ReservationType } from '~/upstream/rail-cars/rail-words';
+import type { CompartmentGender, ReservationType } from '~/upstream/rail-cars/contract';
 import { tierOf, type CarPlace } from '../../search/cars/car';
 import type { FieldFailure } from '../../service/failure';
 import { compartmentsOf, type CarNow } from './stock';
@@ -15,7 +15,7 @@ export type Allocation = {
   car: CarNow;
   places: CarPlace[];
   reservation: ReservationType;
-  /** Whom the compartments are for from now on. */
+  /** The gender of their compartments from now on. */
   gender: CompartmentGender;
 };
 
@@ -41,6 +41,14 @@ export function allocate(wanted: Requirements, count: number, cars: readonly Car
   return outcomes.find(isAllocation) ?? outcomes[0] ?? refused('car_number', 'unknown');
 }
 
+/** Allocates places as good as the wished ones, but others. */
+export function allocateElsewhere(wanted: Requirements, count: number, cars: readonly CarNow[]): Allocation | Refusal {
+  const { seat_range: range, ...rest } = wanted;
+  const isWished = (seat: number) => range && (seat === Number(range.min) || seat === Number(range.max));
+  const others = cars.map((car) => ({ ...car, free: new Set([...car.free].filter((seat) => !isWished(seat))) }));
+  return allocate(rest, count, others);
+}
+
 function inCar(car: CarNow, wanted: Requirements, count: number): Allocation | Refusal {
   const reservation = wanted.reservation_type ?? 'usual';
   const gender = genderWanted(wanted);
@@ -55,7 +63,7 @@ function inCar(car: CarNow, wanted: Requirements, count: number): Allocation | R
   if (isWhole || car.whole?.isOnly) return wholeIn(car, free, count, reservation, gender);
   const allowed = free.filter((place) => suits(car.genderOf(place), gender));
   if (allowed.length < count) return refused('cabin_gender', 'mismatch');
-  const places = chosen(allowed, wanted, count, car);
+  const places = chosen(allowed, wanted, count);
   return 'field' in places ? places : { car, places: byNumber(places), reservation, gender: genderOf(car, gender) };
 }
 
@@ -77,17 +85,34 @@ function wholeIn(
   return { car, places: byNumber(places), reservation: car.whole.type, gender: genderOf(car, gender) };
 }
 
-/** Chooses places for everybody, side by side where that is wanted. */
-function chosen(allowed: CarPlace[], wanted: Requirements, count: number, car: CarNow): CarPlace[] | Refusal {
+/** Chooses places for everybody, side by side where that is wanted; the cheapest where nobody asks for certain ones. */
+function chosen(allowed: CarPlace[], wanted: Requirements, count: number): CarPlace[] | Refusal {
   const isTogether = ['in_one_compartment', 'in_one_section'].includes(wanted.cabin_place_demands ?? '');
-  if (!isTogether) return inRangeOf(allowed, wanted, count) ?? refusedTier(wanted);
-  if (compartmentsOf(car).length === 0) return inRangeOf(allowed, wanted, count) ?? refusedTier(wanted);
-  const groups = compartmentsOf(car).map((group) => group.filter((place) => allowed.includes(place)));
-  const found = groups.map((group) => inRangeOf(group, wanted, count)).find((places) => places !== null);
-  return found ?? refused('cabin_place_demands', 'unavailable');
+  const groups = isTogether ? compartmentsOf({ places: allowed }) : [allowed];
+  const choose = wanted.reservation_type === 'by_demand' ? cheapestOf : inRangeOf;
+  const found = groups.flatMap((group) => {
+    const places = choose(group, wanted, count);
+    return places ? [{ places, sum: places.reduce((sum, { factor }) => sum + factor, 0) }] : [];
+  });
+  const best = found.sort((one, other) => one.sum - other.sum)[0]?.places;
+  return best ?? (isTogether ? refused('cabin_place_demands', 'unavailable') : refusedTier(wanted));
 }
 
-/** Returns null when the range has too few places of a tier. */
+/** Returns the wished numbers of lower and upper places, then the cheapest others; null when there are too few. */
+function cheapestOf(free: readonly CarPlace[], wanted: Requirements, count: number): CarPlace[] | null {
+  const byPrice = free.toSorted((one, other) => one.factor - other.factor);
+  const wished = (['lower', 'upper'] as const).map((tier) => {
+    const number = (tier === 'lower' ? wanted.n_lower_places : wanted.n_upper_places) ?? 0;
+    const places = byPrice.filter((place) => tierOf(place) === tier).slice(0, number);
+    return places.length < number ? null : places;
+  });
+  if (wished.includes(null)) return null;
+  const first = wished.flatMap((places) => places ?? []).slice(0, count);
+  const all = [...first, ...byPrice.filter((place) => !first.includes(place))].slice(0, count);
+  return all.length === count ? all : null;
+}
+
+/** Returns both ends of the range, then the lowest numbers; null when the range has too few places of a tier. */
 function inRangeOf(free: readonly CarPlace[], wanted: Requirements, count: number): CarPlace[] | null {
   const left = { lower: wanted.n_lower_places ?? 0, upper: wanted.n_upper_places ?? 0 };
   const hasTiers = left.lower + left.upper > 0;

@@ -1,24 +1,21 @@
 /** Reserves places on the trains of a booking: who sits where, and what it costs more or less than the fare. */
 import type { z } from 'zod';
 import type { PassengerType } from '~/upstream/booking/contract';
-import type { placeRequirements, reservedPassenger } from '~/upstream/booking/rail-contract';
+import type { reservedSegment } from '~/upstream/booking/rail-contract';
+import { compartmentPrice, tariffPrice } from '~/upstream/rail-cars/price-contract';
 import type { CarPlace } from '../../search/cars/car';
 import type { Offer } from '../../search/offers/offer';
-import type { SandboxContext } from '../../service/service';
+import type { RailPlaceSetting, SandboxContext } from '../../service/service';
 import { requestFormat, ServiceFailure, type FieldFailure } from '../../service/failure';
 import type { HeldBerth, RailPlace } from '../records/rail-records';
 import type { BookingRecord } from '../records/records';
 import { trainsOf, type TrainSegment } from '../records/train-segments';
-import { allocate, assign, isAllocation, type Allocation } from './allocation';
-import { byTariff, priceList, tariffsOf, wholePrice, type TariffTerms } from './prices';
+import { allocate, allocateElsewhere, assign, isAllocation, type Allocation } from './allocation';
+import { priceList, tariffsOf, wholePrice, type TariffTerms } from './prices';
 import { carsNow, type CarNow } from './stock';
 
-/** A segment of `reserving_seats/new`. */
-export type WantedSegment = {
-  segment_index: number;
-  passengers: z.output<typeof reservedPassenger>[];
-  requirements?: z.output<typeof placeRequirements> | null | undefined;
-};
+type WantedSegment = z.output<typeof reservedSegment>;
+type Wish = WantedSegment['passengers'][number];
 
 export type RailReservation = { places: RailPlace[]; berths: HeldBerth[] };
 
@@ -36,14 +33,17 @@ export async function reserveTrains(
   for (const segment of trainsOf(booking.offer)) {
     const own = wanted.find(({ segment_index }) => segment_index === segment.segmentIndex);
     const cars = await carsNow(segment, booking, context);
-    parts.push(onTrain({ booking, segment, cars }, own));
+    parts.push(onTrain({ booking, segment, cars, setting: context.settings.railPlaces }, own));
   }
   return { places: parts.flatMap(({ places }) => places), berths: parts.flatMap(({ berths }) => berths) };
 }
 
-type TrainCase = { booking: BookingRecord; segment: TrainSegment; cars: CarNow[] };
+/** The rise of prices with the setting `dearer`. */
+const DEARER = 1.07;
 
-type Traveller = { index: number; type: PassengerType; wish: z.output<typeof reservedPassenger> | undefined };
+type TrainCase = { booking: BookingRecord; segment: TrainSegment; cars: CarNow[]; setting: RailPlaceSetting };
+
+type Traveller = { index: number; type: PassengerType; wish: Wish | undefined };
 
 function onTrain(one: TrainCase, wanted: WantedSegment | undefined): RailReservation {
   const party = travellersOf(one.booking.offer, wanted);
@@ -52,7 +52,8 @@ function onTrain(one: TrainCase, wanted: WantedSegment | undefined): RailReserva
   if (failures.length > 0) throw requestFormat(failures);
   const requirements = wanted?.requirements;
   if (!requirements) return assignedTo(party, seated, one);
-  const allocation = allocate(requirements, seated.length, one.cars);
+  const elsewhere = one.setting === 'others' ? allocateElsewhere(requirements, seated.length, one.cars) : null;
+  const allocation = elsewhere && isAllocation(elsewhere) ? elsewhere : allocate(requirements, seated.length, one.cars);
   if (!isAllocation(allocation)) throw requestFormat([allocation]);
   return chosenBy(party, seated, allocation, one);
 }
@@ -121,7 +122,7 @@ function assignedTo(party: Traveller[], seated: Traveller[], one: TrainCase): Ra
 
 function chosenBy(party: Traveller[], seated: Traveller[], allocation: Allocation, one: TrainCase): RailReservation {
   const { booking, segment } = one;
-  const priceOf = priceList(segment, booking);
+  const priceOf = priceList(segment, booking, one.setting === 'dearer' ? DEARER : 1);
   const { car } = allocation;
   const isWhole = allocation.reservation !== 'usual' && allocation.reservation !== 'by_demand';
   const prices = isWhole ? wholeParts(allocation, seated.length, priceOf, booking) : null;
@@ -140,7 +141,7 @@ function chosenBy(party: Traveller[], seated: Traveller[], allocation: Allocatio
       ? 0
       : prices
         ? (prices[at] ?? 0)
-        : byTariff(isCheaper ? price.min : price.max, terms ?? { percent: 100 });
+        : tariffPrice(isCheaper ? price.min : price.max, terms?.percent ?? 100);
     return {
       ...placeOf(traveller, allocation, place, one),
       tariff: !place ? freeTariff(traveller) : (terms?.type ?? 'full'),
@@ -160,7 +161,10 @@ function wholeParts(
   booking: BookingRecord,
 ): number[] {
   const sum = places.reduce((total, place) => total + priceOf(place, car).max, 0);
-  const price = wholePrice(car, sum, { travellers, places: places.length }, booking);
+  const price = compartmentPrice(
+    { price: wholePrice(car, sum, booking), seats: places.map(({ number }) => number) },
+    travellers,
+  );
   const part = Math.floor(price / travellers);
   return Array.from({ length: travellers }, (_, at) => (at === 0 ? price - part * (travellers - 1) : part));
 }

@@ -1,7 +1,7 @@
 /** Places on trains that bookings hold. */
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
-import type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from '~/upstream/rail-cars/rail-words';
+import type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from '~/upstream/rail-cars/contract';
 import type { TrainRun } from '../../world/train';
 import type { Store } from '../../store/store';
 

@@ -1,4 +1,4 @@
-/** What tickets cost with the places on trains. Amounts are hundredths of the booking's currency. */
+/** The price of tickets with the places on trains. Amounts are hundredths of the booking's currency. */
 import { partOf } from '../../search/offers/rates';
 import { currentPrices, totalPrice } from './price';
 import type { RailPlace } from './rail-records';
