@@ -14,7 +14,7 @@ import { layoutPlaces } from './layout-places';
 import type { RailParty } from './party';
 import { railParty } from './rail-party';
 import { carsKey, settleCars } from './read-cars.server';
-import { restrictionOf, restrictionText } from './refusals.server';
+import { refusalOfPlace, refusalText } from './refusals.server';
 import { trainReservation } from './reservation';
 
 /** A fault in the places of a train. A ready text; the section about the train shows it, with the way to change. */
@@ -84,7 +84,7 @@ function faultsOf(chosen: KeptTrain, car: TrainCar | null, { context, booking, t
     if (!place?.canBeChosen) return [fault(t('fault.place', { ...words, reason: t('refused.taken') }))];
     // A party that takes a whole compartment decides who travels in it.
     if (reservation !== 'usual') return [];
-    const restriction = restrictionOf(place, { car, party, passenger, chosen });
-    return restriction ? [fault(t('fault.place', { ...words, reason: restrictionText(restriction, t) }))] : [];
+    const restriction = refusalOfPlace(place, { car, party, passenger, chosen });
+    return restriction ? [fault(t('fault.place', { ...words, reason: refusalText(restriction, t) }))] : [];
   });
 }

@@ -25,7 +25,7 @@ import type { SeatDemands } from './orders';
 import { railParty } from './rail-party';
 import type { RailParty } from './party';
 import { readCars } from './read-cars.server';
-import { restrictionOf, restrictionText } from './refusals.server';
+import { refusalOfPlace, refusalText } from './refusals.server';
 import { TRAINS_ANCHOR } from './trains-anchor';
 import { fareOfTrain } from './train-fare';
 import { priceOfOrders } from './orders-price';
@@ -130,8 +130,8 @@ function refusalOf(
   if (!place?.canBeChosen || (takenBy !== undefined && takenBy !== passenger)) {
     return rejection(409, title, t('refused.taken'));
   }
-  const restriction = restrictionOf(place, { car, party, passenger, chosen: before });
-  return restriction && rejection(409, title, restrictionText(restriction, t));
+  const restriction = refusalOfPlace(place, { car, party, passenger, chosen: before });
+  return restriction && rejection(409, title, refusalText(restriction, t));
 }
 
 function rejection(status: number, title: string, message: string | null): SeatRejection {
