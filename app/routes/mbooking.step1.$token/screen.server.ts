@@ -46,7 +46,7 @@ export type Step1Screen = {
   notices: { kind: 'info' | 'warning' | 'danger'; title: string; text: string }[];
   /** Null without trains, and where seats are not chosen. */
   trains: TrainsSectionView | null;
-  /** What is wrong with the chosen places. */
+  /** Faults in the chosen places. */
   trainFaults: readonly TrainFault[];
   /** Null when none are sold. */
   addons: AddonsView | null;

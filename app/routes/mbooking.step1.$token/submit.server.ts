@@ -44,7 +44,7 @@ export type Step1Rejection = RejectedSubmission<string, 'step1'> & {
   latinNames: Record<number, string>;
   /** Suggested genders where none was chosen. Ready texts. */
   genderHints: Record<number, string>;
-  /** What is wrong with the chosen places on trains. */
+  /** Faults in the chosen places on trains. */
   trains: readonly TrainFault[];
   /** Rejected add-ons. */
   addons: AddonRefusalView | null;

@@ -129,7 +129,7 @@ export const carsAnswer = z
     currency: currencyCode,
     cars: tolerantList(car),
     /**
-     * What a passenger of each type pays for this train with the booking's fare, on a place that the railway assigns. A
+     * The price of this train for a passenger of each type, by the booking's fare, on a place that the railway assigns. A
      * chosen place costs the order the difference to it.
      */
     fare_prices: z

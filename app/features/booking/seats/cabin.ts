@@ -12,7 +12,7 @@ export type SeatKind = {
   price: string;
   /** Total of all seats if the passenger takes one of these. */
   total: string;
-  /** Who may have the seat, for the map's key: "— adults without infants"; null when this passenger may. */
+  /** Says who may have the seat, for the map's key: "— adults without infants"; null when this passenger may. */
   refusal: string | null;
 };
 

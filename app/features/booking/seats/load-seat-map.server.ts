@@ -32,7 +32,7 @@ type LoadedSeats =
   | { screen: SeatMapScreen | null; train: TrainPlacesScreen | null; rejected: SeatRejection | null }
   | { interrupted: Interrupted };
 type SeatsAddress = { token: string; segmentIndex: number; timing: Timing };
-/** What the visitor's browser knows of the booking. */
+/** The visitor's browser knows this of the booking. */
 type Known = {
   /** Names by passenger index, as far as the visitor may see them. */
   names: (booking: Booking) => readonly string[] | Promise<readonly string[]>;

@@ -23,7 +23,7 @@ export type PriceParts = {
 export type OrderPrice = {
   lines: PriceLine[];
   tickets: Money;
-  /** What the chosen places on trains cost more, or less, than the fare; null without such places. */
+  /** The difference of the chosen places on trains to the fare; null without such places. */
   places: Money | null;
   ancillaries: AncillaryItem[];
   /** The promo code's discount: a negative amount. */

@@ -16,7 +16,7 @@ export type CarParts = {
   currency: CurrencyCode;
   /** Passengers who have chosen a place of this car, by its number; without the one who chooses. */
   fellows: ReadonlyMap<number, number>;
-  /** What the passenger pays for a place, hundredths. */
+  /** Returns the price of a place for the passenger, hundredths. */
   priceOf: (place: LayoutPlace) => number;
   /** The total of this train if the passenger takes a place, hundredths. */
   totalWith: (place: LayoutPlace) => number;

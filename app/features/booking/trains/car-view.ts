@@ -20,7 +20,7 @@ export type CarStorey = {
   title: string | null;
   columns: ('seat' | 'aisle')[];
   groups: CarGroup[];
-  /** What is at the two ends: "Conductor, restroom". */
+  /** Words for the two ends: "Conductor, restroom". */
   ends: [head: string | null, tail: string | null];
 };
 

@@ -14,10 +14,10 @@ import { layoutPlaces } from './layout-places';
 import type { RailParty } from './party';
 import { railParty } from './rail-party';
 import { carsKey, settleCars } from './read-cars.server';
-import { restrictionOf, restrictionText } from './refusals.server';
+import { refusalOfPlace, refusalText } from './refusals.server';
 import { trainReservation } from './reservation';
 
-/** What is wrong with the places of a train. A ready text; the section about the train shows it, with the way to change. */
+/** A fault in the places of a train. A ready text; the section about the train shows it, with the way to change. */
 export type TrainFault = { segmentIndex: number; message: string };
 export type CheckedTrains = { reservations: TrainReservation[]; faults: TrainFault[] };
 
@@ -82,9 +82,9 @@ function faultsOf(chosen: KeptTrain, car: TrainCar | null, { context, booking, t
     const words = { name: names[passenger] ?? '', place: seat };
     const place = places.find((one) => one.place.seat === seat);
     if (!place?.canBeChosen) return [fault(t('fault.place', { ...words, reason: t('refused.taken') }))];
-    // Whoever takes a whole compartment decides who travels in it.
+    // A party that takes a whole compartment decides who travels in it.
     if (reservation !== 'usual') return [];
-    const restriction = restrictionOf(place, { car, party, passenger, chosen });
-    return restriction ? [fault(t('fault.place', { ...words, reason: restrictionText(restriction, t) }))] : [];
+    const restriction = refusalOfPlace(place, { car, party, passenger, chosen });
+    return restriction ? [fault(t('fault.place', { ...words, reason: refusalText(restriction, t) }))] : [];
   });
 }

@@ -25,7 +25,7 @@ import type { SeatDemands } from './orders';
 import { railParty } from './rail-party';
 import type { RailParty } from './party';
 import { readCars } from './read-cars.server';
-import { restrictionOf, restrictionText } from './refusals.server';
+import { refusalOfPlace, refusalText } from './refusals.server';
 import { TRAINS_ANCHOR } from './trains-anchor';
 import { fareOfTrain } from './train-fare';
 import { priceOfOrders } from './orders-price';
@@ -82,8 +82,8 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
     await keepChoice(context, booking, draft, segmentIndex, after && priced(after, car, read.cars, booking, party));
   } catch (error) {
     if (!(error instanceof CookieTooLargeError)) throw error;
-    const t = getTranslator(context.market.locale, 'errors');
-    return answerRejected(rejection(409, failedTitle(context), t('failure.unknown')));
+    // Texts far longer than names and addresses were typed at step 1.
+    return answerRejected(rejection(409, getTranslator(context.market.locale, 'seats')('refused.failed'), null));
   }
   const hasCleared = before !== null && after !== null && !isOfCar(before, car) && hasOthers(before, passenger);
   if (!hasCleared || !target) return redirectTo(onward);
@@ -130,16 +130,12 @@ function refusalOf(
   if (!place?.canBeChosen || (takenBy !== undefined && takenBy !== passenger)) {
     return rejection(409, title, t('refused.taken'));
   }
-  const restriction = restrictionOf(place, { car, party, passenger, chosen: before });
-  return restriction && rejection(409, title, restrictionText(restriction, t));
+  const restriction = refusalOfPlace(place, { car, party, passenger, chosen: before });
+  return restriction && rejection(409, title, refusalText(restriction, t));
 }
 
-function rejection(status: number, title: string, message: string): SeatRejection {
+function rejection(status: number, title: string, message: string | null): SeatRejection {
   return { ...rejectUnread('seat', { status, message }), title };
-}
-
-function failedTitle({ market }: RequestContext): string {
-  return getTranslator(market.locale, 'seats')('refused.failed');
 }
 
 function readDemands(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BABY, BOY_8, GIRL_3, MAN, seatOrder, trainOrders, WOMAN } from '#tests/fixtures/rail-party';
-import { trainCar, trainPlace } from '#tests/fixtures/train-car';
+import { trainCar, trainPlace, trainPlaces } from '#tests/fixtures/train-car';
 import {
   BABIES,
   choiceFacts,
@@ -15,7 +15,9 @@ import {
 } from '#tests/fixtures/train-choices';
 import type { ChoiceFacts } from './choice-changes';
 import type { TrainOrders } from './orders';
-import { cancelPlace, choosePlace } from './transitions';
+import { choosePlace } from './transitions';
+
+const TWO_BABIES = trainCar({ type: 'sedentary', places: trainPlaces(1, 2, { type: 'mother_and_baby' }) });
 
 describe('choosePlace', () => {
   it.each<[string, TrainOrders | null, [passenger: number, seat: number], ChoiceFacts, string]>([
@@ -182,6 +184,24 @@ describe('choosePlace', () => {
       choiceFacts([MAN, WOMAN, BABY], BABIES),
       'usual 2 1 free_child+1, childAttached',
     ],
+    [
+      'a second mother gets the second baby',
+      trainOrders([], {
+        orders: [seatOrder(0, 1), seatOrder(1, null), seatOrder(2, null, { tariff: 'free_child', adult: 0 })],
+      }),
+      [1, 2],
+      choiceFacts([WOMAN, WOMAN, BABY, BABY], TWO_BABIES),
+      'usual 1 2 free_child+0 free_child+1, childAttached',
+    ],
+    [
+      'a free child leaves the place to the baby',
+      trainOrders([], {
+        orders: [seatOrder(0, null), seatOrder(1, 2), seatOrder(2, null, { tariff: 'free_child', adult: 0 })],
+      }),
+      [0, 1],
+      choiceFacts([WOMAN, MAN, GIRL_3, BABY], BABIES),
+      'usual 1 2 free_child free_child+0, childAttached',
+    ],
     ['mother without a baby', null, [0, 1], choiceFacts([WOMAN], BABIES), 'nothing, refused: onlyForMotherAndBaby'],
   ])('%s', (_title, before, [passenger, seat], given, after) =>
     expect(drawTransition(choosePlace(before, passenger, seat, given))).toBe(after),
@@ -205,57 +225,4 @@ describe('choosePlace', () => {
     choosePlace(before, 1, 6, choiceFacts([MAN, WOMAN]));
     expect(before).toEqual(chosen([5, null]));
   });
-});
-
-describe('cancelPlace', () => {
-  it.each<[string, TrainOrders, number, ChoiceFacts, string]>([
-    ['the only place', chosen([5]), 0, choiceFacts([MAN]), 'nothing'],
-    ['one of two', chosen([5, 6]), 0, choiceFacts([MAN, WOMAN]), 'usual - 6'],
-    ['nothing was chosen', chosen([5, null]), 1, choiceFacts([MAN, WOMAN]), 'usual 5 -'],
-    [
-      'one of two in a bought compartment',
-      chosen([5, 6], 'kupek'),
-      1,
-      choiceFacts([MAN, WOMAN], KUPEK),
-      'usual 5 -, reservation',
-    ],
-    [
-      'one of three in a bought compartment',
-      chosen([5, 6, 7], 'kupek'),
-      2,
-      choiceFacts([MAN, WOMAN, MAN], KUPEK),
-      'kupek 5 6 -',
-    ],
-    ['the last one in a bought compartment', chosen([5], 'kupek'), 0, choiceFacts([MAN], KUPEK), 'nothing'],
-    [
-      'one of two places that are only sold at once',
-      chosen([1, 2], 'two_places_at_once'),
-      1,
-      choiceFacts([MAN, WOMAN], TWO),
-      'two_places_at_once 1 -',
-    ],
-    [
-      'the adult of four places at once',
-      chosen([1, 2], 'four_places_at_once'),
-      0,
-      choiceFacts([MAN, BOY_8], FOUR),
-      'four_places_at_once - -, noAdult',
-    ],
-    [
-      'one of two adults of four places at once',
-      chosen([1, 2], 'four_places_at_once'),
-      0,
-      choiceFacts([MAN, WOMAN], FOUR),
-      'four_places_at_once - 2',
-    ],
-    [
-      'the adult of a bought compartment with two children',
-      chosen([5, 6, 7], 'kupek'),
-      0,
-      choiceFacts([MAN, BOY_8, BOY_8], KUPEK),
-      'kupek - - -, noAdult',
-    ],
-  ])('%s', (_title, before, passenger, given, after) =>
-    expect(drawTransition(cancelPlace(before, passenger, given))).toBe(after),
-  );
 });

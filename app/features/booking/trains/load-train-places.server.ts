@@ -17,7 +17,7 @@ import { chosenOn } from './kept-choice.server';
 import { chosenFare } from '../summary/price-lines';
 import { readCars } from './read-cars.server';
 import { railParty } from './rail-party';
-import { restrictionOf, restrictionText } from './refusals.server';
+import { refusalOfPlace, refusalText } from './refusals.server';
 import { trainPlacesScreen, type TrainPlacesScreen } from './train-places-screen.server';
 
 export type TrainVisit = {
@@ -60,8 +60,8 @@ export async function loadTrainPlaces(
       party,
       told: soldText(chosen, car, passenger, t) ?? (url.searchParams.has('cleared') ? t('told.otherCar') : null),
       refusalOf: (place) => {
-        const restriction = restrictionOf(place, { car, party, passenger, chosen });
-        return restriction && restrictionText(restriction, t);
+        const restriction = refusalOfPlace(place, { car, party, passenger, chosen });
+        return restriction && refusalText(restriction, t);
       },
       pathTo: (query) => withQuery(seatMapPath(booking.token, { segmentIndex, passenger }, 'crossale'), query),
     },

@@ -20,7 +20,7 @@ export type RailLines = {
   label: string;
 };
 
-/** What is known of the places of one train, chosen or reserved. */
+/** The places of one train, chosen or reserved. */
 type Ride = { segmentIndex: number; car: string; kind: string; seats: number[] };
 
 /**
