@@ -67,7 +67,7 @@ export class Customer {
     const wishes = [0, 1].map(async (segmentIndex): Promise<TrainReservation[]> => {
       const { cars } = await this.#patience.persist(() => railCars.listCars(this.token, segmentIndex));
       const places = cars
-        .filter((car) => car.kind === 'coupe' && !car.hasGenderCompartments)
+        .filter(({ kind }) => kind === 'coupe')
         .flatMap((car) => car.places.filter(({ isFree }) => isFree).map((place) => ({ car, place })));
       const chosen = places[(this.number * 37 + segmentIndex) % Math.max(1, places.length)];
       if (!chosen) return [];
@@ -79,7 +79,7 @@ export class Customer {
             carType: car.type,
             carNumber: car.number,
             serviceClass: car.serviceClass,
-            gender: null,
+            gender: car.hasGenderCompartments ? 'mixed' : null,
             seatRange: { min: place.seat, max: place.seat },
             lowerPlaces: 0,
             upperPlaces: 0,
