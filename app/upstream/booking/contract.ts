@@ -9,7 +9,7 @@ import { requestBase } from '~/upstream/envelope';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { holdLimit } from './hold-contract';
 import { openAppleSession } from './wallet-contract';
-import { placeRequirements, reservedPassenger } from './rail-contract';
+import { reservedSegment } from './rail-contract';
 import { cancelPaymentRequest, paymentOrder, paymentWire, sbpInfoAnswer, sbpInfoRequest } from './payment-contract';
 import { booking } from './show-contract';
 import { action, DOCUMENT_TYPES, MILITARY_CATEGORIES, PASSENGER_TYPES } from './state-contract';
@@ -78,14 +78,7 @@ export const reserveRequest = requestBase.extend({
   /** Without it nothing is counted. A reached limit fails with `tooManyHolds` and leaves the booking unchanged. */
   hold_limits: z.array(holdLimit).max(10).nullish(),
   reminder: z.looseObject({ email: z.string().max(254), site_url: z.url() }).nullish(),
-  segments: z.array(
-    z.looseObject({
-      segment_index: z.number().int(),
-      passengers: z.array(reservedPassenger),
-      /** The wanted places on a train; without them the railway chooses in the car of the fare. */
-      requirements: placeRequirements.nullish(),
-    }),
-  ),
+  segments: z.array(reservedSegment),
 });
 export const reserveAnswer = z.looseObject({ action }).transform(({ action }) => ({ action }));
 

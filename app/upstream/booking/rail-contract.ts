@@ -50,6 +50,14 @@ export const placeRequirements = z.looseObject({
   reservation_type: z.enum(RESERVATION_TYPES).nullish(),
 });
 
+/** A segment of `reserving_seats/new`. */
+export const reservedSegment = z.looseObject({
+  segment_index: z.number().int(),
+  passengers: z.array(reservedPassenger),
+  /** The wanted places on a train; without them the railway chooses in the car of the fare. */
+  requirements: placeRequirements.nullish(),
+});
+
 /** The wanted places of a party on one train, for the client. */
 export type PlaceRequirements = {
   carType: CarType;
@@ -110,7 +118,7 @@ export const reservedPlace = z
     cabin_gender: openEnum(COMPARTMENT_GENDERS, 'no_matter').nullish(),
     tariff_type: openEnum(RAIL_TARIFFS, 'full').nullish(),
     refundable: z.boolean().nullish(),
-    /** What this passenger pays for this train. */
+    /** The price that this passenger pays for this train. */
     price: hundredths,
   })
   .transform((wire) => ({

@@ -9,6 +9,8 @@ import { currencyCode } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
 import { CAR_TYPES, COMPARTMENT_GENDERS, RAIL_TARIFFS, RESERVATION_TYPES, STOREYS } from './rail-words';
 
+export type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from './rail-words';
+
 const hundredths = z.number().int().nonnegative();
 const seatNumber = z.number().int().positive().max(999);
 

@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   requestStepMs: 20 * 60_000,
   refundOutcome: 'done',
   scheduleChanges: 'sometimes',
+  railPlaces: 'as_wished',
   features: {},
 };
 

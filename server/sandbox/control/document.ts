@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { REFUND_OUTCOMES, REGISTRATION_REFUSALS, SCHEDULE_CHANGE_SETTINGS, TIMED_ACTIONS } from '../service/service';
+import {
+  RAIL_PLACE_SETTINGS,
+  REFUND_OUTCOMES,
+  REGISTRATION_REFUSALS,
+  SCHEDULE_CHANGE_SETTINGS,
+  TIMED_ACTIONS,
+} from '../service/service';
 
 const fault = z.strictObject({
   /** Milliseconds to wait. */
@@ -48,6 +54,7 @@ const settings = z.strictObject({
   requestStepMs: z.number().int().min(0).max(86_400_000).optional(),
   refundOutcome: z.enum(REFUND_OUTCOMES).optional(),
   scheduleChanges: z.enum(SCHEDULE_CHANGE_SETTINGS).optional(),
+  railPlaces: z.enum(RAIL_PLACE_SETTINGS).optional(),
   features: z.record(z.string(), z.boolean()).optional(),
 });
 

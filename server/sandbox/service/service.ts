@@ -34,6 +34,7 @@ export type SandboxSettings = {
   refundOutcome: RefundOutcome;
   /** The changes that carriers make to flights paid for from now on. `sometimes`: to a fixed few of all orders. */
   scheduleChanges: ScheduleChangeSetting;
+  railPlaces: RailPlaceSetting;
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
@@ -56,6 +57,13 @@ export const SCHEDULE_CHANGE_SETTINGS = [
   'cancelled',
 ] as const;
 export type ScheduleChangeSetting = (typeof SCHEDULE_CHANGE_SETTINGS)[number];
+
+/**
+ * Railways reserve places as they are wished, or `others` of the same car where there are some, or `dearer`: at prices that
+ * have risen. `odd_cars`: their lists have places of unknown types, and gaps.
+ */
+export const RAIL_PLACE_SETTINGS = ['as_wished', 'others', 'dearer', 'odd_cars'] as const;
+export type RailPlaceSetting = (typeof RAIL_PLACE_SETTINGS)[number];
 
 /** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [

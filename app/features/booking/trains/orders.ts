@@ -22,7 +22,7 @@ export type SeatOrder = {
 export type SeatDemands = { demand: PlaceDemand; lower: number; upper: number };
 
 /**
- * What a party has chosen on one train, as the draft keeps it. All sit in one car, because a reservation of a train names
+ * The choice of a party on one train, as the draft keeps it. All sit in one car, because a reservation of a train names
  * one. `price` is what the page showed for all of them, hundredths; the reservation answers with the real one.
  */
 export type TrainOrders = {

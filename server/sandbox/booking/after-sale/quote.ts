@@ -1,6 +1,6 @@
 import type { CouponIdWire, RefundReason, Resolution } from '~/upstream/after-sale/contract';
 import { ServiceFailure } from '../../service/failure';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import { covers, segmentWays } from '../order-lines/covers';
 import { sumOf } from '../order-lines/lines';
 import type { BookingPromo } from '../order-lines/promo-records';
@@ -175,7 +175,7 @@ function sharesOf(
   const paidMore = booking.exchanges
     .flatMap((one) => one.coupons)
     .reduce((sum, { was, becomes }) => sum + becomes - was, 0);
-  const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved) + paidMore + withTickets(all);
+  const whole = ticketsPrice(booking) + paidMore + withTickets(all);
   const earlier = requests.filter(({ plan }) => plan.failedAt === null || now < plan.failedAt);
   const orderTokens = new Set(all.filter(({ purchase }) => purchase === null).map(({ orderToken }) => orderToken));
   const before = earlier.reduce(

@@ -83,13 +83,15 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
 /** The carrier's part of each direction: by the fare of a flight, by the hours that are left before a train. */
 function carrierKeeps({ coupons, returnable, currency, now }: RefundFacts) {
   const kept = { penalty: 0, fare: 0, berth: 0, byTrain: 0 };
-  for (const { value, isTrain, departsAt } of coupons) {
+  for (const { value, nonRefundable, isTrain, departsAt } of coupons) {
     if (isTrain) {
-      const berth = partOf(value, BERTH_SHARE, currency);
+      const left = value - nonRefundable;
+      const berth = partOf(left, BERTH_SHARE, currency);
       const hours = (departsAt - now) / HOUR_MS;
       const keptBerth = hours >= 8 ? 0 : hours >= 2 ? Math.ceil(berth / 2) : berth;
       kept.berth += keptBerth;
-      kept.byTrain += value - keptBerth;
+      kept.fare += nonRefundable;
+      kept.byTrain += left - keptBerth;
       continue;
     }
     const fare = value - partOf(value, TAX_SHARE, currency);

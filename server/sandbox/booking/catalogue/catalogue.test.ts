@@ -40,7 +40,14 @@ function catalogueFor(trip: Trip) {
     if (trip.byTrain) wire.transport_kind = 'train';
   }
   const now = DEPARTURE - (trip.hoursAhead ?? 500) * HOUR;
-  const booking = { token: 'token', offer, fare, hasPriceMoved: false, timeline: null } as Partial<BookingRecord>;
+  const booking = {
+    token: 'token',
+    offer,
+    fare,
+    hasPriceMoved: false,
+    railPlaces: [],
+    timeline: null,
+  } as Partial<BookingRecord>;
   return catalogueOf(tripFacts(booking as BookingRecord, trip.brand ?? 'ru', now));
 }
 
@@ -199,7 +206,7 @@ it('sells and insures nothing of a flight on a trip by train alone', () => {
   const offer = makeOffer();
   offer.session.currency = 'RUB';
   for (const { wire } of offer.trips.flat()) wire.transport_kind = 'train';
-  const booking = { token: 'token', offer, fare: offer.fares[1], hasPriceMoved: false, timeline: null };
+  const booking = { token: 'token', offer, fare: offer.fares[1], hasPriceMoved: false, railPlaces: [], timeline: null };
   const products = catalogueOf(tripFacts(booking as unknown as BookingRecord, 'ru', DEPARTURE - 500 * HOUR));
   expect([...new Set(products.map(({ group }) => group))]).toEqual([
     'refund',

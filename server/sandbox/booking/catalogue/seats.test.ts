@@ -34,7 +34,14 @@ describe('cabinLayout', () => {
 describe('seatPlan', () => {
   const offer = makeOffer();
   const [fare] = offer.fares;
-  const booking = { token: 't', offer, fare, hasPriceMoved: false, timeline: null } as unknown as BookingRecord;
+  const booking = {
+    token: 't',
+    offer,
+    fare,
+    hasPriceMoved: false,
+    railPlaces: [],
+    timeline: null,
+  } as unknown as BookingRecord;
   const departure = Date.parse('2031-06-04T08:30:00+03:00');
   const planAt = (hoursAhead: number) => {
     const now = departure - hoursAhead * 3_600_000;

@@ -2,7 +2,7 @@ import { BRANDS, isBrandId } from '~/market/brands';
 import type { CurrencyCode } from '~/market/currencies';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { Cabin } from '~/upstream/search/contract';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import type { BookingRecord } from '../records/records';
 import { isAbroad } from '../records/trip';
 import type { OfferFare } from '../../search/offers/offer';
@@ -61,7 +61,7 @@ export function tripFacts(booking: BookingRecord, brand: string, now: number): T
     bagUpgrade: bagUpgrade(offer.fares, fare),
     passengers: [...repeat('adult', adult), ...repeat('child', child), ...repeat('infant', infant)],
     segments,
-    ticketsTotal: totalPrice(offer, fare, booking.hasPriceMoved),
+    ticketsTotal: ticketsPrice(booking),
     isAbroad: isAbroad(offer),
     hasSelfTransfer: offer.trips.flat().some(({ wire }) => wire.virtual_connection === true),
     isOneWay: offer.trips.length === 1,

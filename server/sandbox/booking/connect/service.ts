@@ -3,7 +3,7 @@ import type { ReceivedBy, WireOf } from '~/upstream/endpoint';
 import { listLines } from '../order-lines/line-records';
 import { getBooking, type BookingDesk } from '../records/desk';
 import { ServiceFailure } from '../../service/failure';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import type { BookingRecord } from '../records/records';
 import { showBooking } from '../flow/show';
 import type { OfferFare } from '../../search/offers/offer';
@@ -85,6 +85,6 @@ async function findBetter(
   return added.length > 0 ? 'addons' : better;
 }
 
-function priceOf({ offer, hasPriceMoved }: BookingRecord, fare: OfferFare): number {
-  return totalPrice(offer, fare, hasPriceMoved);
+function priceOf(booking: BookingRecord, fare: OfferFare): number {
+  return ticketsPrice({ ...booking, fare });
 }

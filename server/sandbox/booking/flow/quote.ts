@@ -7,6 +7,7 @@ import { ServiceFailure } from '../../service/failure';
 import { seatsLeft } from '../records/inventory';
 import { languageOf } from '../../service/language';
 import { priceStage, totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import { isExpired } from '../records/state';
 import { tripWire } from '../records/trip';
 
@@ -51,7 +52,7 @@ async function quoteBooking(
   const { offer, fare, hasPriceMoved } = booking;
   return {
     ...tripWire(offer, languageOf(language, booking.language), hasPriceMoved),
-    tickets_total_price: totalPrice(offer, fare, hasPriceMoved),
+    tickets_total_price: ticketsPrice(booking),
     tickets_total_price_at_search: totalPrice(offer, fare, false),
     offer_expires_at: new Date(booking.expiresAt).toISOString(),
     seats_left: null,

@@ -10,8 +10,10 @@ import { seatDemand } from '../records/inventory';
 import { languageOf } from '../../service/language';
 import { priceStage } from '../records/price';
 import { listAttempts } from '../records/attempt-records';
+import { railStatements } from '../records/rail-records';
 import type { BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
+import { reserveTrains } from '../rail/reservation';
 
 type Answer = z.input<typeof reserveAnswer>;
 
@@ -45,21 +47,30 @@ export async function reserveSeats(
 /** Takes the seats unless the holder has too many already. */
 async function hold(
   booking: BookingRecord,
-  { hold_limits: limits }: Pick<z.output<typeof reserveRequest>, 'hold_limits'>,
+  { hold_limits: limits, segments }: Pick<z.output<typeof reserveRequest>, 'hold_limits' | 'segments'>,
   reminder: InStatement[],
   { context, desk }: { context: SandboxContext; desk: BookingDesk },
 ): Promise<Answer> {
   await assertMayHold(booking, limits ?? [], context);
+  const doesPriceMove = priceStage(booking.offer.variantId, context.settings.priceChange) === 'reserving';
+  const priced = { ...booking, hasPriceMoved: booking.hasPriceMoved || doesPriceMove };
+  // Refused wishes leave the booking as it is, so that others can be chosen.
+  const rail = await reserveTrains(priced, segments, context).catch(async (error: unknown) => {
+    if (error instanceof ServiceFailure && error.code === 'reservingError') await end(booking, context);
+    throw error;
+  });
   if (!desk.inventory.tryHold(booking.token, seatDemand(booking.offer), booking.expiresAt)) {
-    await context.store.execute({
-      sql: "UPDATE bookings SET fault = 'reservingError' WHERE token = ?",
-      args: [booking.token],
-    });
+    await end(booking, context);
     throw new ServiceFailure('reservingError', {}, 'not enough seats');
   }
   try {
     await context.store.batch(
-      [...reservation(booking, context), ...holderStatements(booking, limits ?? []), ...reminder],
+      [
+        ...reservation(priced, context),
+        ...railStatements(booking.token, rail),
+        ...holderStatements(booking, limits ?? []),
+        ...reminder,
+      ],
       'write',
     );
   } catch (error) {
@@ -69,8 +80,12 @@ async function hold(
   return { action: context.settings.actionMs.reserving_seats ? 'reserving_seats' : 'seats_reserved' };
 }
 
+/** The carrier has no seats for the party: the booking ends. */
+async function end({ token }: BookingRecord, { store }: SandboxContext): Promise<void> {
+  await store.execute({ sql: "UPDATE bookings SET fault = 'reservingError' WHERE token = ?", args: [token] });
+}
+
 function reservation(booking: BookingRecord, context: SandboxContext): InStatement[] {
-  const doesPriceMove = priceStage(booking.offer.variantId, context.settings.priceChange) === 'reserving';
   const confirmedAt = context.now().getTime() + (context.settings.actionMs.reserving_seats ?? 0);
   return [
     ...seatDemand(booking.offer).map(({ inventoryKey, seats }) => ({
@@ -79,7 +94,7 @@ function reservation(booking: BookingRecord, context: SandboxContext): InStateme
     })),
     {
       sql: 'UPDATE bookings SET reserved_at = ?, price_moved = ? WHERE token = ?',
-      args: [confirmedAt, booking.hasPriceMoved || doesPriceMove ? 1 : 0, booking.token],
+      args: [confirmedAt, booking.hasPriceMoved ? 1 : 0, booking.token],
     },
   ];
 }

@@ -10,7 +10,8 @@ import { availableDocumentTypes } from '../passengers/documents';
 import { languageOf } from '../../service/language';
 import { mileageRequirements } from '../records/mileage';
 import { totalPrice } from '../records/price';
-import { railPlaces } from '../records/rail-places';
+import { ticketsPrice } from '../records/tickets-price';
+import { railPlaces, reservedPlaces } from '../records/rail-places';
 import { saleOf } from '../records/sale';
 import { changeState } from '../records/schedule-changes';
 import { listAttempts } from '../records/attempt-records';
@@ -40,8 +41,9 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     order_number: booking.orderNumber,
     fare_variant_key: booking.fare.key,
     promocode: await findPromo(booking.token, await fullPrice(booking, context.store), context.store),
-    tickets_total_price: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
+    tickets_total_price: ticketsPrice(booking),
     tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
+    rzd_seats: reservedPlaces(booking),
     available_document_types: availableDocumentTypes(booking.offer),
     requirements: mileageRequirements(booking.offer),
     abroad: isAbroad(booking.offer),
@@ -57,7 +59,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
 }
 
 async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext): Promise<BookingWire['tickets']> {
-  const { token, offer, passengers } = booking;
+  const { token, passengers } = booking;
   const time = now().getTime();
   const [tickets, requests] = await Promise.all([listTickets(store, token, time), listRequests(store, token)]);
   const live = requests.filter((request) => isLive(request, time));
@@ -72,7 +74,7 @@ async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext)
       ...ticket,
       birthday: passenger?.birthday ?? null,
       document: passenger ? { type: passenger.document_type, number_end: endOf(passenger.passport_number) } : null,
-      rail_places: railPlaces(token, offer, ticket),
+      rail_places: railPlaces(booking, ticket),
       returned_trips: tripsIn(
         live.filter((request) => isSettled(request, time)),
         ticket,

@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import { numberOf } from '~/upstream/search/contract';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import { railPlaces } from '../records/rail-places';
 import type { OrderLine } from '../order-lines/lines';
 import type { TicketsIssued } from '../records/events';
@@ -82,9 +82,9 @@ export function policyAttachments(
   return [attachStatement(dedupeKey, { name: 'insurance.pdf', sourceUrl: `${url}/insurance.pdf?locale=${language}` })];
 }
 
-function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: ReceiptTexts): string[] {
-  const segments = offer.trips.flat();
-  const places = railPlaces(token, offer, ticket).map(({ segment_index, car, place }) => {
+function ticketLines(ticket: TicketRecord, booking: BookingRecord, texts: ReceiptTexts): string[] {
+  const segments = booking.offer.trips.flat();
+  const places = railPlaces(booking, ticket).map(({ segment_index, car, place }) => {
     const number = segments[segment_index]?.wire.transport_number ?? '';
     return `    ${texts.train} ${number}: ${texts.car} ${car}, ${texts.place} ${place}`;
   });
@@ -101,7 +101,7 @@ function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
   if (ancillaries.length === 0 && !promo && fee === 0) return [];
   const texts = RECEIPT_TEXTS[language];
   const { currency } = booking.offer.session;
-  const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
+  const whole = ticketsPrice(booking);
   const lines = ancillaries.map(({ product, price }) => {
     const owner = tickets.find(({ passenger_index }) => passenger_index === product.target.passengerIndex);
     const name = owner ? `${fullName(owner)}: ` : '';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listAttempts } from '../records/attempt-records';
 import type { SeatsHeld } from '../records/events';
 import { findBooking, type BookingRecord } from '../records/records';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import { stateAt } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { newPurchaseLink } from '../documents/links';
@@ -113,10 +113,10 @@ async function isWaiting(
 function letters(booking: BookingRecord, { email, site_url, language, due_at }: Reminder): InStatement[] {
   const locale = letterLanguage(language);
   const { subject, waits, until, again, once } = UNFINISHED_TEXTS[locale];
-  const { offer, fare, hasPriceMoved, expiresAt } = booking;
+  const { offer, expiresAt } = booking;
   const route = routeName(offer);
   const zone = offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
-  const price = formatAmount(totalPrice(offer, fare, hasPriceMoved), offer.session.currency, locale);
+  const price = formatAmount(ticketsPrice(booking), offer.session.currency, locale);
   const link = newPurchaseLink(booking.token, site_url, expiresAt);
   const body = [
     waits(route, price),

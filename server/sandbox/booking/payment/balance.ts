@@ -4,7 +4,7 @@ import { amountDue, discountOn } from '../records/totals';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { feeOn } from './payment-options';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import { listTickets, type BookingRecord } from '../records/records';
 import { acceptedFirst, halvesOf } from '../records/split';
 import { recordCount } from '../records/trip';
@@ -48,7 +48,7 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
     balance,
     isIssued,
     tickets: isIssued ? tickets.map((ticket) => ticket.ticket_number) : [],
-    ticketsTotal: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
+    ticketsTotal: ticketsPrice(booking),
     ancillariesTotal: sumOf(await listLines(store, booking.token)),
     promoDiscount: await discountOn(booking, store),
   };

@@ -5,7 +5,7 @@ import type { Offer } from '../../search/offers/offer';
 import { deviceTermsOf } from './device-payment';
 import type { Due } from './due';
 import { ServiceFailure, requestFormat } from '../../service/failure';
-import { totalPrice } from '../records/price';
+import { ticketsPrice } from '../records/tickets-price';
 import type { BookingRecord } from '../records/records';
 import { fareHeldUntil } from '../records/fare-hold';
 import { halvesOf } from '../records/split';
@@ -100,8 +100,9 @@ function maySplit({ type }: Means, booking: BookingRecord, now: number): boolean
 }
 
 /** Checks whether the carrier charges by itself: only for its own tickets, on one record. */
-function isForCarrier({ offer, fare, hasPriceMoved }: BookingRecord, { part, net }: Due): boolean {
+function isForCarrier(booking: BookingRecord, { part, net }: Due): boolean {
+  const { offer } = booking;
   const carriers = new Set(offer.trips.flat().map(({ wire }) => wire.marketing_carrier));
   const isItsOwn = carriers.size === 1 && recordCount(offer) === 1 && !isCharter(offer);
-  return isItsOwn && part === 'whole' && net === totalPrice(offer, fare, hasPriceMoved);
+  return isItsOwn && part === 'whole' && net === ticketsPrice(booking);
 }

@@ -1,4 +1,5 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
+import type { CarPlace } from '../../search/cars/car';
 import type { PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
 import { priceList, tariffsOf, wholePrice } from './prices';
@@ -8,13 +9,13 @@ type CarWire = TrainCarsWire['cars'][number];
 
 /**
  * Returns the cars of a train with their places and prices on the wire.
- * @param isSoldOut nothing can be sold on this train any more
+ * @param facts `isSoldOut`: nothing can be sold on this train any more; `isOdd`: with types that nobody knows, and gaps
  */
 export function carsWire(
   cars: readonly CarNow[],
   segment: TrainSegment,
   priced: PricedFare,
-  isSoldOut: boolean,
+  { isSoldOut, isOdd }: { isSoldOut: boolean; isOdd: boolean },
 ): TrainCarsWire {
   const { offer } = priced;
   const priceOf = priceList(segment, priced);
@@ -42,7 +43,7 @@ export function carsWire(
         percent,
         only_non_refundable: isOnlyNonRefundable,
       })),
-      places: car.places.map((place) => ({
+      places: (isOdd ? oddPlaces(car.places) : car.places).map((place) => ({
         seat: place.number,
         free: !isSoldOut && car.free.has(place.number),
         storey: place.storey,
@@ -59,6 +60,11 @@ export function carsWire(
   };
 }
 
+/** Every car lacks its second place, and the first one is of a type of its own. */
+function oddPlaces(places: readonly CarPlace[]): CarPlace[] {
+  return places.flatMap((place, at) => (at === 0 ? { ...place, type: 'hammock' } : at === 1 ? [] : place));
+}
+
 /** Offers the compartments in which nobody has a place yet. */
 function wholesOf(
   car: CarNow,
@@ -71,11 +77,10 @@ function wholesOf(
     .filter((places) => places.every(({ number }) => car.free.has(number)))
     .map((places) => {
       const sum = places.reduce((total, place) => total + priceOf(place, car).max, 0);
-      const forParty = (travellers: number) => wholePrice(car, sum, { travellers, places: places.length }, priced);
       return {
         reservation_type: whole.type,
         seats: places.map(({ number }) => number),
-        price: { min: forParty(1), max: forParty(places.length) },
+        price: wholePrice(car, sum, priced),
       };
     });
 }

@@ -1,5 +1,5 @@
 /** Prices of places and of whole compartments, in hundredths of the booking's currency. */
-import type { RailTariff } from '~/upstream/rail-cars/rail-words';
+import type { RailTariff } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
 import { partOf } from '../../search/offers/rates';
 import type { CarKind } from '../../world/railways';
@@ -12,8 +12,15 @@ const NON_REFUNDABLE_PART = 0.81;
 /** The price of a place for one adult: `min` without a refund, where that is cheaper. */
 export type PlacePrice = { min: number; max: number };
 
-/** Makes the price list of a train; the cheapest place of a kind of car costs what the fare of that kind does. */
-export function priceList(segment: TrainSegment, priced: PricedFare): (place: CarPlace, car: Car) => PlacePrice {
+/**
+ * Makes the price list of a train; the cheapest place of a kind of car costs what the fare of that kind does.
+ * @param rise factor of prices that have risen since they were listed
+ */
+export function priceList(
+  segment: TrainSegment,
+  priced: PricedFare,
+  rise = 1,
+): (place: CarPlace, car: Car) => PlacePrice {
   const bases = new Map<CarKind, number>();
   const { currency } = priced.offer.session;
   const baseOf = (kind: CarKind) => {
@@ -23,21 +30,19 @@ export function priceList(segment: TrainSegment, priced: PricedFare): (place: Ca
   };
   return (place, { kind }) => {
     const base = kind ? baseOf(kind) : 0;
-    const max = place.factor === 1 ? base : partOf(base, place.factor, currency);
+    const max = place.factor * rise === 1 ? base : partOf(base, place.factor * rise, currency);
     return { min: place.nonRefundable === 'cheaper' ? partOf(max, NON_REFUNDABLE_PART, currency) : max, max };
   };
 }
 
-/** Returns the price of a whole compartment for a number of travellers. @param sum of the prices of its places */
+/** Returns the price of a whole compartment: for one traveller and for a full party. @param sum of its places */
 export function wholePrice(
   { whole }: Pick<Car, 'whole'>,
   sum: number,
-  { travellers, places }: { travellers: number; places: number },
   { offer }: Pick<PricedFare, 'offer'>,
-): number {
-  const [one, all] = whole?.parts ?? [1, 1];
-  const part = one + ((all - one) * (Math.max(1, travellers) - 1)) / Math.max(1, places - 1);
-  return partOf(sum, part, offer.session.currency);
+): PlacePrice {
+  const [min, max] = (whole?.parts ?? [1, 1]).map((part) => partOf(sum, part, offer.session.currency));
+  return { min: min ?? sum, max: max ?? sum };
 }
 
 export type TariffTerms = { type: RailTariff; percent: number; isOnlyNonRefundable: boolean };
@@ -57,7 +62,7 @@ export function tariffsOf(car: Car, { train }: Pick<TrainSegment, 'train'>): Tar
     terms('full', 100),
     ...(car.isChildTariffAllowed ? [terms('child', 50)] : []),
     terms('free_child', 0),
-    ...(car.whole?.type === 'two_places_at_once' ? [terms('additional_free_child', 0)] : []),
+    ...(car.type === 'luxury' ? [terms('additional_free_child', 0)] : []),
     ...(train.isRzd
       ? [
           ...(WITHOUT_JUNIOR.includes(car.serviceClass) ? [] : [terms('junior', 70)]),
@@ -66,9 +71,4 @@ export function tariffsOf(car: Car, { train }: Pick<TrainSegment, 'train'>): Tar
         ]
       : []),
   ];
-}
-
-/** Returns a price by tariff, to the hundredth: readers of the list compute it alike. */
-export function byTariff(price: number, { percent }: Pick<TariffTerms, 'percent'>): number {
-  return Math.round((price * percent) / 100);
 }

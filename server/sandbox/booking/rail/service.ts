@@ -20,7 +20,8 @@ export function createRailCarsService(desk: BookingDesk): SandboxService {
       if (!segment) throw new ServiceFailure('productUnavailable', {}, 'no train');
       const { inventoryKey, seatsOnSale } = segment.flight;
       const isSoldOut = !asked.hasSeats && context.seatsTaken(inventoryKey) >= seatsOnSale;
-      return carsWire(await carsNow(segment, asked, context), segment, asked, isSoldOut);
+      const isOdd = context.settings.railPlaces === 'odd_cars';
+      return carsWire(await carsNow(segment, asked, context), segment, asked, { isSoldOut, isOdd });
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import type { CompartmentGender } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
 import { stockedCars } from '../../search/cars/sold-before';
 import type { Offer } from '../../search/offers/offer';
@@ -12,7 +12,7 @@ export type CarNow = Car & {
   free: ReadonlySet<number>;
   /** Numbers that bookings of this sandbox have. */
   held: ReadonlySet<number>;
-  /** Whom the compartment of a place is for. */
+  /** Returns the gender of a place's compartment. */
   genderOf(place: Pick<CarPlace, 'compartment'>): CompartmentGender;
 };
 
@@ -42,13 +42,20 @@ export async function carsNow(
     return {
       ...car,
       held,
-      free: new Set(car.places.map(({ number }) => number).filter((number) => !sold.has(number) && !held.has(number))),
+      free: freeIn(car, new Set([...sold, ...held])),
       genderOf: ({ compartment }) => {
         if (!car.hasGenderCompartments || compartment === null) return 'no_matter';
         return genders.get(compartment) ?? 'any';
       },
     };
   });
+}
+
+/** Lists the numbers that can be sold: of a compartment that is only sold whole, all or none. */
+function freeIn(car: Car, taken: ReadonlySet<number>): ReadonlySet<number> {
+  const groups = car.whole?.isOnly ? compartmentsOf(car) : car.places.map((place) => [place]);
+  const free = groups.filter((places) => places.every(({ number }) => !taken.has(number)));
+  return new Set(free.flat().map(({ number }) => number));
 }
 
 /** Groups the places of a car by compartment or bay. */

@@ -44,7 +44,7 @@ export function currentPrices(offer: Offer, fare: OfferFare, hasMoved: boolean):
   return hasMoved ? movedPrices(offer.variantId, fare.prices) : fare.prices;
 }
 
-/** Returns the total of all travellers for a fare, in hundredths. */
+/** Returns the total of all travellers for a fare, in hundredths, without places on trains: see `ticketsPrice`. */
 export function totalPrice(offer: Offer, fare: OfferFare, hasMoved: boolean): number {
   const { adult, child, infant } = currentPrices(offer, fare, hasMoved);
   const { travelers } = offer.session;

@@ -1,26 +1,43 @@
 import type { BookingWire } from '~/upstream/booking/contract';
-import type { Offer } from '../../search/offers/offer';
-import { fingerprint } from './fingerprint';
-import type { TicketRecord } from './records';
+import { placePrice } from './tickets-price';
+import type { BookingRecord, TicketRecord } from './records';
 
-type RailPlace = NonNullable<NonNullable<BookingWire['tickets']>[number]['rail_places']>[number];
+type TicketPlace = NonNullable<NonNullable<BookingWire['tickets']>[number]['rail_places']>[number];
 
-const MAX_CARS = 14;
-const LAST_FIRST_PLACE = 28;
+/** In a car without numbers one sits where it is free. */
+const NO_NUMBER = '–';
 
-/**
- * Returns a passenger's places on the trains of a ticket: the party sits side by side in one car. Infants have none.
- * The same for the same booking.
- */
-export function railPlaces(bookingToken: string, offer: Offer, ticket: TicketRecord): RailPlace[] {
-  if (ticket.passenger_type === 'infant') return [];
-  return offer.trips.flat().flatMap(({ wire, recordIndex }, segmentIndex) => {
-    if (wire.transport_kind !== 'train' || recordIndex !== ticket.record_index) return [];
-    const seed = `${bookingToken} ${segmentIndex}`;
-    return {
+/** Returns a passenger's places on the trains of a ticket; travellers without a place of their own have none. */
+export function railPlaces({ offer, railPlaces: places }: BookingRecord, ticket: TicketRecord): TicketPlace[] {
+  const segments = offer.trips.flat();
+  return places
+    .filter(
+      ({ segmentIndex, passengerIndex, placeType }) =>
+        passengerIndex === ticket.passenger_index &&
+        placeType !== null &&
+        segments[segmentIndex]?.recordIndex === ticket.record_index,
+    )
+    .map(({ segmentIndex, carNumber, seat }) => ({
       segment_index: segmentIndex,
-      car: String(1 + fingerprint(`car ${seed}`, MAX_CARS)),
-      place: String(1 + fingerprint(`place ${seed}`, LAST_FIRST_PLACE) + ticket.passenger_index),
-    };
-  });
+      car: carNumber,
+      place: seat === null ? NO_NUMBER : String(seat),
+    }));
+}
+
+/** Returns `rzd_seats` of a booking: the reserved places with the price of each. */
+export function reservedPlaces(booking: BookingRecord): NonNullable<BookingWire['rzd_seats']> {
+  return booking.railPlaces.map((place) => ({
+    segment_index: place.segmentIndex,
+    passenger_index: place.passengerIndex,
+    car_number: place.carNumber,
+    car_type: place.carType,
+    service_class: place.serviceClass,
+    seat: place.seat,
+    storey: place.storey,
+    car_place_type: place.placeType,
+    cabin_gender: place.gender,
+    tariff_type: place.tariff,
+    refundable: place.isRefundable,
+    price: placePrice(place, booking),
+  }));
 }

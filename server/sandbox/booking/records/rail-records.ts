@@ -1,14 +1,11 @@
 /** Places on trains that bookings hold. */
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
-import type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from '~/upstream/rail-cars/rail-words';
+import type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from '~/upstream/rail-cars/contract';
 import type { TrainRun } from '../../world/train';
 import type { Store } from '../../store/store';
 
-/**
- * A passenger on a train. `extra`: how much more than the share of the fare the place costs, in hundredths; negative for a
- * cheaper place or tariff.
- */
+/** A passenger on a train. */
 export type RailPlace = {
   segmentIndex: number;
   passengerIndex: number;
@@ -23,7 +20,10 @@ export type RailPlace = {
   tariff: RailTariff;
   isRefundable: boolean;
   reservation: ReservationType;
-  extra: number;
+  /** Hundredths; null: the share of the fare, since the railway chose the place. */
+  price: number | null;
+  /** The price is that after the fare's change. */
+  wasMoved: boolean;
 };
 
 /** A berth that a booking takes on a part of a train's way; `seat` is counted even in cars without numbers. */

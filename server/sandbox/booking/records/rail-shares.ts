@@ -3,7 +3,6 @@ import type { Offer, OfferFare } from '../../search/offers/offer';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { CarKind } from '../../world/railways';
 import { currentPrices } from './price';
-import type { RailPlace } from './rail-records';
 import type { BookingRecord } from './records';
 import { trainsOf, type TrainSegment } from './train-segments';
 
@@ -46,13 +45,6 @@ export function kindPrice(segment: TrainSegment, kind: CarKind, priced: PricedFa
   const fare = own ?? offer.fares.find(({ carKind }) => carKind === null) ?? priced.fare;
   const reference = trainShares({ ...priced, fare }).get(segment.segmentIndex)?.adult ?? 0;
   return own ? reference : share(reference, [dollarsOf(segment, kind), dollarsOf(segment, null)], offer);
-}
-
-/** Returns what a passenger pays for a train, place and tariff included. */
-export function placePrice(place: RailPlace, booking: PricedFare): number {
-  const { adult, child } = booking.offer.session.travelers;
-  const type = place.passengerIndex < adult ? 'adult' : place.passengerIndex < adult + child ? 'child' : 'infant';
-  return (trainShares(booking).get(place.segmentIndex)?.[type] ?? 0) + place.extra;
 }
 
 /** @param kind null: the cheapest */

@@ -1,6 +1,6 @@
 import type { BookingWire } from '~/upstream/booking/contract';
 import { partOf } from '../../search/offers/rates';
-import { totalPrice } from './price';
+import { ticketsPrice } from './tickets-price';
 import type { BookingRecord } from './records';
 
 /** The taxes of a ticket, as a part of its price. */
@@ -13,7 +13,7 @@ export const TAX_SHARE = 0.14;
 export function saleOf(booking: BookingRecord): BookingWire['sale'] {
   if (!booking.timeline) return null;
   const { currency } = booking.offer.session;
-  const price = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
+  const price = ticketsPrice(booking);
   const taxes = partOf(price, TAX_SHARE, currency);
   return {
     sold_at: new Date(booking.timeline.paidAt).toISOString(),

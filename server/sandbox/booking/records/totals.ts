@@ -1,4 +1,4 @@
-import { totalPrice } from './price';
+import { ticketsPrice } from './tickets-price';
 import type { BookingRecord } from './records';
 import { findPromo } from '../order-lines/promo-records';
 import type { Store } from '../../store/store';
@@ -7,7 +7,7 @@ import { listLines } from '../order-lines/line-records';
 
 /** Returns the price of a booking without a promo code, in hundredths: its tickets and everything added to them. */
 export async function fullPrice(booking: BookingRecord, store: Store): Promise<number> {
-  const tickets = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
+  const tickets = ticketsPrice(booking);
   return tickets + sumOf(await listLines(store, booking.token));
 }
 

@@ -2,6 +2,7 @@ import type { PassengerType } from '~/upstream/booking/contract';
 import { carriers, type CarrierKind } from '../../world/carriers';
 import { currentPrices } from '../records/price';
 import type { BookingRecord } from '../records/records';
+import { placePrice, pricesOfWays } from '../records/tickets-price';
 
 /** One direction of one passenger's ticket: the least that goes back. Its `value` is in hundredths. */
 export type Coupon = {
@@ -17,6 +18,10 @@ export type Coupon = {
   /** Milliseconds since 1970. */
   departsAt: number;
   value: number;
+  /** The part of the value that is paid for places without a refund. */
+  nonRefundable: number;
+  /** Sold as a whole compartment, which only goes back as one. */
+  isWhole: boolean;
 };
 
 /** Names a coupon: "0:1:0" is the first ticket, the second passenger, the way out. */
@@ -26,24 +31,36 @@ export function keyOf(coupon: Pick<Coupon, 'recordIndex' | 'passengerIndex' | 't
   return `${coupon.recordIndex}:${coupon.passengerIndex}:${coupon.tripIndex}`;
 }
 
-type Way = Omit<Coupon, 'passengerIndex' | 'passengerType' | 'value'>;
+/** `trains`: its segments by train. */
+type Way = Omit<Coupon, 'passengerIndex' | 'passengerType' | 'value' | 'nonRefundable' | 'isWhole'> & {
+  trains: number[];
+};
 
 /**
- * Lists the coupons of a booking. A passenger's price is split evenly over the ways that it pays for; the first one
- * takes the hundredths that do not divide, so the values sum to the price. An exchanged coupon has the value that was paid
+ * Lists the coupons of a booking. A passenger's price is split evenly over the flights that it pays for, and a way by
+ * train is worth its places (`pricesOfWays`), so the values sum to the price. An exchanged coupon has the value that was paid
  * for it since.
  */
 export function couponsOf(booking: BookingRecord): Coupon[] {
   const ways = waysOf(booking);
   const prices = currentPrices(booking.offer, booking.fare, booking.hasPriceMoved);
   const coupons = (booking.passengers ?? []).flatMap(({ type }, passengerIndex) => {
-    const share = Math.floor(prices[type] / ways.length);
-    return ways.map((way, place) => ({
-      ...way,
-      passengerIndex,
-      passengerType: type,
-      value: place === 0 ? prices[type] - share * (ways.length - 1) : share,
-    }));
+    const trains = ways.map((way) => way.trains);
+    const values = pricesOfWays(trains, prices[type], passengerIndex, booking);
+    return ways.map(({ trains: own, ...way }, at): Coupon => {
+      const places = booking.railPlaces.filter(
+        (place) => place.passengerIndex === passengerIndex && own.includes(place.segmentIndex),
+      );
+      const kept = places.filter(({ isRefundable }) => !isRefundable);
+      return {
+        ...way,
+        passengerIndex,
+        passengerType: type,
+        value: values[at] ?? 0,
+        nonRefundable: kept.reduce((sum, place) => sum + placePrice(place, booking), 0),
+        isWhole: places.some(({ reservation }) => reservation !== 'usual' && reservation !== 'by_demand'),
+      };
+    });
   });
   const exchanged = new Map(
     booking.exchanges.flatMap(({ coupons: own }) => own.map((one) => [keyOf(one), one.becomes])),
@@ -53,14 +70,20 @@ export function couponsOf(booking: BookingRecord): Coupon[] {
 
 function waysOf({ offer }: BookingRecord): Way[] {
   const ways = new Map<string, Way>();
+  let nextSegment = 0;
   offer.trips.forEach((trip, tripIndex) => {
     for (const { wire, recordIndex, isCancelled } of trip) {
+      const segmentIndex = nextSegment++;
+      const isTrain = wire.transport_kind === 'train';
       const key = `${recordIndex}:${tripIndex}`;
-      if (ways.has(key)) continue;
+      const way = ways.get(key);
+      if (way && isTrain) way.trains.push(segmentIndex);
+      if (way) continue;
       ways.set(key, {
         recordIndex,
         tripIndex,
-        isTrain: wire.transport_kind === 'train',
+        isTrain,
+        trains: isTrain ? [segmentIndex] : [],
         carrierKind: carriers().get(wire.marketing_carrier)?.kind ?? 'full',
         isCharter: wire.is_charter === true,
         isCancelled: isCancelled === true,
@@ -73,10 +96,11 @@ function waysOf({ offer }: BookingRecord): Way[] {
 
 /**
  * Returns the group in which a coupon goes back: both ways of a flight's ticket together until the way out has left;
- * each way of a train alone.
+ * each way of a train alone, and everybody in a whole compartment together.
  */
 export function groupOf(coupon: Coupon, now: number): string {
   const { recordIndex, passengerIndex, tripIndex } = coupon;
+  if (coupon.isWhole) return `r${recordIndex}-t${tripIndex}`;
   const alone = coupon.isTrain || coupon.departsAt <= now;
   return alone ? `r${recordIndex}-p${passengerIndex}-t${tripIndex}` : `r${recordIndex}-p${passengerIndex}`;
 }

@@ -1,5 +1,5 @@
 /** Cars with berths: numbers, tiers and prices within the car. */
-import type { Storey } from '~/upstream/rail-cars/rail-words';
+import type { Storey } from '~/upstream/rail-cars/contract';
 import type { CarPlace } from './car';
 
 const COMPARTMENTS = 9;

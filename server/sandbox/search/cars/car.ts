@@ -1,4 +1,4 @@
-import type { CarType, ReservationType, Storey } from '~/upstream/rail-cars/rail-words';
+import type { CarType, ReservationType, Storey } from '~/upstream/rail-cars/contract';
 import type { CarKind } from '../../world/railways';
 
 /** A place as it is built into its car. */

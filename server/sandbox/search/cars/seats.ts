@@ -1,5 +1,5 @@
 /** Cars with seats in rows: numbers, places in the row and prices within the car. */
-import type { Storey } from '~/upstream/rail-cars/rail-words';
+import type { Storey } from '~/upstream/rail-cars/contract';
 import type { CarPlace } from './car';
 
 /** Seats left and right of the aisle; the aisle is the column between them. */

@@ -1,5 +1,5 @@
 /** Terms of the service classes (docs: the first digit is the comfort, the letter depends on the carrier). */
-import type { CarType } from '~/upstream/rail-cars/rail-words';
+import type { CarType } from '~/upstream/rail-cars/contract';
 import type { CarKind } from '../../world/railways';
 import type { Car, WholeSale } from './car';
 

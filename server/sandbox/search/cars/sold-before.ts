@@ -1,5 +1,5 @@
 /** Places that others have bought before any booking of this sandbox, and whom their compartments are for. */
-import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import type { CompartmentGender } from '~/upstream/rail-cars/contract';
 import { pick, share } from '../../world/seeded';
 import type { Car, CarPlace } from './car';
 import { carsOfTrain, type CarsTrain } from './train-cars';
@@ -7,7 +7,7 @@ import { carsOfTrain, type CarsTrain } from './train-cars';
 /** A car with what is sold in it; `genders` of compartments with a sold place, where compartments are divided. */
 export type StockedCar = Car & { sold: ReadonlySet<number>; genders: ReadonlyMap<number, CompartmentGender> };
 
-/** Of each kind of car as many places are left as the search has on sale, if there are as many. */
+/** Each kind of car has as many places left as the search has on sale, if it has as many. */
 type Stock = { train: CarsTrain; seatsOnSale: number };
 
 /** Returns the cars of a train as they were before any booking of this sandbox. */

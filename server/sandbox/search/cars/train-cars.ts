@@ -1,4 +1,7 @@
-/** The cars of a train: a pure function of the train, so that every answer and every booking sees the same. */
+/**
+ * The cars of a train: a pure function of the train, so that every answer and every booking sees the same. A train has the
+ * same cars every day.
+ */
 import type { CarKind } from '../../world/railways';
 import { share } from '../../world/seeded';
 import type { OfferTrain } from '../offers/offer';
@@ -96,6 +99,8 @@ function coachesOf(kind: CarKind, train: CarsTrain): Coach[] {
     least + Math.floor(seededShare(train, `cars ${kind}`) * (most - least + 1));
   const several = (length: number, make: (place: number) => Omit<Coach, 'kind'>) =>
     Array.from({ length }, (_, place): Coach => ({ kind, ...make(place) }));
+  // A train of compartments alone has more of them.
+  const isHotel = train.kinds.some((one) => one.kind === 'lux') && !train.kinds.some((one) => one.kind === 'platzkart');
   switch (kind) {
     case 'platzkart':
       return several(count(4, 6), (place) => ({
@@ -104,9 +109,9 @@ function coachesOf(kind: CarKind, train: CarsTrain): Coach[] {
         surcharge: place % 3 === 2 ? 1 : 1.06,
       }));
     case 'coupe':
-      return compartmentCars(count(3, 5), train, several);
+      return compartmentCars(isHotel ? count(6, 9) : count(3, 5), train, several);
     case 'lux':
-      return several(count(1, 2), (place) => ({
+      return several(isHotel ? count(2, 3) : count(1, 2), (place) => ({
         serviceClass: ['1Х', '1Б'][place] ?? '1Х',
         places: twoBerths(train.isDoubleDecker),
         isTwoStorey: train.isDoubleDecker,
@@ -190,5 +195,5 @@ function baggageCar(number: number): Car {
 }
 
 function seededShare({ run }: Pick<CarsTrain, 'run'>, word: string): number {
-  return share('train cars', run.train, word);
+  return share('train cars', run.train.replace(/@[\d-]+/, ''), word);
 }

@@ -36,7 +36,7 @@ export type OfferFlight = {
   train?: OfferTrain;
 };
 
-/** What decides the cars of a train and the prices of their places. */
+/** The facts that decide the cars of a train and the prices of their places. */
 export type OfferTrain = {
   run: TrainRun;
   /** The kinds of cars that are sold in the cabin of the search, cheapest first, in dollars for one adult. */

@@ -40,6 +40,7 @@ export class TestSearch {
         refundOutcome: 'done',
         registrationRefusals: 'never',
         exchangeRefusals: 'never',
+        railPlaces: 'as_wished',
         scheduleChanges: 'never',
         features: {},
       },

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TrainCar } from '~/upstream/rail-cars/contract';
+import type { Offer } from '../../search/offers/offer';
+import { TestSandbox } from '../../testing/test-sandbox';
+import { trainNamed } from '../../testing/train-offers';
+import { carWith, found, freeSeats, isUndivided, TrainPurchase, wantedSeats } from '../../testing/train-purchase';
+
+const single = trainNamed('one');
+const crowd = trainNamed('two', { seatsOnSale: 100_000 });
+const part = (from: number, to: number) =>
+  trainNamed('three', { train: { run: { train: 'three', from, to } }, seatsOnSale: 100_000 });
+const [firstHalf, secondHalf, middle] = [part(0, 300), part(300, 631), part(200, 400)];
+const roomyPair = trainNamed('four', { travelers: { adult: 2 }, seatsOnSale: 100_000 });
+const divided = trainNamed('ten', { seatsOnSale: 100 });
+const offers = [single, crowd, firstHalf, secondHalf, middle, roomyPair, divided];
+
+let sandbox: TestSandbox;
+let keys = 0;
+beforeAll(async () => {
+  sandbox = await TestSandbox.start(offers);
+});
+afterAll(() => sandbox.stop());
+
+const begin = (offer: Offer, fare = 'coupe') => new TrainPurchase(sandbox, offer, `customer ${keys++}`).create(fare);
+
+describe('a refused wish leaves the booking open', () => {
+  it.each<[string, (car: TrainCar, seats: number[]) => Parameters<TrainPurchase['reserve']>, string, string]>([
+    ['an unknown car', (car, seats) => [[wantedSeats(car, seats, { car_number: '99' })]], 'car_number', 'unknown'],
+    [
+      'a car of another type',
+      (car, seats) => [[wantedSeats(car, seats, { car_type: 'luxury' })]],
+      'car_number',
+      'unknown',
+    ],
+    ['a range that is too short', (car, [one = 0]) => [[wantedSeats(car, [one])]], 'seat_range', 'too_few'],
+    [
+      'another tier',
+      (car, seats) => [[wantedSeats(car, seats, { n_lower_places: 0, n_upper_places: 2 })]],
+      'n_upper_places',
+      'unavailable',
+    ],
+    [
+      'a gender in a car without',
+      (car, seats) => [[wantedSeats(car, seats, { cabin_gender: 'male' })]],
+      'cabin_gender',
+      'not_divided',
+    ],
+    [
+      'a tariff that adults have not',
+      (car, seats) => [[wantedSeats(car, seats)], [{ preferred_tariff_type: 'child' }]],
+      'preferred_tariff_type',
+      'unavailable',
+    ],
+    [
+      'a compartment that is not sold whole',
+      (car, seats) => [[wantedSeats(car, seats, { reservation_type: 'single' })]],
+      'reservation_type',
+      'unavailable',
+    ],
+  ])('%s', async (_, wish, field, code) => {
+    const purchase = await begin(roomyPair);
+    const { cars } = await purchase.cars();
+    const isLower = ({ type }: { type: string }) => type.includes('lower');
+    const car = found(
+      cars.find((one) => one.kind === 'coupe' && isUndivided(one) && freeSeats(one).filter(isLower).length >= 2),
+    );
+    const seats = freeSeats(car)
+      .filter(isLower)
+      .slice(0, 2)
+      .map(({ seat }) => seat);
+    const refused = await purchase.reserve(...wish(car, seats));
+    expect(refused).toMatchObject({ error: 'requestFormat', details: { fields: [{ field, code }] } });
+    expect((await purchase.reserve([wantedSeats(car, seats)])).error).toBeUndefined();
+  });
+
+  it('another gender than the compartment has, and none where one is needed', async () => {
+    const purchase = await begin(divided);
+    const { cars } = await purchase.cars();
+    const all = cars
+      .filter((car) => car.hasGenderCompartments)
+      .flatMap((car) => freeSeats(car).map((place) => ({ car, place })));
+    const { car, place } = found(all.find(({ place: { gender } }) => gender === 'female' || gender === 'male'));
+    const wanted = (cabin_gender: 'male' | 'female' | null) =>
+      purchase.reserve([wantedSeats(car, [place.seat], { cabin_gender })]);
+    expect(await wanted(place.gender === 'male' ? 'female' : 'male')).toMatchObject({
+      details: { fields: [{ field: 'cabin_gender', code: 'mismatch' }] },
+    });
+    expect(await wanted(null)).toMatchObject({ details: { fields: [{ field: 'cabin_gender', code: 'required' }] } });
+    expect((await purchase.reserve([wantedSeats(car, [place.seat])])).error).toBeUndefined();
+  });
+
+  it('places that somebody else was quicker to take', async () => {
+    const [quick, slow] = [await begin(single), await begin(single)];
+    const car = carWith((await slow.cars()).cars, 'platzkart');
+    const wanted = wantedSeats(car, [found(freeSeats(car)[0]).seat]);
+    expect((await quick.reserve([wanted])).error).toBeUndefined();
+    expect(await slow.reserve([wanted])).toMatchObject({
+      details: { fields: [{ field: 'seat_range', code: 'taken' }] },
+    });
+  });
+});
+
+describe('an empty compartment', () => {
+  it('is for those for whom its first passenger wants it', async () => {
+    const first = await begin(crowd);
+    const { cars } = await first.cars();
+    const isEmpty = (one: TrainCar) => freeSeats(one).some(({ gender }) => gender === 'any');
+    const car = found(cars.find((one) => one.hasGenderCompartments && isEmpty(one)));
+    const { compartment } = found(freeSeats(car).find(({ gender }) => gender === 'any'));
+    const seats = car.places.filter((place) => place.compartment === compartment);
+    await first.reserve([wantedSeats(car, [found(seats[0]).seat], { cabin_gender: 'female' })]);
+    const after = (await (await begin(crowd)).cars()).cars.find(({ number }) => number === car.number);
+    const now = found(after).places.filter((place) => place.compartment === compartment);
+    expect(now.map(({ gender }) => gender)).toEqual(['female', 'female', 'female', 'female']);
+    expect(now.map(({ isFree }) => isFree)).toEqual([false, true, true, true]);
+  });
+});
+
+describe('a berth', () => {
+  it('is never sold twice, however many want the same car', async () => {
+    const customers = await Promise.all(Array.from({ length: 200 }, () => begin(crowd, 'platzkart')));
+    const { cars } = await found(customers[0]).cars();
+    const car = found(cars.find(({ kind }) => kind === 'platzkart'));
+    const room = freeSeats(car).length;
+    const wanted = { car_type: car.type, car_number: car.number, seat_range: { min: '1', max: '54' } };
+    const outcomes = await Promise.all(customers.map((customer) => customer.reserve([wanted])));
+    expect(outcomes.filter(({ error }) => error === undefined)).toHaveLength(room);
+    const seats = await Promise.all(customers.map(async (one) => (await one.show()).reservedPlaces[0]?.seat));
+    const sold = seats.filter((seat) => seat !== undefined);
+    expect(new Set(sold).size).toBe(room);
+  }, 60_000);
+
+  it('is shared by bookings of parts of the way that do not overlap', async () => {
+    const first = await begin(firstHalf, 'platzkart');
+    const car = carWith((await first.cars()).cars, 'platzkart');
+    const wanted = wantedSeats(car, [17]);
+    expect((await first.reserve([wanted])).error).toBeUndefined();
+    const overlapping = await begin(middle, 'platzkart');
+    expect(await overlapping.reserve([wanted])).toMatchObject({ error: 'requestFormat' });
+    const second = await begin(secondHalf, 'platzkart');
+    expect((await second.reserve([wanted])).error).toBeUndefined();
+  });
+
+  it('is free again when the booking expires, also after a restart', async () => {
+    const purchase = await begin(crowd, 'lux');
+    const car = found((await purchase.cars()).cars.find(({ kind }) => kind === 'lux'));
+    const wanted = wantedSeats(car, [found(freeSeats(car)[0]).seat]);
+    await purchase.reserve([wanted]);
+    await sandbox.restart();
+    const other = await begin(crowd, 'lux');
+    expect(await other.reserve([wanted])).toMatchObject({ error: 'requestFormat' });
+    await sandbox.advance(21 * 60);
+    const later = await begin(crowd, 'lux');
+    expect((await later.reserve([wanted])).error).toBeUndefined();
+  });
+});
