@@ -197,9 +197,9 @@ describe('storeys', () => {
     ],
     [
       'the answer wins',
-      { places: [trainPlace(1), trainPlace(2, { storey: 'second' }), trainPlace(40)] },
+      { places: [trainPlace(1), trainPlace(2, { storey: 'second' }), trainPlace(40), trainPlace(41)] },
       [
-        ['first', 2],
+        ['first', 3],
         ['second', 1],
       ],
     ],

@@ -88,6 +88,13 @@ describe('priceOfOrders', () => {
     ['no side place', wishes('not_side', 0, 0), open, [MAN], 450_000],
     ['an infant needs none', wishes('no_matter', 0, 0), open, [MAN, BABY], 300_000],
     ['no wishes', trainOrders([], { reservation: 'by_demand' }), open, [MAN], 300_000],
+    [
+      'places that are only sold at once',
+      wishes('no_matter', 0, 0),
+      { wholeCompartments: [{ ...SINGLE, reservationType: 'two_places_at_once', seats: [4, 2] }] },
+      [MAN],
+      410_050,
+    ],
     ['no places', wishes('no_matter', 0, 0), { places: [] }, [MAN], null],
   ])('by wishes: %s', (_title, orders, car, people, price) =>
     expect(priceOfOrders(orders, { ...CAR, ...car }, railParty(people))).toBe(price),

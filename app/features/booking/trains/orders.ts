@@ -35,3 +35,11 @@ export type TrainOrders = {
   orders: SeatOrder[];
   price: number;
 };
+
+/** Returns true when a choice is in this car. A car number may come twice, with two service classes. */
+export function isOfCar(
+  { car }: Pick<TrainOrders, 'car'>,
+  { number, serviceClass }: { number: string; serviceClass: string },
+): boolean {
+  return car.number === number && car.serviceClass === serviceClass;
+}

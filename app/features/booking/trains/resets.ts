@@ -1,0 +1,81 @@
+import { changed, withoutSeats, type ChoiceFacts, type Reset, type Transition } from './choice-changes';
+import { findPlace } from './layout-places';
+import type { SeatOrder, TrainOrders } from './orders';
+import { adultsOf, isBaby, type RailParty } from './party';
+import { tariffProblem, type TariffProblem } from './tariffs';
+import { findWhole, isWhole, reservationOfPlace } from './whole-compartments';
+
+/**
+ * Gives up what cannot stand (specification 2 §4): places sold meanwhile, compartments for four without an adult, places
+ * for mother and baby without a baby. Run it after each change and whenever cars or passengers are read anew.
+ */
+export function resetOrders(orders: TrainOrders, resets: Reset[], facts: ChoiceFacts): Transition {
+  const done = [...resets];
+  let left = orders;
+  for (const [reset, isKept] of keepers(facts)) {
+    const { orders: kept, hasCleared } = withoutSeats(left, isKept(left));
+    if (hasCleared) done.push(reset);
+    left = kept;
+  }
+  const withTariffs = soldTariffs(left, facts);
+  if (withTariffs.hasReset) done.push('tariff');
+  return changed(withTariffs.orders, done, facts);
+}
+
+/** Problems that come from the car and the way of reserving, not from the passenger. */
+const OF_THE_SALE: readonly (TariffProblem | null)[] = ['notInWholeCompartment', 'onlyWholeTwoPlaces', 'notInThisCar'];
+
+function soldTariffs(orders: TrainOrders, { car, party }: ChoiceFacts): { orders: TrainOrders; hasReset: boolean } {
+  const isSold = ({ passenger, tariff }: SeatOrder) =>
+    tariff === null || !OF_THE_SALE.includes(tariffProblem(tariff, { car, party, passenger, orders }));
+  return {
+    orders: {
+      ...orders,
+      orders: orders.orders.map((order) => (isSold(order) ? order : { ...order, tariff: null, adult: null })),
+    },
+    hasReset: !orders.orders.every(isSold),
+  };
+}
+
+type Keeper = (orders: TrainOrders) => (order: SeatOrder) => boolean;
+
+function keepers({ car, party }: ChoiceFacts): [Reset, Keeper][] {
+  return [
+    [
+      'sold',
+      ({ reservation }) =>
+        ({ seat }) =>
+          seat !== null &&
+          (findPlace(car, seat)?.canBeChosen ?? false) &&
+          (isWhole(reservation) ? findWhole(car, reservation, [seat]) !== null : isSoldSingly(car, seat)),
+    ],
+    ['noAdult', (orders) => () => !isForFour(orders) || hasSeatedAdult(orders, party)],
+    [
+      'noBaby',
+      (orders) =>
+        ({ passenger, seat }) =>
+          !findPlace(car, seat ?? 0)?.traits.includes('mother_and_baby') || hasBaby(orders, passenger, party),
+    ],
+  ];
+}
+
+function isSoldSingly(car: ChoiceFacts['car'], seat: number): boolean {
+  return reservationOfPlace(car, seat) === 'usual';
+}
+
+function isForFour({ reservation }: TrainOrders): boolean {
+  return reservation === 'four_places_at_once' || reservation === 'kupek';
+}
+
+function hasSeatedAdult({ orders }: TrainOrders, party: RailParty): boolean {
+  const adults = adultsOf(party);
+  return orders.some(({ passenger, seat }) => seat !== null && adults.includes(passenger));
+}
+
+/** Returns true when a baby travels on this passenger's place. */
+function hasBaby({ orders }: TrainOrders, adult: number, { people, departure }: RailParty): boolean {
+  return orders.some((order) => {
+    const person = people[order.passenger];
+    return order.adult === adult && person !== undefined && isBaby(person, departure);
+  });
+}
