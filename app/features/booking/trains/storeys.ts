@@ -3,8 +3,8 @@ import type { Storey } from '~/upstream/rail-cars/rail-words';
 
 /** The highest number of the first storey, where the answer names no storey (specification 2 §9). */
 const FIRST_STOREY_ENDS = { compartment: 32, soft: 16, firstClassSeats: 43, others: 50 };
-/** Classes 1R and 1V, whose letters are Cyrillic. */
-const FIRST_CLASS = ['1\u0420', '1\u0412'];
+/** Codes of service classes in Cyrillic letters, R and V: they are no texts. */
+const FIRST_CLASS = /^1[\u0420\u0412]$/;
 
 type StoreyFacts = Pick<TrainCar, 'type' | 'serviceClass' | 'isTwoStorey' | 'places'>;
 
@@ -22,5 +22,5 @@ export function storeysOf(car: StoreyFacts): (place: Pick<TrainPlace, 'seat' | '
 function lastOfFirstStorey({ type, serviceClass }: StoreyFacts): number {
   if (type === 'compartment') return FIRST_STOREY_ENDS.compartment;
   if (type === 'soft' || type === 'luxury') return FIRST_STOREY_ENDS.soft;
-  return FIRST_CLASS.includes(serviceClass) ? FIRST_STOREY_ENDS.firstClassSeats : FIRST_STOREY_ENDS.others;
+  return FIRST_CLASS.test(serviceClass) ? FIRST_STOREY_ENDS.firstClassSeats : FIRST_STOREY_ENDS.others;
 }
