@@ -3,6 +3,7 @@ import type { Booking } from '~/upstream/booking/contract';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
 import type { PaymentMeans } from '~/upstream/booking/means.server';
 import { CARDS } from '#server/sandbox/testing/purchase';
+import type { TrainReservation } from '~/upstream/booking/rail-contract';
 import type { clientsOf } from '../clients';
 import { OFFERS } from '../offers';
 import { card, orderFor, SBP } from '../payments-sandbox';
@@ -38,11 +39,58 @@ export class Customer {
       booking.createBooking({ variantId, fareKey: 'light', idempotencyKey }),
     );
     this.token = made.token;
-    await this.#patience.persist(async () => booking.reserveSeats(this.token, await booking.getBooking(this.token)));
+    await this.#reserve();
     await this.#addExtras();
     for (const [index, means] of this.plan.payments.entries()) {
       await this.#pay(means, this.plan.payments.length === 2 && index === 0);
     }
+  }
+
+  /** Every second customer of a train wants certain places; where somebody was quicker the railway chooses. */
+  async #reserve(): Promise<void> {
+    const { booking } = this.clients;
+    const shown = await this.#show();
+    const wishes = this.plan.offer === 'train' && this.number % 2 === 0 ? await this.#wishes() : [];
+    const reserve = (trains: TrainReservation[]) =>
+      this.#patience.persist(() => booking.reserveSeats(this.token, shown, null, [], trains));
+    try {
+      await reserve(wishes);
+    } catch (error) {
+      if (!isAnswer(error) || error.code !== 'requestFormat') throw error;
+      await reserve([]);
+    }
+  }
+
+  /** Wishes for a free place on each train, for some without a refund. */
+  async #wishes(): Promise<TrainReservation[]> {
+    const { railCars } = this.clients;
+    const wishes = [0, 1].map(async (segmentIndex): Promise<TrainReservation[]> => {
+      const { cars } = await this.#patience.persist(() => railCars.listCars(this.token, segmentIndex));
+      const places = cars
+        .filter((car) => car.kind === 'coupe' && !car.hasGenderCompartments)
+        .flatMap((car) => car.places.filter(({ isFree }) => isFree).map((place) => ({ car, place })));
+      const chosen = places[(this.number * 37 + segmentIndex) % Math.max(1, places.length)];
+      if (!chosen) return [];
+      const { car, place } = chosen;
+      return [
+        {
+          segmentIndex,
+          requirements: {
+            carType: car.type,
+            carNumber: car.number,
+            serviceClass: car.serviceClass,
+            gender: null,
+            seatRange: { min: place.seat, max: place.seat },
+            lowerPlaces: 0,
+            upperPlaces: 0,
+            storey: null,
+            demand: null,
+          },
+          passengers: [{ index: 0, isRefundable: this.number % 4 === 0, tariff: null, adultIndex: null }],
+        },
+      ];
+    });
+    return (await Promise.all(wishes)).flat();
   }
 
   async #addExtras(): Promise<void> {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RemoteSandbox, START } from '#server/sandbox/testing/test-sandbox';
 import type { Ledger } from '#tests/setup/sandbox-control';
 import { clientsOf } from '../clients';
+import { OFFERS } from '../offers';
 import { RUSSIAN } from '../whole-sandbox';
 import { Customer } from './customer';
 import { Giver } from './giver';
@@ -41,7 +42,14 @@ afterAll(async () => {
 });
 
 it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every call: every charge is a ticket or went back`, async () => {
-  const services = { booking: CHAOS, ancillaries: CHAOS, promoCode: CHAOS, payment: CHAOS, afterSale: CHAOS };
+  const services = {
+    booking: CHAOS,
+    railCars: CHAOS,
+    ancillaries: CHAOS,
+    promoCode: CHAOS,
+    payment: CHAOS,
+    afterSale: CHAOS,
+  };
   await sandbox.control({ clock: { now: START }, services });
   const release = setInterval(() => void sandbox.control({ services }), HANG_MS);
   const shops = Array.from({ length: SHOPS }, () =>
@@ -114,5 +122,9 @@ it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every 
   for (const { plan, token } of customers) {
     if (plan.afterwards === 'twoTabs') expect(givers.get(token)?.requests.length ?? 1).toBe(1);
   }
+  // On trains people paid for the places that they chose.
+  const byTrain = customers.filter(({ plan }) => plan.offer === 'train').map(({ token }) => bookings.get(token));
+  const fare = OFFERS.train.totalPrice;
+  expect(byTrain.filter((booking) => booking?.tickets_total !== fare).length).toBeGreaterThan(CUSTOMERS / 50);
   expect(ledger.issued).toBeGreaterThan(CUSTOMERS / 2);
 }, 300_000);

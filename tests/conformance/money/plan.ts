@@ -57,8 +57,10 @@ const OFFERS: OfferName[] = [
   'charter',
   'tenge',
   'eurosOfTwoTickets',
-  'roubles',
+  'train',
 ];
+/** The ways back that trains have: nobody exchanges them, and their extras are others. */
+const BY_TRAIN: Partial<Record<Afterwards, Afterwards>> = { exchange: 'part', extra: 'refund', corrected: 'twoTabs' };
 
 /** Checks whether a plan ends with tickets; otherwise all of the money is refunded. */
 export function endsWithTickets({ payments }: Plan): boolean {
@@ -68,7 +70,9 @@ export function endsWithTickets({ payments }: Plan): boolean {
 /** Returns the plan of the n-th customer: lists with coprime lengths combine everything with everything. */
 export function planOf(customer: number): Plan {
   const offer = pick(OFFERS, customer);
-  const isRoubles = ['roubles', 'roublesOfTwoTickets', 'charter'].includes(offer);
+  const isTrain = offer === 'train';
+  const isRoubles = isTrain || ['roubles', 'roublesOfTwoTickets', 'charter'].includes(offer);
+  const afterwards = pick(AFTERWARDS, customer);
   const means = isRoubles ? ROUBLE_MEANS : MEANS;
   const isSplit = isRoubles && customer % 4 === 1;
   // One in seven split payments has no second one.
@@ -76,14 +80,17 @@ export function planOf(customer: number): Plan {
   const payments = Array.from({ length: count }, (_, payment) => pick(means, customer + 3 * payment));
   return {
     offer,
-    addOns: pick(ADD_ONS, customer),
-    promoCode:
-      isRoubles && customer % 3 === 0 ? pick(['FLY500', 'BIG100000', `GIFT1000-${customer}XYZ`], customer) : null,
+    addOns: isTrain ? [] : pick(ADD_ONS, customer),
+    promoCode: isRoubles && customer % 3 === 0 ? pick(isTrain ? ['TRAIN300'] : codesOf(customer), customer) : null,
     payments: isSplit && count === 1 ? [...payments, []] : payments,
     isDoubleClicker: customer % 13 === 2,
     changesMind: customer % 5 === 4,
-    afterwards: pick(AFTERWARDS, customer),
+    afterwards: isTrain ? (BY_TRAIN[afterwards] ?? afterwards) : afterwards,
   };
+}
+
+function codesOf(customer: number): string[] {
+  return ['FLY500', 'BIG100000', `GIFT1000-${customer}XYZ`];
 }
 
 function pick<T>(list: readonly T[], number: number): T {

@@ -12,7 +12,7 @@ export type RailPerson = {
   citizenship: string | null;
 };
 
-/** Who travels on a train, in the order of the booking's passengers, and when. */
+/** The people on a train, in the order of the booking's passengers, and its dates. */
 export type RailParty = {
   people: readonly RailPerson[];
   /** Local date of this train's departure. */

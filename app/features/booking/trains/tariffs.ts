@@ -37,7 +37,7 @@ export type TariffFacts = {
 /** A tariff on offer to a passenger. */
 export type TariffOffer = {
   type: RailTariff;
-  /** Of the price for an adult. */
+  /** A part of the price for an adult. */
   percent: number;
   hasPlace: boolean;
   /** The fare never comes back. */

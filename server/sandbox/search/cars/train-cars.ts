@@ -1,4 +1,7 @@
-/** The cars of a train: a pure function of the train, so that every answer and every booking sees the same. */
+/**
+ * The cars of a train: a pure function of the train, so that every answer and every booking sees the same. A train has the
+ * same cars every day.
+ */
 import type { CarKind } from '../../world/railways';
 import { share } from '../../world/seeded';
 import type { OfferTrain } from '../offers/offer';
@@ -192,5 +195,5 @@ function baggageCar(number: number): Car {
 }
 
 function seededShare({ run }: Pick<CarsTrain, 'run'>, word: string): number {
-  return share('train cars', run.train, word);
+  return share('train cars', run.train.replace(/@[\d-]+/, ''), word);
 }
