@@ -3,7 +3,8 @@ import type { Storey } from '~/upstream/rail-cars/rail-words';
 
 /** The highest number of the first storey, where the answer names no storey (specification 2 §9). */
 const FIRST_STOREY_ENDS = { compartment: 32, soft: 16, firstClassSeats: 43, others: 50 };
-const FIRST_CLASS = ['1Р', '1В'];
+/** In Cyrillic letters: first class and its meeting compartment. */
+const FIRST_CLASS = /^1[\u0420\u0412]$/;
 
 type StoreyFacts = Pick<TrainCar, 'type' | 'serviceClass' | 'isTwoStorey' | 'places'>;
 
@@ -21,5 +22,5 @@ export function storeysOf(car: StoreyFacts): (place: Pick<TrainPlace, 'seat' | '
 function lastOfFirstStorey({ type, serviceClass }: StoreyFacts): number {
   if (type === 'compartment') return FIRST_STOREY_ENDS.compartment;
   if (type === 'soft' || type === 'luxury') return FIRST_STOREY_ENDS.soft;
-  return FIRST_CLASS.includes(serviceClass) ? FIRST_STOREY_ENDS.firstClassSeats : FIRST_STOREY_ENDS.others;
+  return FIRST_CLASS.test(serviceClass) ? FIRST_STOREY_ENDS.firstClassSeats : FIRST_STOREY_ENDS.others;
 }
