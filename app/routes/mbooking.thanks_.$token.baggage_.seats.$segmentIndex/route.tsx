@@ -20,7 +20,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** Sells seats for issued tickets, on the map of step 1 (specification 2 §9). */
 export const loader = bookingLoader(handle, ({ context, params, token }) =>
-  seatsPage(context, { token, segmentIndex: segmentOf(params), timing: 'postsale' }, { names: ticketNames, draft: null }),
+  seatsPage(
+    context,
+    { token, segmentIndex: segmentOf(params), timing: 'postsale' },
+    { names: ticketNames, draft: null },
+  ),
 );
 
 export const action = bookingAction(handle, ({ context, request, params, token }) =>

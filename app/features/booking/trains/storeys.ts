@@ -3,7 +3,7 @@ import type { Storey } from '~/upstream/rail-cars/rail-words';
 
 /** The highest number of the first storey, where the answer names no storey (specification 2 §9). */
 const FIRST_STOREY_ENDS = { compartment: 32, soft: 16, firstClassSeats: 43, others: 50 };
-/** Codes of service classes in Cyrillic letters, R and V: they are no texts. */
+/** In Cyrillic letters: first class and its meeting compartment. */
 const FIRST_CLASS = /^1[\u0420\u0412]$/;
 
 type StoreyFacts = Pick<TrainCar, 'type' | 'serviceClass' | 'isTwoStorey' | 'places'>;
