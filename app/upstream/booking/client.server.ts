@@ -232,6 +232,7 @@ function passengerOnTrain(index: number, train: TrainReservation | undefined) {
     refundable: wanted?.isRefundable,
     preferred_tariff_type: wanted?.tariff,
     adult_passenger_index: wanted?.adultIndex,
+    seat: wanted?.seat,
   };
 }
 

@@ -28,11 +28,13 @@ export const reservedPassenger = z.looseObject({
   preferred_tariff_type: z.enum(RAIL_TARIFFS).nullish(),
   /** The adult with whom a child without a place travels. */
   adult_passenger_index: z.number().int().nullish(),
+  /** The place within the range that this passenger would like best. */
+  seat: z.number().int().positive().nullish(),
 });
 
 /**
- * The wanted places of a party on one train, for everybody with a place of their own; passengers get them in the order of
- * their indexes, the lowest number first. The railway chooses within the range, and takes its two ends when they are
+ * The wanted places of a party on one train, for everybody with a place of their own; passengers without a `seat` get
+ * them in the order of their indexes, the lowest number first. The railway chooses within the range, and takes its two ends when they are
  * free; the booking tells which places it chose. Numbers of the range are texts (specification 2 §5).
  */
 export const placeRequirements = z.looseObject({
@@ -83,6 +85,8 @@ export type TrainReservation = {
     isRefundable: boolean;
     tariff: RailTariff | null;
     adultIndex: number | null;
+    /** Missing: any of the range. */
+    seat?: number | null;
   }[];
 };
 

@@ -95,6 +95,13 @@ describe('requirements', () => {
 });
 
 describe('passengers', () => {
+  it('name their own places, and none by wishes', () => {
+    const seatsOf = (orders: TrainOrders) =>
+      trainReservation(orders, trainCar(), railParty([MAN, WOMAN])).passengers.map(({ seat }) => seat);
+    expect(seatsOf(trainOrders([2, 1]))).toEqual([2, 1]);
+    expect(seatsOf(trainOrders([null, null], { reservation: 'by_demand' }))).toEqual([null, null]);
+  });
+
   const passengersOf = (orders: TrainOrders, people: RailPerson[], car = trainCar()) =>
     trainReservation(orders, car, railParty(people)).passengers.map(
       ({ tariff, adultIndex, isRefundable }) => `${tariff} ${adultIndex ?? '-'} ${isRefundable ? 'back' : 'kept'}`,

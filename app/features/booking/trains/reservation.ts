@@ -38,6 +38,7 @@ export function trainReservation(orders: TrainOrders, car: TrainCar, party: Rail
       isRefundable,
       tariff,
       adultIndex: adult,
+      seat: byDemand ? null : (orders.orders.find((one) => one.passenger === passenger)?.seat ?? null),
     })),
   };
 }

@@ -6,7 +6,8 @@ import { tierOf, type CarPlace } from '../../search/cars/car';
 import type { FieldFailure } from '../../service/failure';
 import { compartmentsOf, type CarNow } from './stock';
 
-type Requirements = z.output<typeof placeRequirements>;
+/** `seats`: the places that single passengers would like best. */
+type Requirements = z.output<typeof placeRequirements> & { seats?: readonly number[] };
 
 /**
  * The places of a party in one car, by number. `places` has more of them than the party when a compartment is sold whole.
@@ -43,8 +44,9 @@ export function allocate(wanted: Requirements, count: number, cars: readonly Car
 
 /** Allocates places as good as the wished ones, but others. */
 export function allocateElsewhere(wanted: Requirements, count: number, cars: readonly CarNow[]): Allocation | Refusal {
-  const { seat_range: range, ...rest } = wanted;
-  const isWished = (seat: number) => range && (seat === Number(range.min) || seat === Number(range.max));
+  const { seat_range: range, seats = [], ...rest } = wanted;
+  const wished = range ? [...seats, Number(range.min), Number(range.max)] : seats;
+  const isWished = (seat: number) => wished.includes(seat);
   const others = cars.map((car) => ({ ...car, free: new Set([...car.free].filter((seat) => !isWished(seat))) }));
   return allocate(rest, count, others);
 }
@@ -112,14 +114,15 @@ function cheapestOf(free: readonly CarPlace[], wanted: Requirements, count: numb
   return all.length === count ? all : null;
 }
 
-/** Returns both ends of the range, then the lowest numbers; null when the range has too few places of a tier. */
+/** Returns the wished places, or else both ends of the range, then the lowest numbers; null when the range has too few places of a tier. */
 function inRangeOf(free: readonly CarPlace[], wanted: Requirements, count: number): CarPlace[] | null {
   const left = { lower: wanted.n_lower_places ?? 0, upper: wanted.n_upper_places ?? 0 };
   const hasTiers = left.lower + left.upper > 0;
   const ends = [Number(wanted.seat_range?.min), Number(wanted.seat_range?.max)];
+  const first = wanted.seats?.length ? wanted.seats : ends;
   const inOrder = [
-    ...free.filter(({ number }) => ends.includes(number)),
-    ...free.filter(({ number }) => !ends.includes(number)),
+    ...free.filter(({ number }) => first.includes(number)),
+    ...free.filter(({ number }) => !first.includes(number)),
   ];
   const taken: CarPlace[] = [];
   for (const place of inOrder) {

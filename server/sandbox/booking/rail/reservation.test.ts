@@ -76,6 +76,16 @@ describe('prices of places', () => {
     expect(shown.totalPrice).toBe(prices.reduce((sum, price) => sum + price, 0));
   });
 
+  it('belong to the passengers who wished for the places', async () => {
+    const purchase = await begin(pair);
+    const car = carWith((await purchase.cars()).cars, 'coupe', isUndivided);
+    const [one, two, three] = freeSeats(car).map(({ seat }) => seat);
+    const [first, last] = [found(one), found(three)];
+    const wanted = { ...wantedSeats(car, [first, found(two), last]), n_lower_places: 0, n_upper_places: 0 };
+    await purchase.reserve([wanted], [{ seat: last }, { seat: found(two) }]);
+    expect((await purchase.show()).reservedPlaces.map(({ seat }) => seat)).toEqual([last, two]);
+  });
+
   it('attach a child to its adult, once', async () => {
     const purchase = await begin(family);
     const car = carWith((await purchase.cars()).cars, 'coupe', isUndivided);

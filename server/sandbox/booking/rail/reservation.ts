@@ -50,12 +50,19 @@ function onTrain(one: TrainCase, wanted: WantedSegment | undefined): RailReserva
   const seated = party.filter(hasPlace);
   const failures = attachmentFailures(party);
   if (failures.length > 0) throw requestFormat(failures);
-  const requirements = wanted?.requirements;
-  if (!requirements) return assignedTo(party, seated, one);
+  if (!wanted?.requirements) return assignedTo(party, seated, one);
+  const requirements = { ...wanted.requirements, seats: seated.flatMap(({ wish }) => wish?.seat ?? []) };
   const elsewhere = one.setting === 'others' ? allocateElsewhere(requirements, seated.length, one.cars) : null;
   const allocation = elsewhere && isAllocation(elsewhere) ? elsewhere : allocate(requirements, seated.length, one.cars);
   if (!isAllocation(allocation)) throw requestFormat([allocation]);
-  return chosenBy(party, seated, allocation, one);
+  return chosenBy(party, seated, { ...allocation, places: inOrderOf(seated, allocation.places) }, one);
+}
+
+/** Puts places into the order of the travellers: the wished one for each, then the lowest of the others. */
+function inOrderOf(seated: readonly Traveller[], places: readonly CarPlace[]): CarPlace[] {
+  const wished = seated.map(({ wish }) => places.find(({ number }) => number === wish?.seat) ?? null);
+  const others = places.filter((place) => !wished.includes(place));
+  return [...wished.flatMap((place) => place ?? others.shift() ?? []), ...others];
 }
 
 function travellersOf({ session }: Offer, wanted: WantedSegment | undefined): Traveller[] {
