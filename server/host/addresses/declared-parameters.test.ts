@@ -43,8 +43,8 @@ const PUBLIC_QUERY = new Set([
     'unclear',
     'flight',
   ],
-  // The car of a train that is shown, or the first of its kind; that a choice in another car was given up.
-  ...['car', 'kind', 'cleared'],
+  // The car of a train that is shown, or the first of its kind; what a choice gave up or added.
+  ...['car', 'kind', 'told'],
   ...['passenger', 'card', 'card_id', 'fare', 'shown'],
   // Which tickets go back, by number; the reason is secret, for it may tell of an illness.
   'coupon',

@@ -9,7 +9,7 @@ import { passengerNames } from '../passengers/typed-names.server';
 import type { PassengerValues } from '../passengers/form-values';
 import { routeOf } from '../seats/flight-route';
 import { seatedPassengers } from '../seats/seat-rules';
-import { isOfCar } from './keep-choice';
+import { isOfCar } from './orders';
 import { layoutPlaces } from './layout-places';
 import type { RailParty } from './party';
 import { railParty } from './rail-party';

@@ -1,6 +1,5 @@
 import { CookieTooLargeError } from '~/bff/cookies/cookies.server';
 import type { Draft } from '~/bff/cookies/drafts.server';
-import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import { redirectTo } from '~/bff/http/redirects.server';
 import type { RequestContext } from '~/bff/request/context';
 import { answerRejected } from '~/forms/answer.server';
@@ -9,26 +8,25 @@ import { LIMITS } from '~/forms/limits';
 import type { PostedForm } from '~/forms/posted-form.server';
 import { rejectUnread } from '~/forms/rejected-submission';
 import { defineFields, readFields } from '~/forms/submission.server';
+import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
-import type { TrainCar, TrainCars } from '~/upstream/rail-cars/contract';
 import { COMPARTMENT_GENDERS, PLACE_DEMANDS } from '~/upstream/rail-cars/rail-words';
 import type { SeatRejection } from '../seats/choose-seat.server';
 import { extrasPath, seatMapPath, type SeatStop } from '../seats/seat-path';
 import { seatedPassengers } from '../seats/seat-rules';
 import { valuesOf } from '../visit/checkout-draft.server';
 import { carId } from './car-picker.server';
-import { applyChoice, isOfCar, readChoice, type PlaceChoice } from './keep-choice';
+import { applyChoice } from './apply-choice';
+import { isOfCar, type SeatDemands } from './orders';
+import { readChoice, type PlaceChoice } from './place-choice';
 import { chosenOn, keepChoice } from './kept-choice.server';
-import { findPlace } from './layout-places';
-import type { SeatDemands } from './orders';
 import { railParty } from './rail-party';
-import type { RailParty } from './party';
 import { readCars } from './read-cars.server';
-import { refusalOfPlace, refusalText } from './refusals.server';
+import { refusalText } from './refusals.server';
+import { TOLD_RESETS } from './told-resets.server';
 import { TRAINS_ANCHOR } from './trains-anchor';
 import { fareOfTrain } from './train-fare';
-import { priceOfOrders } from './orders-price';
 
 /** `seat` names a place, a whole compartment or the wishes; without it only the button counts. */
 const placeFields = defineFields({
@@ -74,64 +72,26 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   // The page of another car shows "no choice" and must not give up what was chosen before.
   if (choice.kind === 'none' && before && !isOfCar(before, car)) return redirectTo(onward);
 
-  const refused = refusalOf(choice, before, { ...chosen, car, party }, context);
-  if (refused) return answerRejected(refused);
   const gender = COMPARTMENT_GENDERS.find((one) => one === typed.gender) ?? null;
-  const after = applyChoice(before, choice, { segmentIndex, car, passenger, party: types, gender });
+  const facts = { segmentIndex, car, party };
+  const { orders, resets, refusal } = applyChoice(before, { choice, passenger, gender }, facts);
+  const t = getTranslator(context.market.locale, 'trains');
+  if (refusal) return answerRejected(rejection(409, titleOf(choice, t), refusalText(refusal, t)));
   try {
-    await keepChoice(context, booking, draft, segmentIndex, after && priced(after, car, read.cars, booking, party));
+    const kept = orders && { ...orders, fare: fareOfTrain(read.cars, orders, booking, types) };
+    await keepChoice(context, booking, draft, segmentIndex, kept);
   } catch (error) {
     if (!(error instanceof CookieTooLargeError)) throw error;
     // Texts far longer than names and addresses were typed at step 1.
     return answerRejected(rejection(409, getTranslator(context.market.locale, 'seats')('refused.failed'), null));
   }
-  const hasCleared = before !== null && after !== null && !isOfCar(before, car) && hasOthers(before, passenger);
-  if (!hasCleared || !target) return redirectTo(onward);
-  return redirectTo(`${onward}${onward.includes('?') ? '&' : '?'}cleared`);
+  const told = TOLD_RESETS.filter((one) => resets.includes(one));
+  if (told.length === 0 || !target) return redirectTo(onward);
+  return redirectTo(`${onward}${onward.includes('?') ? '&' : '?'}told=${told.join('.')}`);
 }
 
-function priced(
-  after: Omit<KeptTrain, 'price' | 'fare'>,
-  car: TrainCar,
-  cars: TrainCars,
-  booking: Booking,
-  party: RailParty,
-): KeptTrain {
-  const types = party.people.map(({ type }) => type);
-  return { ...after, price: priceOfOrders(after, car, party) ?? 0, fare: fareOfTrain(cars, after, booking, types) };
-}
-
-function hasOthers({ orders }: KeptTrain, passenger: number): boolean {
-  return orders.some((order) => order.seat !== null && order.passenger !== passenger);
-}
-
-type Facts = ChosenPlace & { car: TrainCar; party: RailParty };
-
-/** Says why a choice cannot be kept; null when it can. */
-function refusalOf(
-  choice: PlaceChoice,
-  before: KeptTrain | null,
-  { passenger, car, party }: Facts,
-  context: RequestContext,
-): SeatRejection | null {
-  const t = getTranslator(context.market.locale, 'trains');
-  if (choice.kind === 'whole') {
-    const whole = car.wholeCompartments[choice.index];
-    const seated = seatedPassengers(party.people.map(({ type }) => type)).length;
-    if (whole && whole.seats.length >= seated) return null;
-    return rejection(409, t('refused.wholeTitle'), whole ? t('refused.tooMany') : t('refused.taken'));
-  }
-  if (choice.kind !== 'seat') return null;
-  const { seat } = choice;
-  const title = t('refused.title', { place: seat });
-  const place = findPlace(car, seat);
-  const isOwn = before?.reservation === 'usual' && isOfCar(before, car);
-  const takenBy = isOwn ? before.orders.find((order) => order.seat === seat)?.passenger : undefined;
-  if (!place?.canBeChosen || (takenBy !== undefined && takenBy !== passenger)) {
-    return rejection(409, title, t('refused.taken'));
-  }
-  const restriction = refusalOfPlace(place, { car, party, passenger, chosen: before });
-  return restriction && rejection(409, title, refusalText(restriction, t));
+function titleOf(choice: PlaceChoice, t: Translate): string {
+  return choice.kind === 'seat' ? t('refused.title', { place: choice.seat }) : t('refused.wholeTitle');
 }
 
 function rejection(status: number, title: string, message: string | null): SeatRejection {

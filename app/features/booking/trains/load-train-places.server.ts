@@ -12,12 +12,13 @@ import { valuesOf } from '../visit/checkout-draft.server';
 import { seatMapPath } from '../seats/seat-path';
 import type { Traveller } from '../seats/travellers';
 import { pickCar } from './car-picker.server';
-import { isOfCar } from './keep-choice';
+import { isOfCar } from './orders';
 import { chosenOn } from './kept-choice.server';
 import { chosenFare } from '../summary/price-lines';
 import { readCars } from './read-cars.server';
 import { railParty } from './rail-party';
 import { refusalOfPlace, refusalText } from './refusals.server';
+import { toldText } from './told-resets.server';
 import { trainPlacesScreen, type TrainPlacesScreen } from './train-places-screen.server';
 
 export type TrainVisit = {
@@ -58,7 +59,7 @@ export async function loadTrainPlaces(
       car,
       chosen,
       party,
-      told: soldText(chosen, car, passenger, t) ?? (url.searchParams.has('cleared') ? t('told.otherCar') : null),
+      told: soldText(chosen, car, passenger, t) ?? toldText(url.searchParams.get('told'), t),
       refusalOf: (place) => {
         const restriction = refusalOfPlace(place, { car, party, passenger, chosen });
         return restriction && refusalText(restriction, t);

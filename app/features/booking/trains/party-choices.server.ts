@@ -4,7 +4,7 @@ import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
 import { seatedPassengers } from '../seats/seat-rules';
 import { layoutPlaces } from './layout-places';
-import { WISHES, wholeValue } from './keep-choice';
+import { WISHES, wholeValue } from './place-choice';
 import type { TrainOrders } from './orders';
 import { capital } from './place-words.server';
 import { isLowerTier } from './place-type';

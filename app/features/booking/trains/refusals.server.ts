@@ -1,6 +1,7 @@
 import type { Translate } from '~/i18n/translate';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
-import { decidedGender, genderOfOthers } from './keep-choice';
+import type { Refusal as ChoiceRefusal } from './choice-changes';
+import { decidedGender, genderOfOthers } from './place-choice';
 import type { LayoutPlace } from './layout-places';
 import type { TrainOrders } from './orders';
 import type { RailParty } from './party';
@@ -30,7 +31,21 @@ export function refusalOfPlace(place: LayoutPlace, { car, party, passenger, chos
   return restrictionOf(place, { car, party, passenger, orders: chosen }) ?? (isElsewhere ? 'otherCompartment' : null);
 }
 
-/** Words a refusal. @param t reads the namespace `trains` */
-export function refusalText(refusal: Refusal, t: Translate): string {
-  return t(`refused.${refusal}`);
+const WORDED = [
+  'onlyFemale',
+  'onlyMale',
+  'onlyForMotherAndBaby',
+  'onlyWithChild',
+  'oneAdultRequired',
+  'specialSeatAlreadySelected',
+  'otherCompartment',
+  'wholeOnly',
+] as const satisfies readonly Refusal[];
+
+/** Words a refusal, of the page or of a choice. @param t reads the namespace `trains` */
+export function refusalText(refusal: Refusal | ChoiceRefusal, t: Translate): string {
+  if (refusal === 'otherGender') return t('refused.otherCompartment');
+  if (refusal === 'tooManyTravellers') return t('refused.tooMany');
+  // No page offers tariffs yet, so what is left is a place that is not free any more.
+  return t(`refused.${WORDED.find((one) => one === refusal) ?? 'taken'}`);
 }

@@ -12,7 +12,8 @@ import { carAbout } from './car-about.server';
 import { carId, carPicker, kindName, type CarPicker } from './car-picker.server';
 import type { CarView } from './car-view';
 import { carView } from './car-view.server';
-import { isOfCar, WISHES, wholeValue } from './keep-choice';
+import { WISHES, wholeValue } from './place-choice';
+import { isOfCar } from './orders';
 import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
 import type { LayoutPlace } from './layout-places';
 import { genderSigns } from './place-words.server';
@@ -164,7 +165,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     marks: travellers.map(({ mark }) => mark),
     taken: tSeats('taken'),
     totalLabel: t('total'),
-    totalWithout: money(othersTotal),
+    totalWithout: othersTotal === 0 ? t('none.total') : money(othersTotal),
   };
 }
 
