@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { bookingWith, segment } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
+import { trainOrders } from '#tests/fixtures/rail-party';
+import { getTranslator } from '~/i18n/translator.server';
+import type { KeptTrain } from '~/bff/cookies/kept-trains';
+import type { TrainOrders } from './orders';
+import { otherPlaces } from './other-places.server';
+import { toldText } from './told-resets.server';
+import { trainsSection } from './trains-section.server';
+
+const market = fairwind({ country: 'GB', currency: 'RUB' });
+const TYPED = [
+  { firstName: 'Anna', lastName: 'Berg' },
+  { firstName: 'Oleg', lastName: 'Berg' },
+];
+
+/** A train there and a flight back for two adults; the railway has given these seats of car 07, by passenger. */
+function bookingByTrain(reserved: number[] = []) {
+  const [there, back] = [
+    segment(0, 'SVO', 'AER', '2031-05-04 06:50', '2031-05-05 09:10'),
+    segment(1, 'AER', 'SVO', '2031-05-18 22:50', '2031-05-19 01:10'),
+  ];
+  return bookingWith({
+    search: {
+      trips: [
+        { departure: 'MOW', arrival: 'AER', date: '2031-05-04' },
+        { departure: 'AER', arrival: 'MOW', date: '2031-05-18' },
+      ],
+      travelers: { adult: 2, child: 0, infant: 0 },
+      cabin: 'economy',
+    },
+    segments: [{ ...there, transport_kind: 'train' }, back],
+    rzd_seats: reserved.map((seat, passenger) => ({
+      segment_index: 0,
+      passenger_index: passenger,
+      car_number: '07',
+      car_type: 'compartment',
+      service_class: '2K',
+      seat,
+      price: 400_000,
+    })),
+  });
+}
+
+function kept(seats: (number | null)[], changes: Partial<TrainOrders> = {}): KeptTrain {
+  return { ...trainOrders(seats, { price: 900_000, ...changes }), fare: 700_000 };
+}
+
+describe('the section of step 1', () => {
+  const lines = (chosen: KeptTrain[], reserved: number[] = []) =>
+    trainsSection(bookingByTrain(reserved), chosen, TYPED, market)?.trains.map(({ difference, choose, ...train }) => [
+      ...train.lines,
+      difference?.replace(/\s/g, ' '),
+      choose?.label,
+    ]);
+
+  it('is missing without trains', () => {
+    expect(trainsSection(bookingWith(), [], [], market)).toBeNull();
+  });
+
+  it('lists trains alone, and says that the railway assigns places where nobody chose', () => {
+    expect(lines([])).toEqual([
+      ['The railway assigns places; nothing is added to the price', undefined, 'Choose places'],
+    ]);
+  });
+
+  it('names car, places and the difference to the fare', () => {
+    expect(lines([kept([5, 6])])).toEqual([
+      [
+        'Car 07, Four-berth compartment, class 2Ф',
+        expect.stringMatching(/Anna.*: 5, .*Oleg.*: 6/),
+        '+₽2,000',
+        'Change places',
+      ],
+    ]);
+  });
+
+  it('counts those who have none yet', () => {
+    expect(lines([kept([5, null])])?.[0]).toContain('1 of 2 chosen');
+  });
+
+  it('offers no change once places are reserved', () => {
+    expect(lines([kept([5, 6])], [5, 6])).toEqual([
+      ['Your places are reserved', expect.stringContaining('car 07, place 5'), expect.anything(), undefined, undefined],
+    ]);
+  });
+});
+
+describe('the notice of step 2', () => {
+  const notice = (chosen: KeptTrain, given: number[]) => otherPlaces(bookingByTrain(given), [chosen], TYPED, market);
+
+  it('is missing when everybody has the chosen place, and after wishes', () => {
+    expect(notice(kept([5, 6]), [5, 6])).toEqual([]);
+    expect(notice(kept([null, null], { reservation: 'by_demand' }), [5, 6])).toEqual([]);
+  });
+
+  it('names whoever got another one', () => {
+    const [told, ...others] = notice(kept([5, 6]), [5, 8]);
+    expect([told?.kind, others]).toEqual(['warning', []]);
+    expect(told?.text).toMatch(/^Oleg Berg: car 07, place 8 instead of place 6\.$/);
+  });
+});
+
+describe('what a choice changed', () => {
+  const t = getTranslator('en', 'trains');
+
+  it.each([
+    ['otherCar', /cleared\.$/],
+    ['noBaby.sold', /^A place of your party has been sold.*baby\.$/],
+  ])('is told: %s', (named, text) => expect(toldText(named, t)).toMatch(text));
+
+  it.each([null, '', 'filled', 'script', '__proto__'])('nothing for %s', (named) => {
+    expect(toldText(named, t)).toBeNull();
+  });
+});
