@@ -4,6 +4,7 @@ import { noteBooking } from '~/bff/account/bookings-of-visitor.server';
 import { CookieTooLargeError, cookieHeader, needsSecureCookies, parseCookies, readCookies } from './cookies.server';
 import { clearDraft, readDraft, writeDraft, type Draft } from './drafts.server';
 import { keepSession, readSession } from './session.server';
+import { trainOrders } from '#tests/fixtures/rail-party';
 import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
 
 vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
@@ -159,6 +160,16 @@ describe('a draft', () => {
     const context = testContext({ hasSecureCookies: true });
     await writeDraft(context, TOKEN, { ...draft, passengers });
     expect(context.setCookies[0]?.length).toBeLessThan(2500);
+    const trains = Array.from({ length: 4 }, (_, segmentIndex) => ({
+      ...trainOrders(
+        passengers.map((_one, index) => segmentIndex * 9 + index + 1),
+        { segmentIndex, gender: 'mixed', price: 3_456_700 },
+      ),
+      fare: 3_120_000,
+    }));
+    const withTrains = testContext({ hasSecureCookies: true });
+    await writeDraft(withTrains, TOKEN, { ...draft, passengers, trains });
+    expect(withTrains.setCookies[0]?.length, 'with their places on four trains').toBeLessThan(3500);
   });
 
   it('is refused when it does not fit', async () => {
