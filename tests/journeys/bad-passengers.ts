@@ -245,5 +245,6 @@ export const ABROAD: BadInput[] = (
   title: `document: ${documentType}`,
   typed: { [of(0, 'documentType')]: documentType },
   faults: { [of(0, 'documentType')]: fault },
-  kept: { [of(0, 'documentType')]: '' },
+  // The one document that the trip takes is all that the list offers.
+  kept: { [of(0, 'documentType')]: 'international_passport' },
 }));

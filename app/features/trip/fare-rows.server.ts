@@ -94,10 +94,18 @@ function optionCell(
 ): FareCell {
   const option = options.find((one) => one.kind === kind);
   const state = option ? STATES[option.value] : 'unknown';
-  return { text: state === 'fee' ? charge(option?.fee ?? null) : t(`step0.cell.${state}`), state };
+  if (state === 'fee') return { text: charge(option?.fee ?? null), state };
+  // Our own fee comes on top of the carrier's.
+  return { text: t(state === 'yes' && isOfCarrier(kind) ? 'step0.cell.noCharge' : `step0.cell.${state}`), state };
 }
 
-/** Returns true when a fare names a charge of the carrier: then the shop's own fee is named beside it. */
+/** Returns true when a fare names a charge of the carrier, or that there is none: the shop's own fee is named beside it. */
 export function namesCharges({ fareVariants }: Pick<FareQuote, 'fareVariants'>): boolean {
-  return fareVariants.some(({ options }) => options.some(({ fee }) => typeof fee === 'number'));
+  return fareVariants.some(({ options }) =>
+    options.some(({ kind, value, fee }) => typeof fee === 'number' || (isOfCarrier(kind) && value === 'available')),
+  );
+}
+
+function isOfCarrier(kind: string): boolean {
+  return kind === 'returnable' || kind === 'exchange';
 }

@@ -1,4 +1,4 @@
-import type { HelpTopic } from './screen.server';
+import type { HelpTopic } from './help-topic';
 
 /** A question is looked for by this many characters at most. */
 const MOST_CHARACTERS = 100;

@@ -1,21 +1,13 @@
 import type { TextDocument, TextSection } from '~/features/frame/content/markdown.server';
 import type { IconName } from '~/ui/Icon';
 import { findQuestions } from './find-questions';
+import type { HelpTopic } from './help-topic';
 
 export type HelpScreen = Pick<TextDocument, 'title' | 'lead'> & {
   /** The words that were looked for; null while all questions are shown. */
   search: { query: string; isFound: boolean } | null;
   /** Those with questions that were found; all where none was. */
   topics: HelpTopic[];
-};
-
-export type HelpTopic = {
-  /** Anchor of the topic. */
-  id: string;
-  title: string;
-  icon: IconName;
-  /** Rendered on the server from a file of the project, without raw HTML. */
-  questions: { title: string; html: string }[];
 };
 
 /** Icons by the anchor of a topic, the same in every language. */

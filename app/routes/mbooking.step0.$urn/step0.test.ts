@@ -65,8 +65,8 @@ describe('fares', () => {
     ).toEqual([
       ['Багаж', 'нет no', '23 кг yes'],
       ['Ручная кладь', '10 кг yes', '10 кг yes'],
-      ['Возврат', 'нет no', 'бесплатно yes'],
-      ['Обмен', 'со сбором fee', 'бесплатно yes'],
+      ['Возврат', 'нет no', 'без сбора перевозчика yes'],
+      ['Обмен', 'со сбором fee', 'без сбора перевозчика yes'],
       ['Выбор места', 'со сбором fee', 'уточняется unknown'],
     ]);
   });
@@ -82,7 +82,9 @@ describe('fares', () => {
     const both = { ...oneWay, search: { ...oneWay.search, trips: [trip!, trip!] } };
     expect(cellOf(both)).toBe('3 220 ₽ в каждую сторону');
     expect(screenOf({ quote: oneWay }).chargesNote).toContain('Есть и наш сбор');
-    expect(screenOf().chargesNote, 'nothing is named, so nothing is explained').toBeNull();
+    expect(screenOf().chargesNote, 'our fee also comes where the carrier takes nothing').toContain('Есть и наш сбор');
+    const none = quote({ fare_variants: [{ ...LIGHT, options: [] }] });
+    expect(screenOf({ quote: none }).chargesNote, 'nothing is named, so nothing is explained').toBeNull();
   });
 
   it('recommend one by the rule that the page states', () => {

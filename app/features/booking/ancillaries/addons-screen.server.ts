@@ -149,17 +149,18 @@ function sectionView(
     from: fromText,
     isOpen,
     isCompact: slots.size > FEW_RADIO_LISTS && products.every(({ target }) => target.passengerIndex !== null),
-    unit: unitOf(products, t),
+    unit: unitOf(name, products, t),
     parts: sectionParts(name, products, items, words),
   };
 }
 
 /** Says what each price of a section is for; null when its products differ. */
-function unitOf(products: readonly AncillaryProduct[], t: AddonWords['t']): string | null {
+function unitOf(name: SectionName, products: readonly AncillaryProduct[], t: AddonWords['t']): string | null {
   const [unit, another] = new Set(
     products.map(({ target: { passengerIndex, tripIndex, segmentIndex } }) => {
       if (passengerIndex === null) return tripIndex === null && segmentIndex === null ? 'order' : null;
-      return segmentIndex !== null ? 'flight' : tripIndex !== null ? 'way' : 'passenger';
+      if (segmentIndex !== null) return name === 'bedding' ? 'train' : 'flight';
+      return tripIndex !== null ? 'way' : 'passenger';
     }),
   );
   return unit && another === undefined ? t(`unit.${unit}`) : null;

@@ -14,7 +14,7 @@ import { SeatKey } from './SeatKey';
 import styles from './SeatMapView.module.css';
 import { SeatOption } from './SeatOption';
 import { SelectionPanel } from './SelectionPanel';
-import type { SeatRejection } from './choose-seat.server';
+import type { SeatRejection } from './seat-rejection';
 import { cabinPart } from './seat-rules';
 import { Switches } from './Switches';
 

@@ -1,5 +1,5 @@
 import { InterruptionScreen } from '../flow/InterruptionScreen';
-import type { SeatRejection } from './choose-seat.server';
+import type { SeatRejection } from './seat-rejection';
 import type { SeatsPageData } from './load-seat-map.server';
 import { TrainPlacesView } from '../trains/TrainPlacesView';
 import { SeatMapView } from './SeatMapView';

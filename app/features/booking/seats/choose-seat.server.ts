@@ -4,7 +4,7 @@ import { readForm } from '~/forms/form.server';
 import { choiceField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { answerRejected } from '~/forms/answer.server';
-import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { defineFields, readFields } from '~/forms/submission.server';
 import { collect, settleWrite, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -14,6 +14,7 @@ import type { Timing } from '~/upstream/ancillaries/contract';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 import { chosenSeats } from './chosen-seats';
+import type { SeatRejection } from './seat-rejection';
 import { flightsWithSeats, readSeatMap, type ReadSeats } from './read-seat-map.server';
 import { extrasPath, nextStop, seatMapPath, type SeatStop } from './seat-path';
 import { maySitAtExit, seatedPassengers } from './seat-rules';
@@ -23,9 +24,6 @@ import { visitSeats } from './visit-seats.server';
 
 /** The booking and the map are read before this call; the answer to the POST must stay within 1.5 s. */
 const PATIENCE_MS = 700;
-
-/** Why the choice was rejected, in ready texts. The page shows the current map again. */
-export type SeatRejection = RejectedSubmission<never, 'seat'> & { title: string };
 
 /** The effect of a choice: add a seat, remove an item, or none. */
 type Change =

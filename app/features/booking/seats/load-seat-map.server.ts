@@ -6,7 +6,8 @@ import { waiting, type Interrupted, type Interruption } from '../flow/interrupti
 import { getTranslator } from '~/i18n/translator.server';
 import type { Timing } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { pendingChoice, readIndex, rejectAfterFailure, type SeatRejection } from './choose-seat.server';
+import { pendingChoice, readIndex, rejectAfterFailure } from './choose-seat.server';
+import type { SeatRejection } from './seat-rejection';
 import { flightsWithSeats, readSeatMap } from './read-seat-map.server';
 import { seatMapScreen, type SeatMapScreen } from './seat-map-screen.server';
 import { extrasPath } from './seat-path';

@@ -6,7 +6,7 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/Notice';
 import prose from '~/ui/prose.module.css';
 import { CheckoutPage } from '../flow/CheckoutPage';
-import type { SeatRejection } from '../seats/choose-seat.server';
+import type { SeatRejection } from '../seats/seat-rejection';
 import { moveByRow } from '../seats/row-keys';
 import { SeatKey } from '../seats/SeatKey';
 import styles from '../seats/SeatMapView.module.css';

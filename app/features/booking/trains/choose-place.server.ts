@@ -12,7 +12,7 @@ import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 import { COMPARTMENT_GENDERS, PLACE_DEMANDS } from '~/upstream/rail-cars/rail-words';
-import type { SeatRejection } from '../seats/choose-seat.server';
+import type { SeatRejection } from '../seats/seat-rejection';
 import { extrasPath, seatMapPath, type SeatStop } from '../seats/seat-path';
 import { seatedPassengers } from '../seats/seat-rules';
 import { valuesOf } from '../visit/checkout-draft.server';

@@ -102,7 +102,7 @@ describe('the notice of step 2', () => {
   });
 });
 
-describe('what a choice changed', () => {
+describe('a change that nobody asked for', () => {
   const t = getTranslator('en', 'trains');
 
   it.each([

@@ -15,6 +15,7 @@ import { carView } from './car-view.server';
 import { WISHES, wholeValue } from './place-choice';
 import { isOfCar } from './orders';
 import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
+import { chosenFare } from '../summary/price-lines';
 import type { LayoutPlace } from './layout-places';
 import { genderSigns } from './place-words.server';
 import type { SeatOrder, TrainOrders } from './orders';
@@ -154,7 +155,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       wishes: wishesChoice(car, here, party, money, t),
       genders: genderChoice(car, here, t),
     },
-    none: { label: t('none.label'), hint: t('none.hint') },
+    none: { label: t('none.label'), hint: t('none.hint', { fare: chosenFare(booking)?.name ?? '' }) },
     chosen: chosenValue(here, own, car),
     fellows: others.map((order) => ({
       mark: travellers[order.passenger]?.mark ?? '',

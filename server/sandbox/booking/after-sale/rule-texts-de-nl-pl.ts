@@ -25,7 +25,7 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       exchange: 'Ein Zugticket wird nicht umgetauscht. Lassen Sie es erstatten und kaufen Sie ein neues.',
     },
     exchange: {
-      free: 'Auf einen anderen Flug derselben Fluggesellschaft: nur die Preisdifferenz ist zu zahlen.',
+      free: 'Auf einen anderen Flug derselben Fluggesellschaft: Sie berechnet nur die Preisdifferenz.',
       fee: 'Auf einen anderen Flug derselben Fluggesellschaft: gegen ihre Gebühr und die Preisdifferenz.',
       none: 'Das Ticket kann nicht umgebucht werden.',
     },
@@ -59,7 +59,7 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       exchange: 'Een treinticket wordt niet omgeruild. Laat het terugbetalen en koop een ander.',
     },
     exchange: {
-      free: 'Naar een andere vlucht van dezelfde maatschappij: je betaalt alleen het prijsverschil.',
+      free: 'Naar een andere vlucht van dezelfde maatschappij: zij rekent alleen het prijsverschil.',
       fee: 'Naar een andere vlucht van dezelfde maatschappij: tegen haar kosten en het prijsverschil.',
       none: 'Het ticket kan niet worden omgeboekt.',
     },
@@ -92,7 +92,7 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       exchange: 'Biletu na pociąg nie wymienia się. Zwróć go i kup inny.',
     },
     exchange: {
-      free: 'Na inny lot tej samej linii: płaci się tylko różnicę w cenie.',
+      free: 'Na inny lot tej samej linii: linia pobiera tylko różnicę w cenie.',
       fee: 'Na inny lot tej samej linii: za opłatą linii i różnicą w cenie.',
       none: 'Biletu nie można wymienić.',
     },

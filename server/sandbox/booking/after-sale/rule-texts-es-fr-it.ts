@@ -24,7 +24,7 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       exchange: 'El billete de tren no se cambia. Devuélvelo y compra otro.',
     },
     exchange: {
-      free: 'A otro vuelo de la misma aerolínea: solo se paga la diferencia de precio.',
+      free: 'A otro vuelo de la misma aerolínea: solo cobra la diferencia de precio.',
       fee: 'A otro vuelo de la misma aerolínea: con un cargo de la aerolínea y la diferencia de precio.',
       none: 'El billete no se puede cambiar.',
     },
@@ -57,7 +57,7 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       exchange: 'Un billet de train ne s’échange pas. Faites-le rembourser et achetez-en un autre.',
     },
     exchange: {
-      free: 'Pour un autre vol de la même compagnie : seule la différence de prix est à payer.',
+      free: 'Pour un autre vol de la même compagnie : elle ne facture que la différence de prix.',
       fee: 'Pour un autre vol de la même compagnie : moyennant ses frais et la différence de prix.',
       none: 'Le billet n’est pas échangeable.',
     },
@@ -92,7 +92,7 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       exchange: 'Il biglietto del treno non si cambia. Chiedi il rimborso e comprane un altro.',
     },
     exchange: {
-      free: 'Per un altro volo della stessa compagnia: si paga solo la differenza di prezzo.',
+      free: 'Per un altro volo della stessa compagnia: addebita solo la differenza di prezzo.',
       fee: 'Per un altro volo della stessa compagnia: con una penale della compagnia e la differenza di prezzo.',
       none: 'Il biglietto non si può cambiare.',
     },

@@ -37,7 +37,7 @@ export const RULE_TEXTS_EN: RuleTexts = {
     exchange: 'A train ticket is not exchanged. Refund it and buy another one.',
   },
   exchange: {
-    free: 'Another flight of the same airline: only the difference in price is paid.',
+    free: 'Another flight of the same airline: it charges only the difference in price.',
     fee: 'Another flight of the same airline: for a charge of the airline and the difference in price.',
     none: 'The ticket cannot be exchanged.',
   },
@@ -72,7 +72,7 @@ export const RULE_TEXTS_RU: RuleTexts = {
     exchange: 'Билет на поезд не обменивают: верните его и купите другой.',
   },
   exchange: {
-    free: 'На другой рейс той же авиакомпании: доплачивается только разница в цене.',
+    free: 'На другой рейс той же авиакомпании: она берёт только разницу в цене.',
     fee: 'На другой рейс той же авиакомпании: за сбор авиакомпании и разницу в цене.',
     none: 'Билет нельзя обменять.',
   },
@@ -106,7 +106,7 @@ export const RULE_TEXTS_TR: RuleTexts = {
     exchange: 'Tren bileti değiştirilmez. İade edip yenisini alın.',
   },
   exchange: {
-    free: 'Aynı hava yolunun başka bir uçuşuna: yalnızca fiyat farkı ödenir.',
+    free: 'Aynı hava yolunun başka bir uçuşuna: hava yolu yalnızca fiyat farkını alır.',
     fee: 'Aynı hava yolunun başka bir uçuşuna: hava yolunun ücreti ve fiyat farkıyla.',
     none: 'Bilet değiştirilemez.',
   },
