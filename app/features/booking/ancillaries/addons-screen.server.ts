@@ -67,7 +67,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   const names = new OrderNames(booking, parts.firstNames, words);
   const sold = isLater ? offeringLater(features) : offeringWithTickets(saleFacts(booking, features, parts.now));
   const items = sale.order?.items ?? [];
-  const products = sale.products.filter(sold.hasProduct);
+  const products = sale.products.filter((one) => sold.hasProduct(one) && !isInPrice(one, parts.trains ?? []));
   const hasBag = (chosenFare(booking)?.baggages ?? []).some(({ places }) => places !== null && places > 0);
   const sections = SECTIONS.flatMap(({ name, groups, icon, isMore = false }) => {
     const ofSection = products.filter(({ group }) => groups.includes(group));
@@ -123,6 +123,12 @@ function saleFacts(booking: Booking, features: Features, now: Date): SaleFacts {
     hoursToDeparture: (departure - now.getTime()) / 3_600_000,
     hasSelfTransfer: booking.segments.some(({ isSelfTransfer }) => isSelfTransfer),
   };
+}
+
+/** The chosen car has bedding in its price; the service only knows the car of the fare before the reservation. */
+function isInPrice({ group, target }: AncillaryProduct, trains: NonNullable<PriceParts['trains']>): boolean {
+  const chosen = trains.find(({ segmentIndex }) => segmentIndex === target.segmentIndex);
+  return group === 'bedding' && chosen !== undefined && chosen.car.type !== 'reserved_seat';
 }
 
 function sectionView(

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ADDONS_PARTS, CATALOGUE, EVERY_ADDON, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
+import {
+  ADDONS_PARTS,
+  CATALOGUE,
+  EVERY_ADDON,
+  itemWire,
+  orderOf,
+  PACKETS,
+  productsOf,
+  productWire,
+} from '#tests/fixtures/addons';
 import { bookingWith } from '#tests/fixtures/booking';
 import { poputny } from '#tests/fixtures/market';
+import { trainOrders } from '#tests/fixtures/rail-party';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import type { CurrencyCode } from '~/market/currencies';
 import { addonsScreen, type AddonsParts } from './addons-screen.server';
@@ -71,6 +81,18 @@ describe('offered sections', () => {
     ['nothing when the service sells nothing', { sale: { ...SALE, products: [], packets: [], seatSegments: [] } }, []],
   ])('offers %s', (_, changes, expected) => {
     expect(shown(addonsScreen({ ...ADDONS_PARTS, ...changes }, RU))).toEqual(expected);
+  });
+
+  it.each([
+    ['open sleeper', 'reserved_seat', ['bedding']],
+    ['compartment, whose price includes it', 'compartment', []],
+  ] as const)('offers bedding by the chosen car: %s', (_title, type, expected) => {
+    const target = { segment_index: 0, passenger_index: 0 };
+    const products = productsOf(productWire('bedding', 'bedding.0.p0', 23_000, { target }));
+    const chosen = trainOrders([5]);
+    const trains = [{ ...chosen, car: { ...chosen.car, type }, fare: 0 }];
+    const sale = { ...SALE, products, packets: [], seatSegments: [] };
+    expect(shown(addonsScreen({ ...ADDONS_PARTS, sale, trains }, RU))).toEqual(expected);
   });
 
   it('offers the warranty for separate tickets only', () => {

@@ -2,9 +2,6 @@ import type { SeatOrder, TrainOrders } from './orders';
 import type { RailParty } from './party';
 import { TARIFFS } from './tariff-table';
 
-/** How far a party has come on a train (specification 2 §3 "Train seat choice state"). */
-export type ChoiceState = 'full' | 'partially' | 'empty';
-
 /** Returns the passenger's order; an empty one while nothing is chosen. */
 export function orderOf({ orders }: Pick<TrainOrders, 'orders'>, passenger: number): SeatOrder {
   return (
@@ -34,11 +31,4 @@ export function activePassenger(orders: TrainOrders | null, party: RailParty): n
     (passenger) => orders === null || orderOf(orders, passenger).seat === null,
   );
   return waiting ?? null;
-}
-
-/** Wishes are for everybody; otherwise it counts who has a place. */
-export function choiceState(orders: TrainOrders | null, party: RailParty): ChoiceState {
-  if (orders?.reservation === 'by_demand') return 'full';
-  if (!orders?.orders.some(({ seat }) => seat !== null)) return 'empty';
-  return activePassenger(orders, party) === null ? 'full' : 'partially';
 }

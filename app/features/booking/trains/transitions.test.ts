@@ -1,91 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BOY_8, GIRL_3, MAN, seatOrder, trainOrders, untyped, WOMAN } from '#tests/fixtures/rail-party';
-import { trainCar } from '#tests/fixtures/train-car';
-import { choiceFacts, chosen, drawTransition, inOtherCar, KUPEK, SINGLE, TWO } from '#tests/fixtures/train-choices';
+import { BOY_8, GIRL_3, MAN, trainOrders, WOMAN } from '#tests/fixtures/rail-party';
+import { choiceFacts, chosen, drawTransition, inOtherCar, KUPEK, SINGLE } from '#tests/fixtures/train-choices';
 import type { ReservationType } from '~/upstream/rail-cars/rail-words';
 import type { ChoiceFacts } from './choice-changes';
 import type { TrainOrders } from './orders';
-import { carOfClass, carOfType, changeReservation, chooseCompartment, chooseWishes } from './transitions';
-
-describe('cars', () => {
-  const cars = [
-    trainCar({ number: '01', type: 'luxury', serviceClass: '1Х' }),
-    trainCar({ number: '02', serviceClass: '2Ф' }),
-    trainCar({ number: '03', serviceClass: '2К' }),
-    trainCar({ number: '04', serviceClass: '2К' }),
-  ];
-  it('a type leads to its first car', () => expect(carOfType(cars, 'compartment')?.number).toBe('02'));
-  it('a class leads to its first car', () => expect(carOfClass(cars, 'compartment', '2К')?.number).toBe('03'));
-  it('a type that the train lacks leads nowhere', () => {
-    expect(carOfType(cars, 'sedentary')).toBeNull();
-    expect(carOfClass(cars, 'luxury', '2К')).toBeNull();
-  });
-});
-
-describe('changeReservation', () => {
-  it.each<[string, TrainOrders | null, ReservationType, ChoiceFacts, string]>([
-    ['to a whole compartment with one place chosen', chosen([5]), 'kupek', choiceFacts([MAN], KUPEK), 'kupek 5'],
-    ['with two places in it', chosen([5, 6]), 'kupek', choiceFacts([MAN, WOMAN], KUPEK), 'kupek 5 6'],
-    [
-      'with places in two compartments',
-      chosen([5, 9]),
-      'kupek',
-      choiceFacts([MAN, WOMAN], KUPEK),
-      'kupek - -, otherCompartment',
-    ],
-    [
-      'with a place that is not sold as a whole',
-      chosen([1]),
-      'kupek',
-      choiceFacts([MAN], KUPEK),
-      'kupek -, otherCompartment',
-    ],
-    ['without places', null, 'kupek', choiceFacts([MAN], KUPEK), 'kupek -'],
-    ['back to single places', chosen([5, 6], 'kupek'), 'usual', choiceFacts([MAN, WOMAN], KUPEK), 'usual 5 6'],
-    [
-      'back from places that are only sold at once',
-      chosen([1, 2], 'two_places_at_once'),
-      'usual',
-      choiceFacts([MAN, WOMAN], TWO),
-      'nothing, otherCompartment',
-    ],
-    ['to single with one traveller', chosen([1]), 'single', choiceFacts([MAN], SINGLE), 'single 1'],
-    [
-      'to single with two travellers',
-      chosen([1, 2]),
-      'single',
-      choiceFacts([MAN, WOMAN], SINGLE),
-      'single - -, otherCompartment',
-    ],
-    [
-      'to two places at once, which are filled',
-      chosen([1, null], 'usual'),
-      'two_places_at_once',
-      choiceFacts([MAN, WOMAN], TWO),
-      'two_places_at_once 1 2, filled',
-    ],
-    ['to wishes', chosen([5, 6]), 'by_demand', choiceFacts([MAN, WOMAN]), 'by_demand - -'],
-    ['in another car', inOtherCar(chosen([5])), 'kupek', choiceFacts([MAN], KUPEK), 'kupek -, otherCar'],
-  ])('%s', (_title, before, reservation, given, after) =>
-    expect(drawTransition(changeReservation(before, reservation, given))).toBe(after),
-  );
-
-  it('swaps the price', () => {
-    const to = (reservation: ReservationType, before: TrainOrders) =>
-      changeReservation(before, reservation, choiceFacts([MAN, WOMAN], KUPEK)).orders?.price;
-    expect(to('kupek', chosen([5, 6]))).toBe(1_000_000);
-    expect(to('usual', chosen([5, 6], 'kupek'))).toBe(800_000);
-  });
-  it('gives up tariffs that a whole compartment does not have', () => {
-    const car = {
-      ...KUPEK,
-      tariffs: [...KUPEK.tariffs, { type: 'senior' as const, percent: 80, isOnlyNonRefundable: false }],
-    };
-    const before = trainOrders([], { orders: [seatOrder(0, 5, { tariff: 'senior' })] });
-    const { orders: after, resets } = changeReservation(before, 'kupek', choiceFacts([untyped('adult')], car));
-    expect([after?.orders[0]?.tariff, resets]).toEqual([null, ['tariff']]);
-  });
-});
+import { chooseCompartment, chooseWishes } from './transitions';
 
 describe('chooseCompartment', () => {
   const choose = (before: TrainOrders | null, reservation: ReservationType, seats: number[], given: ChoiceFacts) =>

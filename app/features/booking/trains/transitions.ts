@@ -1,5 +1,5 @@
 import type { TrainCar } from '~/upstream/rail-cars/contract';
-import type { CarType, RailTariff, ReservationType } from '~/upstream/rail-cars/rail-words';
+import type { RailTariff, ReservationType } from '~/upstream/rail-cars/rail-words';
 import {
   freshOrders,
   refused,
@@ -19,16 +19,6 @@ import { restrictionOf } from './restrictions';
 import { TARIFFS } from './tariff-table';
 import { tariffProblem } from './tariffs';
 import { findWhole, isWhole, reservationOfPlace } from './whole-compartments';
-
-/** Returns the first car of a type; null when the train has none (specification 2 §4). */
-export function carOfType(cars: readonly TrainCar[], type: CarType): TrainCar | null {
-  return cars.find((car) => car.type === type) ?? null;
-}
-
-/** Returns the first car of a type with a service class; null when the train has none. */
-export function carOfClass(cars: readonly TrainCar[], type: CarType, serviceClass: string): TrainCar | null {
-  return cars.find((car) => car.type === type && car.serviceClass === serviceClass) ?? null;
-}
 
 /**
  * Gives a passenger a place. It replaces wishes, places in other cars, and what lies outside a compartment that is sold
@@ -78,30 +68,6 @@ export function cancelPlace(orders: TrainOrders, passenger: number, facts: Choic
   // Nobody is left in the compartment, so it is not wanted either.
   const emptied = before > 0 && after === 0 ? { ...left, reservation: 'usual' as const } : left;
   return resetOrders(emptied, [], facts);
-}
-
-/**
- * Changes how places are reserved: prices are those of the other way. Places that are not sold so are given up; whoever
- * is in one compartment keeps its places.
- */
-export function changeReservation(
-  orders: TrainOrders | null,
-  reservation: ReservationType,
-  facts: ChoiceFacts,
-): Transition {
-  if (reservation === 'by_demand') return chooseWishes({ demand: 'no_matter', lower: 0, upper: 0 }, orders, facts);
-  const { car } = facts;
-  const isHere = orders !== null && isOfCar(orders, car);
-  const base = { ...(isHere ? orders : freshOrders(facts)), reservation, demands: null };
-  const seats = base.orders.flatMap(({ seat }) => seat ?? []);
-  const isSold = isWhole(reservation)
-    ? findWhole(car, reservation, seats) !== null && (reservation !== 'single' || seats.length <= 1)
-    : seats.every((seat) => reservationOfPlace(car, seat) === 'usual');
-  const { orders: kept, hasCleared } = withoutSeats(base, () => isSold);
-  const resets: Reset[] = [...(hasCleared ? (['otherCompartment'] as const) : []), ...otherCar(orders, isHere)];
-  const [seat] = isSold ? seats : [];
-  const fills = reservation === 'two_places_at_once' && seat !== undefined;
-  return resetOrders(fills ? fillCompartment(kept, seat, resets, facts) : kept, resets, facts);
 }
 
 /** Puts the whole party into a compartment that is sold as a whole. */

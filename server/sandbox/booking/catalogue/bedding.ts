@@ -10,8 +10,7 @@ const DOLLARS = 2.5;
  * compartment includes it.
  */
 export function beddingProducts(facts: TripFacts): Product[] {
-  if (facts.fare.carKind !== 'platzkart') return [];
-  const trains = facts.segments.filter(({ isFlight }) => !isFlight);
+  const trains = facts.segments.filter(({ isFlight, isOpenSleeper }) => !isFlight && isOpenSleeper);
   return trains.flatMap((train) =>
     seatedPassengers(facts).map(({ index, type }): Product => ({
       token: `bedding.${train.index}.p${index}`,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BrandId } from '~/market/brands';
 import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '~/market/currencies';
 import { GROUPS, type AncillaryGroup } from '~/upstream/ancillaries/contract';
+import type { CarType } from '~/upstream/rail-cars/rail-words';
+import type { RailPlace } from '../records/rail-records';
 import type { BookingRecord } from '../records/records';
 import { makeOffer } from '../../testing/offers';
 import { catalogueOf } from './catalogue';
@@ -24,7 +26,8 @@ type Trip = {
   carrier?: string;
   isSelfTransfer?: boolean;
   isOneWay?: boolean;
-  byTrain?: { carKind: 'platzkart' | 'coupe' | null };
+  /** `reserved`: the car of the first train, which may be another one than that of the fare. */
+  byTrain?: { carKind: 'platzkart' | 'coupe' | null; reserved?: CarType };
 };
 
 function catalogueFor(trip: Trip) {
@@ -45,7 +48,7 @@ function catalogueFor(trip: Trip) {
     offer,
     fare,
     hasPriceMoved: false,
-    railPlaces: [],
+    railPlaces: trip.byTrain?.reserved ? [{ segmentIndex: 0, carType: trip.byTrain.reserved } as RailPlace] : [],
     timeline: null,
   } as Partial<BookingRecord>;
   return catalogueOf(tripFacts(booking as BookingRecord, trip.brand ?? 'ru', now));
@@ -86,6 +89,17 @@ describe('the catalogue', () => {
   ] as const)('sells bedding for everybody with a berth on trains: %s', (carKind, tokens) => {
     const travelers = { adult: 1, child: 1, infant: 1, childrenAges: [7] };
     const sold = catalogueFor({ travelers, byTrain: { carKind } });
+    expect(sold.filter(({ group }) => group === 'bedding').map(({ token }) => token)).toEqual(tokens);
+  });
+
+  it.each([
+    ['a compartment on the fare of an open sleeper', 'platzkart', 'compartment', ['bedding.1.p0']],
+    ['an open sleeper on the fare of a compartment', 'coupe', 'reserved_seat', ['bedding.0.p0']],
+  ] as const)('sells bedding by the reserved car: %s', (_title, carKind, reserved, tokens) => {
+    const sold = catalogueFor({
+      travelers: { adult: 1, child: 0, infant: 0, childrenAges: [] },
+      byTrain: { carKind, reserved },
+    });
     expect(sold.filter(({ group }) => group === 'bedding').map(({ token }) => token)).toEqual(tokens);
   });
 

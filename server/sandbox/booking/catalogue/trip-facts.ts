@@ -13,6 +13,8 @@ export type SegmentFacts = {
   tripIndex: number;
   recordIndex: number;
   isFlight: boolean;
+  /** A berth without bedding: a compartment has it in its price. */
+  isOpenSleeper: boolean;
   carrier: string;
   carrierKind: CarrierKind;
   equipment: string | null;
@@ -86,13 +88,19 @@ export function flightsOf({ segments }: TripFacts): SegmentFacts[] {
   return segments.filter(({ isFlight }) => isFlight);
 }
 
-function segmentsOf({ offer }: BookingRecord): SegmentFacts[] {
+function segmentsOf({ offer, fare, railPlaces }: BookingRecord): SegmentFacts[] {
   const rides = offer.trips.flatMap((trip, tripIndex) => trip.map((ride) => ({ ...ride, tripIndex })));
+  /** The reserved car counts; before that the car of the fare. */
+  const isOpenSleeper = (index: number) => {
+    const reserved = railPlaces.find(({ segmentIndex }) => segmentIndex === index);
+    return reserved ? reserved.carType === 'reserved_seat' : fare.carKind === 'platzkart';
+  };
   return rides.map(({ wire, recordIndex, inventoryKey, tripIndex }, index) => ({
     index,
     tripIndex,
     recordIndex,
     isFlight: wire.transport_kind !== 'train',
+    isOpenSleeper: isOpenSleeper(index),
     carrier: wire.marketing_carrier,
     carrierKind: carriers().get(wire.marketing_carrier)?.kind ?? 'full',
     equipment: wire.equipment ?? null,
