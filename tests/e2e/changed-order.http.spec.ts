@@ -6,7 +6,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { confirmOnDevice } from '#tests/journeys/device-wallet';
 
 /** A form of step 2 books what its page shows: a change in another tab is told before anything is charged. */
-test.use({ brand: 'intl', isolated: 'warm' });
+test.use({ brand: 'intl', isolated: true });
 
 test('a passenger changed in another tab is shown before the card is charged', async ({ checkout, control }) => {
   const step2 = await checkout.step2(66);
@@ -29,5 +29,19 @@ test('a passenger changed in another tab is shown before the card is charged', a
 
   await checkout.pay(told, CARDS.paid);
   expect(mainText(await checkout.ticket(token)).toUpperCase()).toContain('PETROVA');
+  expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
+});
+
+test('a payment that the shop could not send is told, and can be sent again', async ({ checkout, control }) => {
+  const step2 = await checkout.step2(66);
+  await control.set({ services: { booking: { operations: { 'booking/show': { hang: true } } } } });
+  await checkout.pay(step2, CARDS.paid);
+  await control.set({ services: { booking: null } });
+
+  const told = await checkout.comeTo(step2.path, (page) => page.text.includes('"card.pan"'));
+  expect(mainText(told)).toContain(text('payment', 'notice.unsent.title'));
+  expect((await control.ledger()).captures).toBe(0);
+  await checkout.pay(told, CARDS.paid);
+  await checkout.ticket(tokenIn(step2));
   expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
 });

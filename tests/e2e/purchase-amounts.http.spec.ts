@@ -13,6 +13,7 @@ import { charter, openWantedSearch, ordinary, type WantedTrip } from '#tests/jou
 import { expect, test } from '#tests/setup/fixtures';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { originOf } from '#tests/setup/pair';
+import { openFile } from '#tests/setup/plain-purchase';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import type { Ledger, SandboxControl } from '#tests/setup/sandbox-control';
 
@@ -153,8 +154,7 @@ async function entryOf(control: SandboxControl, token: string): Promise<Ledger['
 async function receiptTotal(visitor: PlainBrowser, thanks: PlainPage): Promise<number> {
   const link = linksOf(thanks.text).find((href) => href.endsWith('trip.html'));
   expect(link, visibleText(thanks.text).slice(0, 1000)).toBeDefined();
-  const page = await visitor.get(link ?? '');
-  expect(page.status, `${link} for ${thanks.path}`).toBe(200);
+  const page = await openFile(visitor, link ?? '');
   const [, total = ''] = /<p class="total">.*?<b>(.*?)<\/b>/s.exec(page.text) ?? [];
   return hundredthsOf(visibleText(total));
 }

@@ -38,6 +38,15 @@ export async function waitForPage(
   }
 }
 
+/** Opens a file of an order; asks again while a busy shop answers 503 or leads back to the order page. */
+export async function openFile(visitor: PlainBrowser, path: string): Promise<PlainPage> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(500)) {
+    const page = await visitor.get(path);
+    if (page.status === 200 && page.path === path) return page;
+    if (Date.now() > deadline) throw new Error(`${path} ended at ${page.path} with ${page.status}: ${gist(page)}`);
+  }
+}
+
 /** Opens the results of a search link and waits for cards. */
 export function openResults(visitor: PlainBrowser, searchPath: string): Promise<PlainPage> {
   return waitForPage(visitor, searchPath, ({ text }) => text.includes('data-testid="serp-ticket-item"'));

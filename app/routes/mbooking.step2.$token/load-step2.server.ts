@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { keepDraft, PAYMENT_FIELD, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import type { Interrupted, Interruption } from '~/features/booking/flow/interruption';
 import { waitForChange } from '~/features/booking/visit/visit.server';
-import { takeChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
+import { takePaymentNote } from '~/features/booking/payment/payment-note.server';
 import { paymentProblem } from '~/features/booking/payment/payment-problem.server';
 import { savedCards } from '~/features/booking/payment/saved-cards.server';
 import { promoView } from '~/features/booking/payment/promo-view.server';
@@ -46,7 +46,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
     tSearch: getTranslator(market.locale, 'search'),
     tErrors: getTranslator(market.locale, 'errors'),
   };
-  const hasChanged = await takeChangedOrderNote(context, token);
+  const unpaid = await takePaymentNote(context, token);
   const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
   // A changed ticket price has its own page.
   if (accepted !== booking.totalPrice) {
@@ -62,7 +62,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
       promo: promoView(booking, context, context.marks.promoCode),
       placeNotices: draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : [],
       notebook: draft?.notebook,
-      hasChanged,
+      unpaid,
       hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
       now: new Date(),
     },

@@ -15,6 +15,7 @@ import type { SaveOutcome } from '~/features/account/notebook/save-passengers.se
 import { nextAttempt } from '~/features/booking/payment/attempt.server';
 import type { Attempt } from '~/features/booking/payment/AttemptFields';
 import { deviceLinks, type DeviceLink } from '~/features/booking/payment/device-wallets.server';
+import type { UnpaidReason } from '~/features/booking/payment/payment-note.server';
 import { paymentNotices, type NoticeView } from '~/features/booking/payment/payment-notices.server';
 import { holdNote, payUntilText, titleOfRest } from '~/features/booking/payment/payment-head.server';
 import { paymentSummary } from '~/features/booking/payment/payment-summary.server';
@@ -95,8 +96,8 @@ export type PaymentParts = {
   notebook?: SaveOutcome;
   /** Removing an add-on failed. */
   hasKeptAddon?: boolean;
-  /** A payment was not sent because the price of the order changed. */
-  hasChanged?: boolean;
+  /** Why a payment was not sent. */
+  unpaid?: UnpaidReason | null;
   now: Date;
 };
 
@@ -132,7 +133,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     pending: pendingPayment(booking, market),
     notices: [
       ...(parts.placeNotices ?? []),
-      ...paymentNotices(booking, price, market, parts.hasChanged),
+      ...paymentNotices(booking, price, market, parts.unpaid),
       ...saveNotices(parts.notebook, market.locale),
     ],
     savedCards: savedCardViews(savedCards, market),

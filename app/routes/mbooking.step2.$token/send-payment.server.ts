@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/request/context';
 import type { Draft } from '~/bff/cookies/drafts.server';
 import { settleWrite } from '~/bff/waiting/pending.server';
 import { keepDraft } from '~/features/booking/visit/checkout-draft.server';
-import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
+import { leavePaymentNote } from '~/features/booking/payment/payment-note.server';
 import { sendCounted } from '~/features/booking/payment/counted-payment.server';
 import {
   paymentOutcome,
@@ -70,7 +70,7 @@ export async function sendPayment(
     keepMs: KEEP_MS,
   });
   if (settled.state === 'failed' && settled.error.code === 'rateChangedError') {
-    await leaveChangedOrderNote(context, token);
+    await leavePaymentNote(context, token, 'changed');
   }
   const { path, refused } = paymentOutcome(token, settled);
   const payment = { key, since: new Date().toISOString() };

@@ -15,7 +15,7 @@ import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
 import { keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
 import { isOfOtherOrder } from '~/features/booking/payment/attempt.server';
-import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
+import { leavePaymentNote } from '~/features/booking/payment/payment-note.server';
 import type { CardRejection } from '~/features/booking/payment/card-form.server';
 import { DEVICE_INTENTS } from '~/features/booking/payment/device-wallets';
 import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
@@ -70,8 +70,11 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   const form = await readForm(request);
   const order = await visitPayment(context, request, token);
   const step2 = checkoutPath('step2', token);
-  // Nothing was sent to the bank: the page shows the wait, and the card must be typed again.
-  if (!('booking' in order)) return redirectTo(step2);
+  // Nothing was sent to the bank: the page shows the wait and says so, and the card must be typed again.
+  if (!('booking' in order)) {
+    await leavePaymentNote(context, token, 'unsent');
+    return redirectTo(step2);
+  }
 
   const { booking, draft } = order;
   const { intent, idempotencyKey: key, ...fields } = readFields(buttonFields, form);
@@ -103,7 +106,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   const shownAmount = readAmount(charge.isFirstOfTwo ? fields.firstAmount : fields.amount);
   if (!isAcceptedPrice(order)) return redirectTo(step2);
   if (charged === null || shownAmount !== charged.total.amount || isOfOtherOrder(fields.order, order)) {
-    await leaveChangedOrderNote(context, token);
+    await leavePaymentNote(context, token, 'changed');
     return redirectTo(step2);
   }
 

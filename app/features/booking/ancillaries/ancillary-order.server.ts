@@ -21,11 +21,11 @@ export async function readAncillaries(
   context: RequestContext,
   token: string,
   page: CheckoutAddress,
-  { mayBeWithout = false }: { mayBeWithout?: boolean } = {},
+  { mayBeWithout = false, patienceMs = PATIENCE_MS }: { mayBeWithout?: boolean; patienceMs?: number } = {},
 ): Promise<{ ancillaries: AncillaryOrder | null } | { interrupted: Interrupted }> {
   const { locale } = context.market;
   const start = () => context.upstream.ancillaries.findOrder(token);
-  const settled = await settle(orderKey(context, token), start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  const settled = await settle(orderKey(context, token), start, { patienceMs, keepMs: KEEP_MS });
   if (settled.state === 'ready') return { ancillaries: settled.value };
   if (mayBeWithout) return { ancillaries: null };
   const t = getTranslator(locale, 'booking');

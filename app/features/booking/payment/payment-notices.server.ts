@@ -4,6 +4,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import type { UnpaidReason } from './payment-note.server';
 import type { PaymentNotice } from '~/upstream/booking/payment-contract';
 
 /** A notice on step 2 (specification 2 §4). Ready texts. */
@@ -17,13 +18,13 @@ const KINDS: Readonly<Record<PaymentNotice, NoticeView['kind']>> = {
 
 /**
  * Lists the notices about this order for step 2, the most urgent first.
- * @param hasChanged a payment was not sent because the price of the order changed
+ * @param unpaid why a payment was not sent; null when none was tried
  */
 export function paymentNotices(
   booking: Booking,
   { due, paid }: OrderPrice,
   market: Market,
-  hasChanged = false,
+  unpaid: UnpaidReason | null = null,
 ): NoticeView[] {
   const t = getTranslator(market.locale, 'payment');
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
@@ -40,19 +41,16 @@ export function paymentNotices(
     title: t(`notice.${notice}.title`, params),
     text: t(`notice.${notice}.text`, params),
   }));
-  const changed: NoticeView = {
-    id: 'changed',
-    kind: 'warning',
-    title: t('notice.changed.title'),
-    text: t('notice.changed.text'),
-  };
+  const notSent: NoticeView[] = unpaid
+    ? [{ id: unpaid, kind: 'warning', title: t(`notice.${unpaid}.title`), text: t(`notice.${unpaid}.text`) }]
+    : [];
   const cancelled: NoticeView = {
     id: 'cancelled',
     kind: 'good',
     title: t('notice.cancelled.title'),
     text: t('notice.cancelled.text'),
   };
-  return [...(hasChanged ? [changed] : []), ...(isCancelled(booking) ? [cancelled] : []), ...notices];
+  return [...notSent, ...(isCancelled(booking) ? [cancelled] : []), ...notices];
 }
 
 /**

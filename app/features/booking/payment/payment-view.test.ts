@@ -129,10 +129,12 @@ describe('paymentNotices', () => {
     expect(notices(declined)).toEqual([]);
   });
 
-  it.each(LOCALES)('for an order that changed while its form was open, in %s', (locale) => {
-    const [notice] = paymentNotices(bookingWith(), orderPrice(bookingWith()), { ...market, locale }, true);
-    expect(notice).toMatchObject({ id: 'changed', kind: 'warning' });
-    expect(`${notice?.title} ${notice?.text}`).not.toContain('notice.');
+  it.each(LOCALES)('for a payment that was not sent, in %s', (locale) => {
+    for (const reason of ['changed', 'unsent'] as const) {
+      const [notice] = paymentNotices(bookingWith(), orderPrice(bookingWith()), { ...market, locale }, reason);
+      expect(notice).toMatchObject({ id: reason, kind: 'warning' });
+      expect(`${notice?.title} ${notice?.text}`).not.toContain('notice.');
+    }
   });
 });
 

@@ -28,6 +28,9 @@ export type PayableOrder = {
   step1: CheckedStep1 | null;
 };
 
+/** Longer than a page waits: after a timeout the customer has to type the card again. */
+const FORM_PATIENCE_MS = 5_000;
+
 /**
  * Reads what step 2 needs for display and payment.
  * @throws Response a redirect to where the order is: its status page while it is being paid, step 1 while this browser
@@ -39,10 +42,12 @@ export async function visitPayment(
   token: string,
 ): Promise<PayableOrder | { interrupted: Interrupted }> {
   const draft = await readDraft(context, request, token);
+  const patienceMs = request.method === 'POST' ? FORM_PATIENCE_MS : undefined;
   const ancillaries = readAncillaries(context, token, 'step2', {
+    patienceMs,
     mayBeWithout: draft?.addons === 'none',
   });
-  const visit = await visitBooking(context, token, 'step2');
+  const visit = await visitBooking(context, token, 'step2', patienceMs);
   if (!('booking' in visit)) return visit;
   const booking = withConfiguredWallets(visit.booking);
   await leaveForRunningPayment(context, booking, draft);

@@ -13,6 +13,8 @@ export type Visit = { booking: Booking } | { interrupted: Interrupted };
 
 /** A page reads the booking first and may make one more call: both together stay within 1.5 s. */
 const PATIENCE_MS = 700;
+/** Longer than a page waits: a file cannot say that it is not ready, and the browser shows a download's progress. */
+const FILE_PATIENCE_MS = 5_000;
 /**
  * A waiting page reloads after 3 s plus a round trip, which is long on a slow network; the result must still be there.
  * Not longer, because a booking changes state by itself.
@@ -27,11 +29,16 @@ const TOO_LONG = { kind: 'timeout', code: 'timeoutError', service: 'booking', op
  * @param page the page of the retry
  * @throws Response 404 when there is no such booking
  */
-export async function readBooking(context: RequestContext, token: string, page: CheckoutAddress): Promise<Visit> {
+export async function readBooking(
+  context: RequestContext,
+  token: string,
+  page: CheckoutAddress,
+  patienceMs = PATIENCE_MS,
+): Promise<Visit> {
   const { locale } = context.market;
   const t = getTranslator(locale, 'booking');
   const start = () => context.upstream.booking.getBooking(token);
-  const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs, keepMs: KEEP_MS });
   if (settled.state === 'ready') return { booking: settled.value };
   if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
   if (settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
@@ -63,8 +70,13 @@ export function waitForChange(
  * Reads the booking for a checkout page.
  * @throws Response a redirect when the booking's action does not allow the page; 404 when there is no such booking
  */
-export async function visitBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
-  const visit = await readBooking(context, token, page);
+export async function visitBooking(
+  context: RequestContext,
+  token: string,
+  page: CheckoutPage,
+  patienceMs = PATIENCE_MS,
+): Promise<Visit> {
+  const visit = await readBooking(context, token, page, patienceMs);
   if (!('booking' in visit)) return visit;
   const ended = endOf(visit.booking, context);
   if (ended) return { interrupted: ended };
@@ -78,7 +90,7 @@ export async function visitBooking(context: RequestContext, token: string, page:
  * @throws Response as `visitBooking` does; for an ended booking a redirect to the page that says why
  */
 export async function visitForFile(context: RequestContext, token: string): Promise<Booking | null> {
-  const visit = await readBooking(context, token, 'thanks');
+  const visit = await readBooking(context, token, 'thanks', FILE_PATIENCE_MS);
   if (!('booking' in visit)) return null;
   const move = guard(visit.booking, 'thanks');
   if (move.kind === 'stay') return visit.booking;
