@@ -123,7 +123,10 @@ async function buy({ visit, control, market, payment, extras, number }: Purchase
   const email = `amounts-${number}@example.com`;
   const addons = extras === 'all' ? 'all' : 'none';
   let step2 = await visit.fillPassengers(await visit.takeFare(step0), ALONE, email, { addons });
-  if (extras === 'promo') step2 = await visitor.post(step2.path, { intent: 'applyPromo', promoCode: PROMO_CODE });
+  if (extras === 'promo') {
+    const applied = await visitor.post(step2.path, { intent: 'applyPromo', promoCode: PROMO_CODE });
+    step2 = await visit.waitFor(applied, (page) => payButton(page) !== '');
+  }
   if (payment !== 'sbp')
     expect(hundredthsOf(payButton(step2)), 'the button says what its form sends').toBe(amountOf(step2));
   const { last, captured: button } = await payBy(payment, visit, step2);

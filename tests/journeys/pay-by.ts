@@ -44,7 +44,8 @@ export async function payBy(payment: Payment, visit: PlainVisit, step2: PlainPag
     case 'split': {
       const form = formWith(step2.text, 'card.pan');
       const first = Number(form.fields.firstAmount?.[0]);
-      const rest = await post(visit, step2, form, { ...cardFields(CARDS.paid), intent: 'payFirst' });
+      const sent = await post(visit, step2, form, { ...cardFields(CARDS.paid), intent: 'payFirst' });
+      const rest = await visit.waitFor(sent, ({ text }) => text.includes('"card.pan"'));
       return { last: await visit.pay(rest, CARDS.paid), captured: first + amountOf(rest) };
     }
   }

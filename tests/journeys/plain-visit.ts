@@ -65,7 +65,9 @@ export class PlainVisit {
   /** Follows the link of the 3-D Secure page to the bank, answers there, and follows its redirect back to the shop. */
   async answerBank(page: PlainPage, decision: 'approve' | 'decline'): Promise<PlainPage> {
     const { sandboxOrigin } = this.options;
-    const address = linksOf(page.text).find((href) => href.startsWith(`${sandboxOrigin}/payment/`));
+    const linkIn = ({ text }: PlainPage) => linksOf(text).find((href) => href.startsWith(`${sandboxOrigin}/payment/`));
+    const asked = linkIn(page) || !isWaiting(page) ? page : await this.waitFor(page, (there) => Boolean(linkIn(there)));
+    const address = linkIn(asked);
     if (!address) throw new Error(`no link to the bank at ${page.path}: ${gist(page)}`);
     const bank = new PlainBrowser(sandboxOrigin);
     const path = address.slice(sandboxOrigin.length);
@@ -76,6 +78,11 @@ export class PlainVisit {
     const back = new URL(answer.headers.location ?? '', sandboxOrigin);
     if (back.origin !== this.visitor.origin) throw new Error(`the bank sends to ${back.href}`);
     return this.visitor.get(back.pathname + back.search);
+  }
+
+  /** Reloads a page that waits for an upstream until `isThere` accepts it. */
+  async waitFor(page: PlainPage, isThere: (page: PlainPage) => boolean): Promise<PlainPage> {
+    return isThere(page) ? page : waitForPage(this.visitor, page.path, isThere);
   }
 
   /** Waits on the payment status page until there are tickets. */
