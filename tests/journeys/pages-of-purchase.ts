@@ -5,6 +5,9 @@ import { CARDS } from './travellers';
 /** Pages of a bought order besides the ticket's, below its address. */
 const BELOW_THE_TICKET = ['/trip.html', '/links', '/baggage'];
 
+/** Pages of what can be done with the order, below its address. */
+const BELOW_THE_ORDER = ['', '/refund', '/exchange'];
+
 /** Buys a ticket with the second card; returns the pages on the way and after it. */
 export async function pagesOfPurchase(checkout: PlainCheckout, email: string): Promise<PlainPage[]> {
   const step0 = await checkout.step0();
@@ -20,6 +23,8 @@ export async function pagesOfPurchase(checkout: PlainCheckout, email: string): P
   const ticket = await checkout.ticket(token);
   const after: PlainPage[] = [];
   for (const end of BELOW_THE_TICKET) after.push(await checkout.visitor.get(`/mbooking/thanks/${token}${end}`));
+  for (const end of BELOW_THE_ORDER) after.push(await checkout.visitor.get(`/user/orders/${token}${end}`));
+  after.push(await checkout.visitor.get(`/postsales/${token}/online_reg`));
   after.push(await checkout.visitor.get('/user/orders'));
   return [step0, step1, seats, step2, declined, ticket, ...after];
 }
