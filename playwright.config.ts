@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 import type { ShopOptions } from './tests/setup/fixtures';
+import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from './tests/setup/tags';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -12,7 +13,8 @@ const CHROMIUM_FLAGS = [
 
 /**
  * The same journeys with and without JavaScript. By the end of their names, `.js.spec.ts` are about what JavaScript
- * adds, `.http.spec.ts` need no browser and run once.
+ * adds, `.http.spec.ts` need no browser and run once. Tags leave out a combination that would show nothing new
+ * (decision 053): tests/setup/tags.ts.
  */
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
@@ -35,10 +37,11 @@ export default defineConfig<ShopOptions>({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'js', testIgnore: '**/*.http.spec.ts' },
+    { name: 'js', testIgnore: '**/*.http.spec.ts', grepInvert: new RegExp(WITHOUT_SCRIPTS) },
     {
       name: 'no-js',
       testIgnore: ['**/*.http.spec.ts', '**/*.js.spec.ts'],
+      grepInvert: new RegExp(WITH_SCRIPTS),
       use: { javaScriptEnabled: false },
     },
     { name: 'http', testMatch: '**/*.http.spec.ts' },

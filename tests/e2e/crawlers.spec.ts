@@ -1,11 +1,12 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
+import { onceFor } from '#tests/setup/tags';
 
 /** The page's descriptions in a browser, with or without scripts. */
 const DESCRIPTIONS = 'script[type="application/ld+json"]';
 
 for (const brand of BRANDS) {
-  test.describe(brand, () => {
+  test.describe(brand, onceFor(brand), () => {
     test.use({ brand });
 
     test('metadata for crawlers breaks nothing in a browser', async ({ page, javaScriptEnabled }) => {

@@ -5,6 +5,7 @@ import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE, CARDS, type TestTrip } from '#tests/journeys/travellers';
 import { sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { onceFor } from '#tests/setup/tags';
 
 /** A currency other than the brand's own, and the look of its prices. */
 const CHOICES = {
@@ -38,7 +39,7 @@ async function expectApart(page: Page, elements: Locator): Promise<void> {
 }
 
 for (const brand of BRANDS) {
-  test.describe(brand, () => {
+  test.describe(brand, onceFor(brand), () => {
     test.use({ brand });
     const texts = FRAME_TEXTS[brand];
     const { currency, sign, trip } = CHOICES[brand];
@@ -52,7 +53,7 @@ for (const brand of BRANDS) {
       await chooseMarket(page, { currency });
       await expect(page.getByRole('banner')).toContainText(currency);
 
-      await visit.search({ ...trip, outInDays: trip.outInDays + (javaScriptEnabled ? 0 : 3) }, ALONE);
+      await visit.search(trip, ALONE);
       expect(await visit.chooseFirstOffer()).toMatch(sign);
       expect(await visit.takeFare()).toMatch(sign);
       await visit.fillPassengers(ALONE, `frame-${brand}@example.com`);

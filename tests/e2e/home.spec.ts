@@ -3,6 +3,7 @@ import { HOME_TEXTS, homeBlock } from '#tests/journeys/home';
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { fieldMessage } from '#tests/setup/messages';
+import { onceFor } from '#tests/setup/tags';
 
 /** Unused numbers of the brand's usual country, a new one at each call. */
 let numbers = Date.now() % 100_000;
@@ -25,7 +26,7 @@ const FILTERS = { intl: 'Beach', ru: 'Море и пляж' };
 for (const brand of BRANDS) {
   const texts = HOME_TEXTS[brand];
 
-  test.describe(brand, () => {
+  test.describe(brand, onceFor(brand), () => {
     test.use({ brand });
 
     /** Opens the page with its blocks, retrying while the services of a fresh shop are slow. */

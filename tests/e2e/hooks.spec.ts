@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
+import { onceFor } from '#tests/setup/tags';
 import { dateIn } from '#tests/journeys/travellers';
 import { text } from '#tests/journeys/texts';
 
@@ -55,7 +56,7 @@ async function expectEach(found: Locator, pattern: RegExp, what: string): Promis
 }
 
 for (const brand of ['ru', 'intl'] as const) {
-  test.describe(brand, () => {
+  test.describe(brand, onceFor(brand), () => {
     test.use({ brand });
 
     test('search form', async ({ page }) => {

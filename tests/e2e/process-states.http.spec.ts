@@ -5,8 +5,10 @@ import { PlainRefund, type RefundTrip } from '#tests/journeys/refund';
 import { text } from '#tests/journeys/texts';
 import { charter, openWantedOffer } from '#tests/journeys/wanted-offer';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import type { PlainPage } from '#tests/setup/plain-browser';
+import { originOf, type PairAddress } from '#tests/setup/pair';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
 import { PROCESS_STATES } from '~/upstream/after-sale/refund-kinds';
 
 test.use({ isolated: true });
@@ -22,93 +24,132 @@ const MOST_STEPS = 5;
 /** The shop remembers an answer about a request no longer. */
 const REMEMBERED_MS = 5_500;
 
-/** The states in which a person decides about every refund, and therefore none runs by itself, outside Russia. */
+/** Outside Russia a person decides about every refund, and therefore none runs by itself. */
 const BY_ITSELF: readonly string[] = ['pending_refund', 'fail_auto_refund', 'created_refund'];
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand });
+test('all states are walked through, and said in words, in both brands', async ({ control, address }) => {
+  test.setTimeout(300_000);
+  const walks = BRANDS.map((brand) => new Walk(brand, control, address));
+  await walks[0]!.calm();
+  // Ten in the morning in Moscow, on whatever day the test runs.
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await control.set({ clock: { now: `${day}T07:00:00Z` } });
+  for (const walk of walks) await walk.begin();
 
-    test('all states are walked through, and said in words', async ({ visitor, control, address }) => {
-      test.setTimeout(300_000);
-      const locale = brand === 'ru' ? 'ru' : 'en';
-      const options = { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` } as const;
-      const say = (key: string) => text('refund', key, locale).split('{{')[0]?.trim() ?? '';
-      const trip = brand === 'ru' ? MOSCOW : LONDON;
-      const newOrder = () => new PlainRefund(visitor, control, options);
-      const set = (refundOutcome: 'done' | 'helped' | 'failed') => control.set({ settings: { refundOutcome } });
-      const seen = new Set<string>();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const until = Date.now() + REMEMBERED_MS;
+    await expect
+      .poll(
+        async () => {
+          for (const walk of walks) await walk.look();
+          return Date.now() > until;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    await control.set({ clock: { advanceMinutes: STEP_MINUTES } });
+  }
 
-      await newOrder().calm({ scheduleChanges: 'never', refundStepMs: STEP_MS, requestStepMs: STEP_MS });
-      // Ten in the morning in Moscow, on whatever day the test runs.
-      const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-      await control.set({ clock: { now: `${day}T07:00:00Z` } });
+  for (const walk of walks) {
+    await walk.end();
+    const expected = PROCESS_STATES.filter((state) => walk.brand === 'ru' || !BY_ITSELF.includes(state));
+    const seen = [...walk.seen].filter((state) => expected.includes(state as never));
+    expect(seen.toSorted(), walk.brand).toEqual(expected.toSorted());
+  }
+});
 
-      const voided = newOrder();
-      const order = await voided.buy(trip);
-      expect(mainText(order)).toContain(say('area.void'));
-      seen.add('void_warn');
-      expect(linksOf(order)).toContain(`${voided.orderPath}/exchange`);
-      seen.add('do_exchange');
+/** The orders of one brand, the requests about them, and the states that its pages have named. */
+class Walk {
+  readonly seen = new Set<string>();
+  readonly #requests: PlainPage[] = [];
+  readonly #visitor: PlainBrowser;
+  readonly #locale: 'ru' | 'en';
+  readonly #voided: PlainRefund;
+  readonly #exchange: PlainExchange;
+  readonly #newOrder: () => PlainRefund;
 
-      const asked = newOrder();
-      const step0 = await openWantedOffer(visitor, control, TO_ANTALYA, charter);
-      expect(mainText(await asked.buyFrom(step0))).toContain(say('area.byPerson'));
-      seen.add('do_refund');
+  constructor(
+    readonly brand: (typeof BRANDS)[number],
+    private readonly control: SandboxControl,
+    address: PairAddress,
+  ) {
+    const options = { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` } as const;
+    const visitor = new PlainBrowser(originOf(brand, address.shopPort));
+    this.#visitor = visitor;
+    this.#locale = brand === 'ru' ? 'ru' : 'en';
+    this.#newOrder = () => new PlainRefund(visitor, control, options);
+    this.#voided = this.#newOrder();
+    this.#exchange = new PlainExchange(visitor, control, options);
+  }
 
-      const [refunded, compelled] = [newOrder(), newOrder()];
-      await refunded.buy(trip);
-      await compelled.buy(trip);
-      const exchange = new PlainExchange(visitor, control, options);
-      await exchange.order.buy(trip);
+  calm(): Promise<void> {
+    return this.#newOrder().calm({ scheduleChanges: 'never', refundStepMs: STEP_MS, requestStepMs: STEP_MS });
+  }
 
-      await set('helped');
-      const requests: PlainPage[] = [await request(voided, 'void')];
-      await set('failed');
-      requests.push(await request(refunded, 'voluntary'));
-      requests.push(await request(compelled, 'flight_delay'));
-      await set('done');
-      requests.push(await request(asked, 'voluntary'));
-      const payment = await exchange.confirm(await exchange.choose(43));
-      requests.push(await exchange.request());
-      note(requests.at(-1)!);
-      await exchange.pay(payment);
+  /** Buys the orders and sends a request of each kind. */
+  async begin(): Promise<void> {
+    const trip = this.brand === 'ru' ? MOSCOW : LONDON;
+    const set = (refundOutcome: 'done' | 'helped' | 'failed') => this.control.set({ settings: { refundOutcome } });
 
-      for (let step = 0; step < MOST_STEPS; step += 1) {
-        const until = Date.now() + REMEMBERED_MS;
-        await expect
-          .poll(
-            async () => {
-              for (const { path } of requests) note(await visitor.get(path));
-              return Date.now() > until;
-            },
-            { timeout: 20_000 },
-          )
-          .toBe(true);
-        await control.set({ clock: { advanceMinutes: STEP_MINUTES } });
-      }
+    const order = await this.#voided.buy(trip);
+    expect(mainText(order)).toContain(this.#say('area.void'));
+    this.seen.add('void_warn');
+    expect(linksOf(order)).toContain(`${this.#voided.orderPath}/exchange`);
+    this.seen.add('do_exchange');
 
-      expect(mainText(await visitor.get(voided.orderPath))).toContain(say('area.closed.returned'));
-      seen.add('not_available');
-      const open = [brand === 'ru' ? 'area.atOnce' : 'area.byPerson', 'area.taxesOnly'].map(say);
-      await waitForPage(visitor, exchange.order.orderPath, (page) => open.some((one) => mainText(page).includes(one)));
-      seen.add('do_auto_refund');
-      const expected = PROCESS_STATES.filter((state) => brand === 'ru' || !BY_ITSELF.includes(state));
-      expect([...seen].filter((state) => expected.includes(state as never)).toSorted()).toEqual(expected.toSorted());
+    const asked = this.#newOrder();
+    const step0 = await openWantedOffer(this.#visitor, this.control, TO_ANTALYA, charter);
+    expect(mainText(await asked.buyFrom(step0))).toContain(this.#say('area.byPerson'));
+    this.seen.add('do_refund');
 
-      async function request(one: PlainRefund, why: string): Promise<PlainPage> {
-        return one.ready(await one.confirm(await one.choose(why)));
-      }
+    const [refunded, compelled] = [this.#newOrder(), this.#newOrder()];
+    await refunded.buy(trip);
+    await compelled.buy(trip);
+    await this.#exchange.order.buy(trip);
 
-      function note(page: PlainPage): void {
-        for (const state of PROCESS_STATES) {
-          const [title, said] = [
-            text('refund', `states.${state}.title`, locale),
-            text('refund', `states.${state}.text`, locale),
-          ];
-          if (headingOf(page) === title && mainText(page).includes(said)) seen.add(state);
-        }
-      }
-    });
-  });
+    await set('helped');
+    await this.#request(this.#voided, 'void');
+    await set('failed');
+    await this.#request(refunded, 'voluntary');
+    await this.#request(compelled, 'flight_delay');
+    await set('done');
+    await this.#request(asked, 'voluntary');
+    const payment = await this.#exchange.confirm(await this.#exchange.choose(43));
+    const exchanged = await this.#exchange.request();
+    this.#requests.push(exchanged);
+    this.#note(exchanged);
+    await this.#exchange.pay(payment);
+  }
+
+  /** Notes the states that the pages of the requests name now. */
+  async look(): Promise<void> {
+    for (const { path } of this.#requests) this.#note(await this.#visitor.get(path));
+  }
+
+  /** Looks at the orders after the last step. */
+  async end(): Promise<void> {
+    expect(mainText(await this.#visitor.get(this.#voided.orderPath))).toContain(this.#say('area.closed.returned'));
+    this.seen.add('not_available');
+    const open = [this.brand === 'ru' ? 'area.atOnce' : 'area.byPerson', 'area.taxesOnly'].map((key) => this.#say(key));
+    await waitForPage(this.#visitor, this.#exchange.order.orderPath, (page) =>
+      open.some((one) => mainText(page).includes(one)),
+    );
+    this.seen.add('do_auto_refund');
+  }
+
+  #say(key: string): string {
+    return text('refund', key, this.#locale).split('{{')[0]?.trim() ?? '';
+  }
+
+  async #request(one: PlainRefund, why: string): Promise<void> {
+    this.#requests.push(await one.ready(await one.confirm(await one.choose(why))));
+  }
+
+  #note(page: PlainPage): void {
+    for (const state of PROCESS_STATES) {
+      const title = text('refund', `states.${state}.title`, this.#locale);
+      const said = text('refund', `states.${state}.text`, this.#locale);
+      if (headingOf(page) === title && mainText(page).includes(said)) this.seen.add(state);
+    }
+  }
 }

@@ -13,11 +13,10 @@ test('two payments by keyboard, the second given up at the bank and made by anot
   page,
   visitor,
   control,
-  javaScriptEnabled: hasScript = true,
 }) => {
   test.setTimeout(120_000);
   await control.set({ settings: CALM });
-  const visit = new ShopVisit(page, { brand: 'ru', hasScript });
+  const visit = new ShopVisit(page, { brand: 'ru', hasScript: true });
   const step0 = await openWantedOffer(visitor, control, { from: 'MOW', to: 'AER', inDays: 54 }, ordinary);
   await page.goto(step0.path);
   await visit.takeFare();

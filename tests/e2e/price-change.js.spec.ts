@@ -8,12 +8,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const digits = (words: string) => words.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
 
-test('a price change at the payment is confirmed, then charged as accepted', async ({
-  page,
-  control,
-  javaScriptEnabled: hasScript = true,
-}) => {
-  const { visit, amount: old } = await visitStep2(page, control, hasScript);
+test('a price change at the payment is confirmed, then charged as accepted', async ({ page, control }) => {
+  const { visit, amount: old } = await visitStep2(page, control, true);
   await control.set({ settings: { priceChange: 'at_booking' } });
   await visit.pay(CARDS.paid);
 

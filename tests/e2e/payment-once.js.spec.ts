@@ -16,20 +16,15 @@ const paidOnce = (control: SandboxControl) =>
 test.describe(() => {
   test.use({ isolated: true });
 
-  test('two tabs that both pay, with back and again, make one payment', async ({
-    page,
-    context,
-    control,
-    javaScriptEnabled: hasScript = true,
-  }) => {
-    const { visit, token } = await visitStep2(page, control, hasScript);
+  test('two tabs that both pay, with back and again, make one payment', async ({ page, context, control }) => {
+    const { visit, token } = await visitStep2(page, control, true);
     const other = await context.newPage();
     await other.goto(page.url());
     await control.set({ services: { booking: { operations: { 'book_and_issue/new': { delayMs: 2500 } } } } });
 
     await Promise.all([
       visit.pay(CARDS.paid),
-      new ShopVisit(other, { brand: 'intl', hasScript }).pay(CARDS.slow).catch(() => undefined),
+      new ShopVisit(other, { brand: 'intl', hasScript: true }).pay(CARDS.slow).catch(() => undefined),
     ]);
     await page.waitForURL(new RegExp(`/mbooking/(checking|thanks)/${token}`));
     await other.waitForURL(new RegExp(`/mbooking/(checking|thanks)/${token}`));
@@ -42,15 +37,15 @@ test.describe(() => {
     await page.waitForURL(/\/mbooking\/thanks\//);
     await other.goBack();
     if (await other.locator('input[name="card.pan"]').isVisible()) {
-      await new ShopVisit(other, { brand: 'intl', hasScript }).pay(CARDS.paid);
+      await new ShopVisit(other, { brand: 'intl', hasScript: true }).pay(CARDS.paid);
     }
     await other.waitForURL(/\/mbooking\/thanks\//);
     await paidOnce(control);
   });
 });
 
-test('a double click on the button pays once', async ({ page, control, javaScriptEnabled: hasScript = true }) => {
-  const { visit, token } = await visitStep2(page, control, hasScript);
+test('a double click on the button pays once', async ({ page, control }) => {
+  const { visit, token } = await visitStep2(page, control, true);
   await visit.pay(CARDS.noMoney);
   await expect(page.getByRole('alert')).toContainText(text('errors', 'upstream.insufficientFundsError'));
   await visit.fillCard(CARDS.paid);
@@ -66,12 +61,8 @@ test('a double click on the button pays once', async ({ page, control, javaScrip
     });
 });
 
-test('leaves the bank’s page by the back button, then pays by another card', async ({
-  page,
-  control,
-  javaScriptEnabled: hasScript = true,
-}) => {
-  const { visit, token } = await visitStep2(page, control, hasScript);
+test('leaves the bank’s page by the back button, then pays by another card', async ({ page, control }) => {
+  const { visit, token } = await visitStep2(page, control, true);
   await visit.pay(CARDS.threeDs);
   await page.waitForURL(/\/mbooking\/3ds\//);
   await page.goBack();
