@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { LIMITS } from '../query/search-query';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { labelOf } from './field-labels';
@@ -67,6 +68,9 @@ function Fields({ state, action }: SearchFormProps) {
       <VisuallyHidden>
         <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
+      {state.values.transport === 'train' ? (
+        <CheckboxField name="transport" value="train" checked label={t('form.trainsOnly')} />
+      ) : null}
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
       <ErrorSummary title={t('form.errors')} errors={listed} inline focusOn={state.focus ? null : state} />
       <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
