@@ -19,9 +19,7 @@ const stationWire = z
     name: named.shape.name,
     city: named,
     trains_a_week: z.number().int().positive(),
-    directions: tolerantList(
-      z.looseObject({ city: named.extend({ code: placeCode }), departure_date: z.iso.date() }),
-    ),
+    directions: tolerantList(z.looseObject({ city: named.extend({ code: placeCode }), departure_date: z.iso.date() })),
   })
   .transform((wire) => ({
     code: wire.code,
