@@ -11,7 +11,12 @@ import { StationTable } from './StationTable';
 /** A page about trains: the search form, routes with dated prices, stations, and what to know. */
 export function RailwayView({ screen }: { screen: RailwayScreen }) {
   const { t } = useTranslation('railway');
-  const { text, routes, stations, more } = screen;
+  const { text, isGuide, routes, stations, more } = screen;
+  const sections = (
+    <article className={styles.text}>
+      <TextSections sections={text.sections} />
+    </article>
+  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -19,12 +24,11 @@ export function RailwayView({ screen }: { screen: RailwayScreen }) {
         <p className={styles.lead}>{text.lead}</p>
       </header>
       <SearchForm state={screen.form} action={screen.action} />
+      {isGuide ? sections : null}
       <Routes groups={routes} />
       {stations.length > 0 ? <StationTable stations={stations} /> : null}
-      <article className={styles.text}>
-        <TextSections sections={text.sections} />
-      </article>
-      <nav className={styles.text} aria-label={t('more.label')}>
+      {isGuide ? null : sections}
+      <nav aria-label={t('more.label')}>
         <DocumentLink to={more.href} className={prose.link}>
           {more.text}
         </DocumentLink>

@@ -36,6 +36,8 @@ export type StationRow = {
 /** A page about trains: plain data, ready texts. */
 export type RailwayScreen = {
   text: TextDocument;
+  /** The guide begins with its text, the product page with its prices. */
+  isGuide: boolean;
   form: SearchFormState;
   action: string;
   routes: RouteGroup[];
@@ -57,19 +59,20 @@ const MOST_FROM_CITY = 6;
 
 /** Builds a page about trains. Pure. A block without data is left out, and so is a route without a dated price. */
 export function railwayScreen({ name, text, sources, market, now }: RailwayInput): RailwayScreen {
+  const isGuide = name === 'railway-tickets';
   return {
     text,
+    isGuide,
     form: trainForm(sources, market, now),
     action: searchFormAction(market),
     routes: routeGroups(sources, market, now),
     stations: stationRows(sources.stations, market, now),
-    more: otherPage(name, market),
+    more: otherPage(isGuide, market),
   };
 }
 
-function otherPage(name: RailwayPageName, market: Market): RailwayScreen['more'] {
+function otherPage(isGuide: boolean, market: Market): RailwayScreen['more'] {
   const t = getTranslator(market.locale, 'railway');
-  const isGuide = name === 'railway-tickets';
   return {
     text: isGuide ? t('more.railway') : t('more.railwayTickets'),
     href: pathInMarket(BRANDS[market.brand], isGuide ? '/railway' : '/railway-tickets', market),

@@ -68,9 +68,6 @@ function Fields({ state, action }: SearchFormProps) {
       <VisuallyHidden>
         <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
-      {state.values.transport === 'train' ? (
-        <CheckboxField name="transport" value="train" checked label={t('form.trainsOnly')} />
-      ) : null}
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
       <ErrorSummary title={t('form.errors')} errors={listed} inline focusOn={state.focus ? null : state} />
       <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
@@ -89,6 +86,9 @@ function Fields({ state, action }: SearchFormProps) {
           isPressed={isMulti}
         />
       </div>
+      {state.values.transport === 'train' ? (
+        <CheckboxField name="transport" value="train" checked label={t('form.trainsOnly')} />
+      ) : null}
       <div className={`${styles.fields} ${isMulti ? styles.multi : isFlexible ? styles.flexible : ''}`}>
         {isMulti ? <Legs control={control} /> : <SimpleRoute control={control} />}
         {isMulti ? (
