@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'payment-info',
   'receipt',
   'content',
+  'railway',
   'calendar',
   'filters',
   'price-map',

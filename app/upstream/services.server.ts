@@ -17,6 +17,7 @@ import { createPriceMapClient } from './price-map/client.server';
 import { createPriceSubscriptionClient } from './price-subscription/client.server';
 import { createPromoCodeClient } from './promo-code/client.server';
 import { createRailCarsClient } from './rail-cars/client.server';
+import { createRailwayMapClient } from './railway-map/client.server';
 import { createSalesClient } from './sales/client.server';
 import { createSearchClient } from './search/client.server';
 import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
@@ -160,6 +161,11 @@ export const SERVICES = {
     purpose: 'Where people fly from a city or a country',
     client: createDirectionsClient,
     limits: blockService(3_000, 'blocks'),
+  },
+  railwayMap: {
+    purpose: 'Railway stations of the big cities, and where trains go from them',
+    client: createRailwayMapClient,
+    limits: blockService(120_000, 'blocks'),
   },
   landings: {
     purpose: 'Popular destinations with prices, by tags',

@@ -19,6 +19,7 @@ import { directionsService } from './search/directions/service';
 import { geoService } from './search/geo/service';
 import { landingsService } from './search/landings/service';
 import { priceMapService } from './search/price-map/service';
+import { railwayMapService } from './search/railway-map/service';
 import { priceSubscriptionService } from './search/price-subscription/service';
 import { salesService } from './search/sales/service';
 import { weatherService } from './search/weather/service';
@@ -42,6 +43,7 @@ export const services: readonly SandboxService[] = [
   weatherService,
   geoService,
   attractionsService,
+  railwayMapService,
 ];
 
 /** The services that work on bookings in progress. */

@@ -19,6 +19,7 @@ export const FRAME_CONFIGS = [
   'covid_banner',
   'seo_links',
   'sellers',
+  'railway',
 ] as const satisfies ConfigName[];
 type FrameConfigs = Configs<(typeof FRAME_CONFIGS)[number]>;
 
@@ -28,6 +29,7 @@ const NO_CONFIGS: FrameConfigs = {
   covid_banner: null,
   seo_links: null,
   sellers: null,
+  railway: null,
 };
 /** Time limit for the frame's settings on any page. */
 const PATIENCE_MS = 300;
@@ -89,6 +91,7 @@ export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): Fra
         banners: configs.home_banners,
         seoLinks: configs.seo_links,
         sellers: configs.sellers,
+        railway: configs.railway,
       },
       now,
     ),

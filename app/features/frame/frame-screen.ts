@@ -39,6 +39,8 @@ export type FooterScreen = {
   hasAboutLink: boolean;
   hasExtraAppStore: boolean;
   hasRailwayCaption: boolean;
+  /** Page about trains; null in a country where none are sold. */
+  railwayPath: string | null;
   social: SocialLink[];
   /** Null when landing pages are not shown. */
   seo: SeoSection[] | null;

@@ -28,9 +28,10 @@ export function RouteCard({ href, departure, arrival, facts, price, isOffer = fa
   );
 }
 
-export function RouteList({ children }: { children: ReactNode }) {
+/** Cards of directions. @param props.isWhole a phone shows all of them, else the first few */
+export function RouteList({ isWhole = false, children }: { isWhole?: boolean; children: ReactNode }) {
   return (
-    <ul className={styles.routes} role="list">
+    <ul className={isWhole ? styles.routes : `${styles.routes} ${styles.short}`} role="list">
       {children}
     </ul>
   );

@@ -170,6 +170,8 @@ export const configSchemas = {
     })),
   /** The most likely departure city of a visitor, by country code. */
   home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),
+  /** Countries of the brand in which trains are sold: they have the pages about trains. */
+  railway: z.looseObject({ countries: z.array(z.string()) }).transform(({ countries }) => ({ countries })),
   /** The companies behind the brand. */
   sellers: sellersConfig,
   /** One for each brand (specification 1 §7). */

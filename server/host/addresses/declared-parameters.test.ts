@@ -54,6 +54,8 @@ const PUBLIC_QUERY = new Set([
   'iss',
   // "sum" is a price that a card has shown.
   'sum',
+  // A form that searches trains only.
+  'transport',
   // The key of a fare or kind of car that a link chooses at step 0.
   'tariff',
   // "side" says whether places are suggested for the departure or the arrival, "otherEnd" the place at the other one.

@@ -38,7 +38,8 @@ export function TextPageBody({ lead, sections }: TextDocument) {
   );
 }
 
-function TextSections({ sections }: Pick<TextDocument, 'sections'>) {
+/** Sections of a text, each with its heading. */
+export function TextSections({ sections }: Pick<TextDocument, 'sections'>) {
   return sections.map((section) => (
     <section key={section.id} id={section.id} className={styles.section}>
       <h2 className={styles.heading}>{section.title}</h2>

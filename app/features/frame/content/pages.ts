@@ -17,6 +17,16 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPageName = (typeof CONTENT_PAGES)[number];
 
+/**
+ * Pages about trains: the product, and how to buy a ticket. They exist only in countries where trains are sold, so on a
+ * brand with many countries their address names the country.
+ */
+export const RAILWAY_PAGES = ['railway', 'railway-tickets'] as const;
+export type RailwayPageName = (typeof RAILWAY_PAGES)[number];
+
+/** A text in `locales/<language>/content`. */
+export type TextFileName = ContentPageName | RailwayPageName;
+
 /** Pages that open over the linking page where scripts run (specification 1 §2, 2 §2). */
 export const DIALOG_PAGES: readonly ContentPageName[] = [
   'contacts',

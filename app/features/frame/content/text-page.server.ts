@@ -3,18 +3,20 @@ import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
 import { countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
+import { RAIL_AGES } from '~/features/booking/trains/rail-ages';
 import { labelled } from '~/market/punctuation';
 import { sellerView } from '~/features/seller/seller-view';
 import type { Seller } from '~/upstream/settings/seller-contract';
+import { pathInMarket } from '../crawlers/page-links';
 import { fillPlaceholders, parseDocument, type TextDocument } from './markdown.server';
-import type { ContentPageName } from './pages';
+import type { TextFileName } from './pages';
 import { textFile } from './text-files.server';
 
 /** Cached by market, because support details differ between countries. */
 const rendered = new LRUCache<string, TextDocument>({ max: 200 });
 
 /** Returns a text page for a market. */
-export function textPage(name: ContentPageName, market: Market, seller: Seller | null = null): TextDocument {
+export function textPage(name: TextFileName, market: Market, seller: Seller | null = null): TextDocument {
   const { brand, locale, country } = market;
   const key = [name, brand, locale, country, JSON.stringify(seller)].join(' ');
   let page = rendered.get(key);
@@ -25,7 +27,7 @@ export function textPage(name: ContentPageName, market: Market, seller: Seller |
   return page;
 }
 
-function renderPage(name: ContentPageName, market: Market, seller: Seller | null): TextDocument {
+function renderPage(name: TextFileName, market: Market, seller: Seller | null): TextDocument {
   const values = { ...placeholders(market), ...sellerPlaceholders(seller, market) };
   return parseDocument(fillPlaceholders(textFile(name, market.locale), values));
 }
@@ -61,8 +63,23 @@ export function placeholders(market: Market): Record<string, string> {
     homePath: market.homePath,
     supportEmail,
     securityEmail,
+    ...railwayPlaceholders(market),
     mailDomain: supportEmail.slice(supportEmail.indexOf('@') + 1),
     supportPhone: phone ? t('contacts.phone', { phone }) : '',
     supportLanguages: new Intl.ListFormat(locale).format(languages.map((one) => names.of(one) ?? one)),
+  };
+}
+
+/** Returns the ages of tariffs on trains, and the addresses of the pages about trains in the market. */
+function railwayPlaceholders(market: Market): Record<string, string> {
+  const brand = BRANDS[market.brand];
+  return {
+    freeChildAge: String(RAIL_AGES.freeChild),
+    childAge: String(RAIL_AGES.child),
+    minorAge: String(RAIL_AGES.minor),
+    juniorAge: String(RAIL_AGES.junior),
+    seniorAge: String(RAIL_AGES.senior),
+    railwayPath: pathInMarket(brand, '/railway', market),
+    railwayTicketsPath: pathInMarket(brand, '/railway-tickets', market),
   };
 }

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import { resolveMarket } from '~/market/resolve';
 import { parseDocument } from './markdown.server';
-import { CONTENT_PAGES, DIALOG_PAGES } from './pages';
+import { CONTENT_PAGES, DIALOG_PAGES, RAILWAY_PAGES } from './pages';
 import { placeholders, textPage } from './text-page.server';
 
 const fileOf = (locale: string, name: string) => `locales/${locale}/content/${name}.md`;
@@ -32,7 +32,9 @@ function fixedParts(markdown: string) {
 const paragraphsOf = (markdown: string) => markdown.split('\n').filter((line) => /^\p{L}.{40}/u.test(line));
 const sectionIds = (markdown: string) => parseDocument(markdown).sections.map(({ id }) => id);
 
-describe.each(CONTENT_PAGES)('%s', (name) => {
+const TEXTS = [...CONTENT_PAGES, ...RAILWAY_PAGES] as const;
+
+describe.each(TEXTS)('%s', (name) => {
   const english = read('en', name);
 
   it.each(LOCALES)('is readable in %s', (locale) => {
@@ -68,14 +70,12 @@ describe.each(CONTENT_PAGES)('%s', (name) => {
 
 it('every page has its file in every language, and every file its page', () => {
   for (const locale of LOCALES) {
-    expect(readdirSync(`locales/${locale}/content`).toSorted()).toEqual(
-      CONTENT_PAGES.map((name) => `${name}.md`).toSorted(),
-    );
+    expect(readdirSync(`locales/${locale}/content`).toSorted()).toEqual(TEXTS.map((name) => `${name}.md`).toSorted());
   }
 });
 
 it('every page has its route', () => {
-  for (const name of CONTENT_PAGES) expect(readFileSync(`app/routes/${name}/route.tsx`, 'utf8')).toContain(`'${name}'`);
+  for (const name of TEXTS) expect(readFileSync(`app/routes/${name}/route.tsx`, 'utf8')).toContain(`'${name}'`);
 });
 
 it('opens over the page exactly the pages that the specification names', () => {

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { RouteHandle } from '~/i18n/handle';
 import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { CrawlerTags } from './CrawlerHead';
-import { breadcrumbs, organization, webSite, type JsonLd } from './json-ld';
+import { breadcrumbs, organization, questionPage, webSite, type JsonLd } from './json-ld';
 import { openGraph } from './open-graph';
 import { pageLinks } from './page-links';
 
@@ -12,9 +13,21 @@ export type CrawledPage = {
   /** "https://shop.example", without a trailing slash */
   origin: string;
   pathname: string;
-  /** Data of the deepest route; its `title` names the page. */
+  /** Data of the deepest route; see `CrawledFacts`. */
   data: unknown;
 };
+
+/** Facts of a page for crawlers, in its data under these names; all of them are optional. */
+const crawledFacts = z.looseObject({
+  /** Names the page. */
+  title: z.string().nullable().catch(null),
+  /** Countries that have the page, if not all. */
+  countries: z.array(z.string()).nullable().catch(null),
+  /** Questions and answers as the page shows them; answers in HTML. */
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })).catch([]),
+});
+type CrawledFacts = z.output<typeof crawledFacts>;
+const NO_FACTS: CrawledFacts = { title: null, countries: null, questions: [] };
 
 /** Tags of an error page, which has no canonical address. */
 export const ERROR_TAGS: CrawlerTags = {
@@ -34,32 +47,30 @@ export function crawlerTags({ handle, market, origin, pathname, data }: CrawledP
   const robots = handle.robots ?? 'noindex';
   const properties = handle.noStore ? [] : openGraph(brand, origin, market);
   if (robots !== 'index') return { robots, canonical: null, alternates: [], properties, jsonLd: [] };
-  const { canonical, alternates } = pageLinks(brand, market, pathname);
+  const facts = crawledFacts.safeParse(data).data ?? NO_FACTS;
+  const { canonical, alternates } = pageLinks(brand, market, pathname, facts.countries);
   return {
     robots: null,
     // A hydrated page's route sets it in its meta, so that it goes away when the router leaves the page.
     canonical: handle.hydrate ? null : `${origin}${canonical}`,
     alternates: alternates.map(({ hrefLang, path }) => ({ hrefLang, href: `${origin}${path}` })),
     properties,
-    jsonLd: descriptions(market, origin, { pathname, address: `${origin}${canonical}`, title: titleOf(data) }),
+    jsonLd: descriptions(market, origin, { pathname, address: `${origin}${canonical}`, facts }),
   };
 }
 
 function descriptions(
   market: Market,
   origin: string,
-  { pathname, address, title }: { pathname: string; address: string; title: string | null },
+  { pathname, address, facts }: { pathname: string; address: string; facts: CrawledFacts },
 ): JsonLd[] {
   const brand = BRANDS[market.brand];
   if (pathname === market.homePath) {
     return [organization(brand, origin, `/icon-${brand.id}.svg`), webSite(brand, origin, market)];
   }
   const home = { name: brand.name, address: `${origin}${market.homePath}` };
-  return title === null ? [] : [breadcrumbs([home, { name: title, address }])];
-}
-
-/** Returns the title in the data of text and landing pages. */
-function titleOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('title' in data)) return null;
-  return typeof data.title === 'string' ? data.title : null;
+  return [
+    ...(facts.title === null ? [] : [breadcrumbs([home, { name: facts.title, address }])]),
+    ...(facts.questions.length > 0 ? [questionPage(facts.questions)] : []),
+  ];
 }

@@ -1,8 +1,8 @@
-import type { BreadcrumbList, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
 import type { Brand } from '~/market/brands';
 
 /** A schema.org description, with absolute addresses. */
-export type JsonLd = WithContext<Exclude<Organization | WebSite | BreadcrumbList, string>>;
+export type JsonLd = WithContext<Exclude<Organization | WebSite | BreadcrumbList | FAQPage, string>>;
 
 const CONTEXT = 'https://schema.org';
 /** First of the years in the footer (specification 1 §2). */
@@ -57,6 +57,19 @@ export function breadcrumbs(trail: readonly { name: string; address: string }[])
       item: address,
     })),
   } satisfies WithContext<BreadcrumbList>;
+}
+
+/** Describes questions and answers that the page shows. @param questions answers in HTML */
+export function questionPage(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage' as const,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies WithContext<FAQPage>;
 }
 
 /**

@@ -38,28 +38,30 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
               </ul>
             ) : null}
           </div>
-          {footerColumns({ chatUrl, hasAbout: footer.hasAboutLink }).map(({ name, links }) => (
-            <nav key={name} className={styles[name]} aria-labelledby={`footer-${name}`}>
-              <h2 className={styles.title} id={`footer-${name}`}>
-                {t(`footer.${name}`)}
-              </h2>
-              <ul role="list">
-                {links.map(({ name: link, to }) => (
-                  <li key={link}>
-                    <Link
-                      className={styles.link}
-                      to={to}
-                      rel={name === 'company' ? undefined : 'nofollow'}
-                      reloadDocument={to !== supportUrl}
-                      preventScrollReset
-                    >
-                      {t(`footer.links.${link}`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {footerColumns({ chatUrl, hasAbout: footer.hasAboutLink, railwayPath: footer.railwayPath }).map(
+            ({ name, links }) => (
+              <nav key={name} className={styles[name]} aria-labelledby={`footer-${name}`}>
+                <h2 className={styles.title} id={`footer-${name}`}>
+                  {t(`footer.${name}`)}
+                </h2>
+                <ul role="list">
+                  {links.map(({ name: link, to }) => (
+                    <li key={link}>
+                      <Link
+                        className={styles.link}
+                        to={to}
+                        rel={name === 'company' ? undefined : 'nofollow'}
+                        reloadDocument={to !== supportUrl}
+                        preventScrollReset
+                      >
+                        {t(`footer.links.${link}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+          )}
         </div>
         <div className={styles.marks}>
           <PaymentMarks />

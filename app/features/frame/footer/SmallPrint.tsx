@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { useFrame } from '../use-frame';
 import { CookieNote } from './CookieNote';
 import styles from './Footer.module.css';
@@ -20,10 +21,17 @@ export function SmallPrint() {
         </p>
         {footer.company ? <p>{footer.company}</p> : null}
         <p>
-          {t('footer.prices')} {footer.hasRailwayCaption ? t('footer.railway') : null}
+          {t('footer.prices')} {footer.hasRailwayCaption ? <RailwayCaption to={footer.railwayPath} /> : null}
         </p>
       </div>
       {banners.hasCookieNote ? <CookieNote /> : null}
     </>
   );
+}
+
+/** The line on railway tickets, linked to their page where trains are sold. */
+function RailwayCaption({ to }: { to: string | null }) {
+  const { t } = useTranslation('common');
+  const caption = t('footer.railway');
+  return to ? <DocumentLink to={to}>{caption}</DocumentLink> : caption;
 }

@@ -6,11 +6,16 @@ export type FooterLink = { name: string; to: string };
 /** A column; its title is `footer.<name>`. */
 export type FooterColumn = { name: 'company' | 'support' | 'info' | 'help'; links: FooterLink[] };
 
-/**
- * Lists the footer columns (specification 1 §2).
- * @param chatUrl opens the support, or signs a guest in for it; null without a chat
- */
-export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string | null; hasAbout: boolean }): FooterColumn[] {
+type FooterFacts = {
+  /** Opens the support, or signs a guest in for it; null without a chat. */
+  chatUrl: string | null;
+  hasAbout: boolean;
+  /** Page about trains; null without one. */
+  railwayPath: string | null;
+};
+
+/** Lists the footer columns (specification 1 §2). */
+export function footerColumns({ chatUrl, hasAbout, railwayPath }: FooterFacts): FooterColumn[] {
   return [
     {
       name: 'company',
@@ -20,6 +25,7 @@ export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string | null; h
         { name: 'app', to: '/app' },
         { name: 'email', to: '/email' },
         { name: 'priceMap', to: '/price-map' },
+        ...(railwayPath === null ? [] : [{ name: 'railway', to: railwayPath }]),
       ],
     },
     {

@@ -8,6 +8,7 @@ import { sellerIn, type SellerFact } from '~/upstream/settings/seller-contract';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import type { SocialNetwork } from '~/upstream/social/contract';
 import type { FooterScreen } from '../frame-screen';
+import { pathInMarket } from '../crawlers/page-links';
 import { currentPair } from './easter-egg.server';
 import { seoSections } from './seo-sections.server';
 
@@ -17,6 +18,7 @@ export type FooterFacts = Pick<RequestContext, 'brand' | 'market' | 'cookies'> &
   sellers: ConfigValue<'sellers'> | null;
   banners: ConfigValue<'home_banners'> | null;
   seoLinks: ConfigValue<'seo_links'> | null;
+  railway: ConfigValue<'railway'> | null;
   networks: readonly SocialNetwork[];
 };
 
@@ -32,6 +34,7 @@ export function footerScreen(facts: FooterFacts, now: Date): FooterScreen {
     hasAboutLink: countryOf(market.country).flags.aboutCompany,
     hasExtraAppStore: brand.hasExtraAppStore,
     hasRailwayCaption: brand.hasRailwayCaption,
+    railwayPath: facts.railway?.countries.includes(market.country) ? pathInMarket(brand, '/railway', market) : null,
     social: networks.map(({ title, url }) => ({ title, href: url })),
     seo: facts.features.seoLandings ? seoSections(facts.seoLinks, market.locale) : null,
     easterEgg: banners?.some(({ type }) => type === 'easter_egg') ? currentPair(facts) : null,

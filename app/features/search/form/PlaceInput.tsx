@@ -36,6 +36,12 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
   // Choices become invalid once the text changes.
   const choices = place.text === submittedPlace?.text ? state.choices[name] : undefined;
   const hasAreas = side === 'arrival' && !isMulti;
+  const placeholder =
+    state.values.transport === 'train'
+      ? 'places.stationPlaceholder'
+      : hasAreas
+        ? 'places.arrivalPlaceholder'
+        : 'places.departurePlaceholder';
 
   return (
     <>
@@ -47,7 +53,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
           value={place.text}
           onValue={(text) => setPlace(name, { text, code: '', label: '' })}
           error={errors[name]}
-          placeholder={t(hasAreas ? 'places.arrivalPlaceholder' : 'places.departurePlaceholder')}
+          placeholder={t(placeholder)}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}

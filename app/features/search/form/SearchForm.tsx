@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { LIMITS } from '../query/search-query';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { labelOf } from './field-labels';
@@ -85,6 +86,9 @@ function Fields({ state, action }: SearchFormProps) {
           isPressed={isMulti}
         />
       </div>
+      {state.values.transport === 'train' ? (
+        <CheckboxField name="transport" value="train" checked label={t('form.trainsOnly')} />
+      ) : null}
       <div className={`${styles.fields} ${isMulti ? styles.multi : isFlexible ? styles.flexible : ''}`}>
         {isMulti ? <Legs control={control} /> : <SimpleRoute control={control} />}
         {isMulti ? (

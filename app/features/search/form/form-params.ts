@@ -30,6 +30,7 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
   });
   for (const age of values.childrenAges) if (isChildAge(age)) put('childrenAges', String(age));
   if (values.cabinClass !== EMPTY_FORM.cabinClass) put('cabinClass', values.cabinClass);
+  if (values.transport !== EMPTY_FORM.transport) put('transport', values.transport);
   return params;
 }
 

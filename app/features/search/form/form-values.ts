@@ -4,6 +4,10 @@ import type { FormPassengers } from './passengers';
 export const FORM_CABINS = ['economy', 'business', 'comfort', 'first', 'premium'] as const;
 export type FormCabin = (typeof FORM_CABINS)[number];
 
+/** `train` shows only trains in the results; the pages about trains set it. */
+export const FORM_TRANSPORTS = ['any', 'train'] as const;
+export type FormTransport = (typeof FORM_TRANSPORTS)[number];
+
 /** A place field: its text, and the picked place. The code is valid only while the text equals `label`. */
 export type PlaceValue = { text: string; code: string; label: string };
 
@@ -44,6 +48,7 @@ export type SearchFormValues = FormPassengers & {
   stayMax: number;
   legs: LegValue[];
   cabinClass: FormCabin;
+  transport: FormTransport;
 };
 
 export const EMPTY_PLACE: PlaceValue = { text: '', code: '', label: '' };
@@ -65,7 +70,13 @@ export const EMPTY_ROUTE = {
   legs: [] as LegValue[],
 };
 
-export const EMPTY_FORM: SearchFormValues = { ...EMPTY_ROUTE, adults: 1, childrenAges: [], cabinClass: 'economy' };
+export const EMPTY_FORM: SearchFormValues = {
+  ...EMPTY_ROUTE,
+  adults: 1,
+  childrenAges: [],
+  cabinClass: 'economy',
+  transport: 'any',
+};
 
 /** Names of the fields by kind. */
 export const DAY_FIELDS = ['departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd'] as const;

@@ -8,6 +8,7 @@ import {
   EMPTY_LEG,
   FLEXIBILITIES,
   FORM_CABINS,
+  FORM_TRANSPORTS,
   MONTH_PREFIX,
   type PlaceValue,
   type SearchFormValues,
@@ -35,6 +36,7 @@ const OTHER_FIELDS: ReadonlySet<string> = new Set([
   'flexibility',
   'childrenAges',
   'cabinClass',
+  'transport',
 ]);
 
 /** Returns true for the name of a field that `readSearchForm` reads. */
@@ -71,6 +73,7 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
       .slice(0, MAX_CHILDREN)
       .map(wholeNumber),
     cabinClass: oneOf(FORM_CABINS, 'cabinClass', 'economy'),
+    transport: oneOf(FORM_TRANSPORTS, 'transport', 'any'),
     legs: Array.from({ length: LIMITS.trips }, (_, index) => `legs[${index}].`)
       .filter((prefix) => source.has(`${prefix}departure`))
       .map((prefix) => ({

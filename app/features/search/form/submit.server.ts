@@ -5,6 +5,7 @@ import { textField } from '~/forms/fields.server';
 import { defineFields, pressedButton, readFields } from '~/forms/submission.server';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { resolvePlace, type Resolution, type ResolvedPlace } from '../places/resolve.server';
+import { filterParameters } from '../calendar/calendar-filters';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import { fieldId } from '~/ui/field-id';
@@ -68,10 +69,15 @@ export async function submitSearchForm(
   if (Object.values(faults).every((fault) => !fault)) {
     const codes = lookups.map(({ resolution }) => (isFound(resolution) ? resolution.code : ''));
     const query = searchOfForm(values, codes, state.dates);
-    return { location: buildSearchPath(query, noticeOf(query, form)) };
+    return { location: buildSearchPath(query, [...filterOf(values), ...noticeOf(query, form)]) };
   }
   const shown = withFaults(context, state, faults, lookups);
   return { ...rejectUnread('search', { status: 400 }), errors: shown.errors, state: shown };
+}
+
+/** Returns the results filter of a form for trains only. */
+function filterOf({ transport }: SearchFormValues): [string, string][] {
+  return transport === 'train' ? filterParameters({ choices: { transportKind: ['Train'] }, ranges: {} }) : [];
 }
 
 /** Returns the parameter by which the results tell that a day was moved, if that is still so. */

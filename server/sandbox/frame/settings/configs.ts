@@ -1,6 +1,7 @@
 import type { ConfigName, ConfigWire } from '~/upstream/settings/contract';
 import { popularDestinations } from './popular-destinations';
 import { sellersOf } from './sellers';
+import { railway } from './railway';
 import { seoLinks } from './seo-links';
 
 export type ConfigsWire = { [Name in ConfigName]?: ConfigWire<Name> };
@@ -55,12 +56,13 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
     own: () => ({
       seo_links: { is_hidden: false, links: seoLinks() },
       popular_destinations_ru: popularDestinations('ru'),
+      railway: railway('ru'),
     }),
   },
   intl: {
     headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: null }),
     hotelsPartner: 'Stayfinder',
-    own: () => ({ popular_destinations_intl: popularDestinations('intl') }),
+    own: () => ({ popular_destinations_intl: popularDestinations('intl'), railway: railway('intl') }),
   },
 };
 
