@@ -5,6 +5,7 @@ import { cardChoice } from '~/features/booking/payment/card-choice';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
 import { PayOnline } from '~/features/booking/payment/PayOnline';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
+import { WalletMark } from '~/features/booking/payment/WalletMark';
 import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -72,8 +73,9 @@ function Ways({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Reje
     <Card flush>
       {deviceLinks.length > 0 ? (
         <p className={styles.devices}>
-          {deviceLinks.map(({ label, to }) => (
+          {deviceLinks.map(({ wallet, label, to }) => (
             <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
+              <WalletMark wallet={wallet} />
               {label}
             </ButtonLink>
           ))}

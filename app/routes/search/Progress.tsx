@@ -13,8 +13,10 @@ export type ProgressProps = {
   progress: ProgressView | null;
   /** Number of itineraries shown: "214 options"; null without offers. */
   count: string | null;
-  /** Title of a part of the offers: "Outbound 6:00 – 9:00"; null of all. */
+  /** Title of a part of the offers: "Departs 6:00"; null of all, and where the part stands above them. */
   title: string | null;
+  /** The offers are a part of those found. */
+  isPart: boolean;
   /** How the price compares with those of nearby days. */
   level: PriceLevelText | null;
   /** Canonical link of the search, for continuing it; a retry posts there. */
@@ -25,7 +27,7 @@ export type ProgressProps = {
  * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
  * start to end, so that nothing below moves.
  */
-export function Progress({ progress, count, title, level, path }: ProgressProps) {
+export function Progress({ progress, count, title, isPart, level, path }: ProgressProps) {
   const { t } = useTranslation('search');
   const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
   switch (progress?.kind) {
@@ -33,7 +35,7 @@ export function Progress({ progress, count, title, level, path }: ProgressProps)
       return (
         <Row isCount action={count && level ? <Level level={level} /> : null}>
           {shown} {title ? <span data-testid="ways-title">{title}</span> : null}{' '}
-          {level || title ? <VisuallyHidden>{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
+          {level || isPart ? <VisuallyHidden>{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
         </Row>
       );
     case 'waiting':

@@ -7,6 +7,7 @@ import { later } from '~/ui/later';
 import { OfferCard } from './OfferCard';
 import { OrderTabs } from './OrderTabs';
 import { Pages } from './Pages';
+import { WayOut } from './WayOut';
 import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
 
@@ -20,7 +21,7 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
   const isChanging = useNavigation().location?.pathname === '/search';
   return (
     <>
-      <OrderTabs sorting={results.sorting} />
+      {results.sorting.tabs.length > 0 ? <OrderTabs sorting={results.sorting} /> : null}
       <Filters filters={results.filters} />
       <FilterChips filters={results.filters} />
       {/* The complete list replaces the first offers as a new element, so that nothing appears to move. */}
@@ -29,6 +30,7 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
         className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}
       >
         <NoMatch filters={results.filters} />
+        {results.wayOut ? <WayOut way={results.wayOut} /> : null}
         <ol className={styles.cards} role="list">
           {results.cards.map((card) => (
             <li key={card.key}>

@@ -16,6 +16,7 @@ import type { MoreWaysView } from './more-ways.server';
 /** A card of the list, in ready texts. */
 export type CardView = OffersView & {
   key: string;
+  /** Without a way out that stands above the list. */
   trips: TripSummaryView[];
   /** The first train or carrier and the number of others, for a phone: "«Сапсан»", "JetBlue +1". */
   carriers: string;
@@ -39,15 +40,16 @@ export type CardView = OffersView & {
 
 type CardInput = OffersWords & { answer: SearchAnswer };
 
-/** Builds the part of a card that depends on its itinerary alone. */
+/** Builds the part of a card that depends on its itinerary alone. @param from index of the first trip it shows */
 export function cardView(
   itinerary: Itinerary,
   input: CardInput,
+  from: 0 | 1,
 ): Omit<CardView, 'highlights' | 'detailsPath' | 'moreWays'> {
   const { answer, market, t } = input;
   const offers = offersView(itinerary, input);
   const names = { maps: answer, market };
-  const trips = itinerary.trips.map((trip) => tripSummary(trip, names));
+  const trips = itinerary.trips.slice(from).map((trip) => tripSummary(trip, names));
   const warnings = [...trips.flatMap((trip) => trip.warnings), ...otherPortsText(itinerary.trips, names).short];
   const [offer] = itinerary.offers as [Variant];
   const bag = baggageOption(offer.baggage);

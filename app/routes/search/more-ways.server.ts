@@ -5,6 +5,7 @@ import { firstIn } from '~/features/search/offers/sorting';
 import { tripMinutes } from '~/features/trip/segment';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
+import type { TripSummaryView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatDuration, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -19,6 +20,22 @@ export type MoreWaysView = {
   text: string;
   path: string;
 };
+
+/** The way out of which a page shows the ways back. */
+export type WayOutView = {
+  trip: TripSummaryView;
+  /** Leads to all ways out. */
+  path: string;
+};
+
+/** Shows the way out of an itinerary. */
+export function wayOutView(
+  { trips }: Itinerary,
+  { answer, market }: Pick<MoreWaysInput, 'answer' | 'market'>,
+  links: ResultLinks,
+): WayOutView {
+  return { trip: tripSummary(trips[0]!, { maps: answer, market }), path: links.to({ outbound: null, page: 1 }) };
+}
 
 type MoreWaysInput = { answer: SearchAnswer; market: Market; links: ResultLinks };
 

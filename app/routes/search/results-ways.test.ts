@@ -66,17 +66,22 @@ describe('ways back', () => {
     expect(text(cards[0]?.moreWays?.text)).toContain('от 8 900 ₽ (без багажа)');
   });
 
-  it('narrow the search to one way out, which a chip removes and every link keeps', () => {
+  it('narrow the search to one way out, which stands above them once and every link keeps', () => {
     const results = resultsOf('out=SU1');
     expect(text(results.count)).toBe('2 варианта обратно');
-    expect([results.waysTitle, resultsOf('').waysTitle]).toEqual(['Туда 06:00 – 09:00', null]);
+    expect(resultsOf('').wayOut).toBeNull();
+    expect(results.wayOut?.trip.departure.time).toBe('06:00');
+    expect(results.wayOut?.path).not.toContain('out=');
+    expect(results.cards.map(({ trips }) => trips.map(({ departure }) => departure.time))).toEqual([
+      ['18:00'],
+      ['10:00'],
+    ]);
     expect(results.cards.map(({ key, moreWays }) => [key, moreWays])).toEqual([
       ['SU1~SU4', null],
       ['SU1~SU3', null],
     ]);
-    const [chip] = results.filters.chips;
-    expect(chip?.text).toBe('Туда 06:00 – 09:00');
-    expect(chip?.path).not.toContain('out=');
+    expect(results.filters.chips).toEqual([]);
+    expect(text(results.filters.show)).toContain('2');
     const links = [results.cards[0]!.detailsPath, ...results.sorting.tabs.map(({ path }) => path)];
     expect(links.every((path) => path.includes('&out=SU1'))).toBe(true);
     expect(results.filters.hidden).toContainEqual(['out', 'SU1']);

@@ -103,24 +103,20 @@ export function highlightWords(used: readonly Highlight[], market: Market): High
   );
 }
 
-/** Names the way out, "Outbound 6:00 – 9:00", or the departure of the first flight of one way. */
-export function outboundText({ trips }: Itinerary, market: Market): string {
-  const [first, last] = [trips[0]![0]!, trips[0]!.at(-1)!];
-  const departure = formatTime(first.departsAt, market);
-  const t = getTranslator(market.locale, 'filters');
-  return trips.length === 1
-    ? t('chip.firstDeparture', { time: departure })
-    : t('chip.outbound', { times: `${departure} – ${formatTime(last.arrivesAt, market)}` });
+/** Names the departure of the first flight of one way, "Departs 6:00". */
+export function firstDepartureText({ trips }: Itinerary, market: Market): string {
+  const time = formatTime(trips[0]![0]!.departsAt, market);
+  return getTranslator(market.locale, 'filters')('chip.firstDeparture', { time });
 }
 
-/** Adds the way out to the chosen filters, as a chip that removes it. */
-export function withOutboundChip(
+/** Adds the first flight to the chosen filters, as a chip that removes it. */
+export function withFirstFlightChip(
   filters: FiltersScreen,
   itinerary: Itinerary,
   links: ResultLinks,
   market: Market,
 ): FiltersScreen {
-  const text = outboundText(itinerary, market);
+  const text = firstDepartureText(itinerary, market);
   return {
     ...filters,
     chips: [{ text, path: links.to({ outbound: null, page: 1 }) }, ...filters.chips],

@@ -16,13 +16,13 @@ import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { cardView, type CardView } from './card.server';
-import { moreWays } from './more-ways.server';
+import { moreWays, wayOutView, type WayOutView } from './more-ways.server';
 import { OUTBOUND_PARAMETER, resultLinks } from './result-links';
 import {
   highlightWords,
   sortingView,
-  outboundText,
-  withOutboundChip,
+  firstDepartureText,
+  withFirstFlightChip,
   type HighlightWords,
   type SortingView,
 } from './results-words.server';
@@ -32,8 +32,10 @@ import { ticketView, type TicketView } from './ticket.server';
 export type ResultsScreen = {
   /** "214 вариантов", of one way out "9 вариантов обратно" */
   count: string;
-  /** Title of the ways back from one way out, "Туда 06:00 – 09:00", or on from one first flight; null of all offers. */
+  /** Title of the ways on from one first flight, "Отправление в 08:00"; null of all offers and of ways back. */
   waysTitle: string | null;
+  /** The way out that all offers share; null when they differ in it. */
+  wayOut: WayOutView | null;
   /** Every offer shown is by train alone. */
   isByTrain: boolean;
   sorting: SortingView;
@@ -67,7 +69,8 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   if (all.length === 0) return null;
   const filter = readFilter(view);
   const matching = applyFilter(answer, filter);
-  const isGrouped = isRoundTrip(query) || query.trips.length === 1;
+  const isReturn = isRoundTrip(query);
+  const isGrouped = isReturn || query.trips.length === 1;
   const ways = isGrouped ? withOutbound(matching, view.get(OUTBOUND_PARAMETER)) : null;
   const orders = orderTabs(ways ?? matching);
   const chosen = parseSorting(view.get('sort'));
@@ -85,13 +88,13 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     return all.slice(0, MAX_OF_ONE);
   };
   const cards = page.items.map(({ itinerary, others }) => ({
-    ...cardView(itinerary, input),
+    ...cardView(itinerary, input, ways && isReturn ? 1 : 0),
     highlights: tagsOf(itinerary.key),
     detailsPath: links.to({ ticket: itinerary.key }),
     moreWays: moreWays(itinerary, others, { ...input, links }),
   }));
   const filters = filtersScreen({
-    answer,
+    answer: outbound ? beginningWith(outbound, all, answer) : answer,
     filter,
     market,
     hidden: [...new URLSearchParams(buildSearchParams(query)), ...links.besidesFilter],
@@ -99,10 +102,11 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   });
   return {
     count: t(countKey(ways), { count: shown.length }),
-    waysTitle: ways && outboundText(ways[0]!, market),
+    waysTitle: ways && !isReturn ? firstDepartureText(ways[0]!, market) : null,
+    wayOut: ways && isReturn ? wayOutView(ways[0]!, input, links) : null,
     isByTrain: shown.length > 0 && shown.every(({ trips }) => isByTrain(trips.flat())),
     sorting: sortingView(sorting, orders, shown, links, market),
-    filters: ways ? withOutboundChip(filters, ways[0]!, links, market) : filters,
+    filters: ways && !isReturn ? withFirstFlightChip(filters, ways[0]!, links, market) : filters,
     cards,
     highlights: highlightWords(
       cards.flatMap(({ highlights }) => highlights),
@@ -114,6 +118,11 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links }),
   };
+}
+
+/** Returns the answer without the offers that begin otherwise, for the counts of the filters. */
+function beginningWith(outbound: string, all: readonly Itinerary[], answer: SearchAnswer): SearchAnswer {
+  return { ...answer, variants: (withOutbound(all, outbound) ?? []).flatMap(({ offers }) => offers) };
 }
 
 /** @param ways itineraries that begin alike; null of all offers */

@@ -80,6 +80,7 @@ function Offers({ state, level, path }: OffersProps) {
   const { kind, progress } = state;
   const isRunning = progress?.kind === 'waiting';
   const waysTitle = kind === 'results' ? state.waysTitle : null;
+  const isPart = kind === 'results' && (waysTitle !== null || state.wayOut !== null);
   const looks = [styles.offers, isRunning && styles.unfinished, progress && !isRunning && styles.noted];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
@@ -88,8 +89,9 @@ function Offers({ state, level, path }: OffersProps) {
         progress={progress}
         count={kind === 'results' ? state.count : null}
         title={waysTitle}
+        isPart={isPart}
         // The calendar prices all offers of the days.
-        level={waysTitle ? null : level}
+        level={isPart ? null : level}
         path={path}
       />
       {kind === 'results' ? <Results results={state} isComplete={!progress} /> : null}

@@ -48,7 +48,7 @@ export type OrderScreen = OrderContent & {
   changes: ChangeNotice[];
   /** Payments that the shop asks for. */
   surcharges: SurchargeNotice[];
-  /** Links to what people open an order for. */
+  /** Links to what people open an order for; the areas below do not repeat them. */
   shortcuts: Shortcut[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
@@ -63,7 +63,11 @@ export type OrderScreen = OrderContent & {
   policies: OrderPoliciesView | null;
 };
 
-export type Shortcut = { path: string; label: string; icon: 'document' | 'calendar' | 'swap' | 'refresh' | 'bag' };
+export type Shortcut = {
+  path: string;
+  label: string;
+  icon: 'document' | 'app' | 'calendar' | 'swap' | 'refresh' | 'bag';
+};
 
 export type OrderParts = OrderReader & {
   areLinksOff: boolean;
@@ -152,6 +156,7 @@ function shortcuts(
 ): Shortcut[] {
   const links: [Shortcut['icon'], string | null | undefined, string][] = [
     ['document', content.personal?.files?.receiptPath, t('shortcut.receipt')],
+    ['app', content.personal?.files?.offlinePath, t('shortcut.offline')],
     ['calendar', content.calendarPath, t('shortcut.calendar')],
     ['swap', exchange?.path, t('shortcut.exchange')],
     ['refresh', refund?.path, t('shortcut.refund')],

@@ -62,12 +62,14 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       <OrderNotices content={screen} />
       {screen.departure ? <Departure departure={screen.departure} /> : null}
       {screen.personal && screen.personal.passengers.length > 0 ? (
-        <OrderTickets {...screen.personal} orderNumber={null} />
+        <OrderTickets {...screen.personal} files={null} orderNumber={null} />
       ) : null}
-      <OrderTrip content={screen} />
+      <OrderTrip content={{ ...screen, calendarPath: null }} isFolded />
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
-      {screen.extras ? <Extras extras={screen.extras} /> : null}
+      {screen.extras && (screen.extras.items.length > 0 || screen.extras.missing) ? (
+        <Extras extras={screen.extras} />
+      ) : null}
       {screen.payments ? <Payments payments={screen.payments} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
@@ -145,7 +147,7 @@ function Departure({ departure: { title, ends, documents } }: { departure: NonNu
   );
 }
 
-function Extras({ extras: { items, path, missing } }: { extras: NonNullable<OrderScreen['extras']> }) {
+function Extras({ extras: { items, missing } }: { extras: NonNullable<OrderScreen['extras']> }) {
   const { t } = useTranslation('order');
   return (
     <Section id="extras" title={t('extras.title')}>
@@ -164,14 +166,6 @@ function Extras({ extras: { items, path, missing } }: { extras: NonNullable<Orde
             </li>
           ))}
         </ul>
-      ) : null}
-      {path ? (
-        <div>
-          <ButtonLink to={path} variant="secondary" reloadDocument>
-            <Icon name="bag" />
-            {t('extras.more')}
-          </ButtonLink>
-        </div>
       ) : null}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldedTrip } from '~/features/trip/FoldedTrip';
 import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
@@ -33,12 +34,13 @@ export function OrderNotices({ content: { due, areLinksOff } }: { content: Order
   );
 }
 
-/** Shows the itinerary with the fare and the amounts as charged. */
+type OrderTripProps = { content: OrderContent; isFolded?: boolean };
+
+/** Shows the itinerary with the fare and the amounts as charged. @param isFolded each trip in three lines, which open */
 export function OrderTrip({
   content: { trips, fare, rulesPath, baggage, price, calendarPath },
-}: {
-  content: OrderContent;
-}) {
+  isFolded = false,
+}: OrderTripProps) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -53,9 +55,9 @@ export function OrderTrip({
         ) : null
       }
     >
-      {trips.map((trip, index) => (
-        <TripDetails key={index} trip={trip} />
-      ))}
+      {trips.map((trip, index) =>
+        isFolded ? <FoldedTrip key={index} trip={trip} heading="h3" /> : <TripDetails key={index} trip={trip} />,
+      )}
       <div>
         <p className={prose.soft}>{[fare, ...baggage].filter(Boolean).join(' · ')}</p>
         <a className={prose.link} href={rulesPath}>

@@ -6,7 +6,7 @@ import { checkoutPath } from '../flow/checkout-flow';
 import { DEVICE_NAMES } from './device-wallets';
 
 /** A link to the page of a device's wallet. */
-export type DeviceLink = { label: string; to: string };
+export type DeviceLink = { wallet: DeviceWallet; label: string; to: string };
 
 /** Returns the address of the provider's script; null when the shop has not configured this wallet. */
 export function walletScriptOf(wallet: DeviceWallet): string | null {
@@ -34,6 +34,7 @@ export function deviceOfSlug(slug: string | undefined): DeviceWallet | null {
 /** Lists the pages of the wallets that can pay this booking now. */
 export function deviceLinks(token: string, ways: readonly { option: string }[]): DeviceLink[] {
   return DEVICE_WALLETS.filter((wallet) => ways.some(({ option }) => option === wallet)).map((wallet) => ({
+    wallet,
     label: DEVICE_NAMES[wallet],
     to: devicePath(token, wallet),
   }));

@@ -36,12 +36,12 @@ export function MapPicture({ picture }: { picture: MapPictureView }) {
   );
 }
 
-function Home({ x, y, name, nameY }: NonNullable<MapPictureView['home']>) {
+function Home({ x, y, name, label }: NonNullable<MapPictureView['home']>) {
   return (
     <g className={styles.home} transform={`translate(${x} ${y})`} data-x={x} data-y={y} aria-hidden="true">
       <circle r="6" />
       {name ? (
-        <text y={nameY} textAnchor="middle">
+        <text x={label.x} y={label.y} textAnchor={label.anchor}>
           {name}
         </text>
       ) : null}

@@ -3,7 +3,7 @@ import { searchOfDestination } from './destination-query';
 import { filterParameters } from '../calendar/calendar-filters';
 import type { Filter } from '../filters/filter';
 import { motifOf } from '../scenes/motif';
-import { scenePath } from '../scenes/scene.server';
+import { hasSight, scenePath } from '../scenes/scene.server';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import type { Translate } from '~/i18n/translate';
@@ -18,8 +18,8 @@ export type DestinationRow = {
   code: string;
   city: string;
   country: string;
-  /** Address of the drawing that a phone shows. */
-  picture: string;
+  /** Address of the drawing of its sight, which a phone shows; null for a city without one. */
+  picture: string | null;
   /** "usually 18…27 °C", in the month of its day; null when unknown. */
   climate: string | null;
   dates: string;
@@ -91,7 +91,7 @@ export function destinationRow(
     code,
     city: name,
     country: country.name,
-    picture: scenePath(motifOf(null, tagCodes), code),
+    picture: hasSight(code) ? scenePath(motifOf(null, tagCodes), code) : null,
     climate: climateText({ code, date: departureDate }, { forecasts, market, t }),
     ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
     others: destination.otherDates.map((other) => offer(other, 'short')),

@@ -59,9 +59,9 @@ function screenOf(destinations: PricedDestination[], over: Partial<DestinationsI
 }
 
 describe('the cities of a phone', () => {
-  it('have the drawing of their kind of land', () => {
+  it('have a drawing of their sight, and none without one', () => {
     const rows = screenOf([city('AYT', 100, { tagCodes: ['beach', 'family'] }), city('IST', 200)]).table?.rows;
-    expect(rows?.map(({ picture }) => picture)).toEqual(['/scenes/beach-AYT.svg', '/scenes/globe-IST.svg']);
+    expect(rows?.map(({ picture }) => picture)).toEqual([null, '/scenes/globe-IST.svg']);
   });
 
   it.each([

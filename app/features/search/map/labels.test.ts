@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from './labels';
+import { homeLabel, placeLabels } from './labels';
 
 const SIZE = { width: 400, height: 200 };
 
@@ -80,6 +80,14 @@ describe('labels', () => {
       labels: [],
       covered: new Set([beside]),
     });
+  });
+
+  it('moves the name of the departure away from the dots of a picture that cannot be zoomed', () => {
+    const home = { x: 200, y: 100, name: 'New York' };
+    const at = (...points: [number, number][]) => homeLabel(home, points.map(([x, y]) => point(x, y)));
+    expect(at()).toEqual({ x: 0, y: -12, anchor: 'middle' });
+    expect(at([185, 86])).toMatchObject({ anchor: 'middle', y: 20 });
+    expect(at([185, 86], [190, 116])).toMatchObject({ anchor: 'start', x: 9 });
   });
 
   it('hides no dot of a picture that cannot be zoomed', () => {

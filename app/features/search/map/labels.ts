@@ -16,6 +16,8 @@ const HOME_LETTER_WIDTH = 9;
 const LINE_HEIGHT = 14;
 const ASCENT = 11;
 const GAP = 7;
+/** Its dot is larger. */
+const HOME_GAP = 9;
 const DOT = 4;
 /** Between a label and the sides of the picture. */
 const MARGIN = 4;
@@ -30,7 +32,7 @@ export type Labels<T> = {
 /**
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
  * right of its dot, or else left, above or below; without room the point gets none.
- * @param home the departure, whose name stands above its dot
+ * @param home the departure, whose name stands at its dot as `homeLabel` says
  * @param taken what lies over the map
  * @param keepsDots no name hides a dot: for a picture that cannot be zoomed
  */
@@ -42,7 +44,7 @@ export function placeLabels<T extends LabelledPoint>(
   keepsDots = false,
 ): Labels<T> {
   const dots = keepsDots ? points.map(dotBox) : [];
-  const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home)] : [...taken];
+  const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home, dots).box] : [...taken];
   const labels: PlacedLabel<T>[] = [];
   const unnamed: { point: T; dot: Box }[] = [];
   for (const [index, point] of points.entries()) {
@@ -68,18 +70,36 @@ export function placeLabels<T extends LabelledPoint>(
   return { labels, covered: new Set(covered.map(({ point }) => point)) };
 }
 
-/** Baseline of the departure's name, above its dot. */
-export const HOME_NAME_Y = -11;
+/**
+ * Places the departure's name above its dot, or else where it hides the fewest dots: below, right, left.
+ * @param dots those that must stay visible
+ */
+function homeName({ x, y, name }: { x: number; y: number; name: string }, dots: readonly Box[]): Spot {
+  const [right, left, above, below] = spots(
+    { x, y },
+    { width: name.length * HOME_LETTER_WIDTH, height: LINE_HEIGHT },
+    HOME_GAP,
+  ) as [Spot, Spot, Spot, Spot];
+  const hidden = ({ box }: Spot) => dots.filter((dot) => overlap(dot, box)).length;
+  return [above, below, right, left].reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
+}
 
-function homeName({ x, y, name }: { x: number; y: number; name: string }): Box {
-  const half = (name.length * HOME_LETTER_WIDTH) / 2;
-  const bottom = y + HOME_NAME_Y + LINE_HEIGHT - ASCENT;
-  return { left: x - half, right: x + half, top: bottom - LINE_HEIGHT, bottom };
+/** As `homeName`, relative to the dot. @param points cities whose dots no name hides */
+export function homeLabel(
+  home: { x: number; y: number; name: string },
+  points: readonly { x: number; y: number }[],
+): Pick<Spot, 'x' | 'y' | 'anchor'> {
+  const { x, y, anchor } = homeName(home, points.map(dotBox));
+  return { x: x - home.x, y: y - home.y, anchor };
 }
 
 type Spot = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> & { box: Box };
 
-function spots({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Spot[] {
+function spots(
+  { x, y }: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+  gap = GAP,
+): Spot[] {
   const spot = (anchor: Spot['anchor'], textX: number, top: number): Spot => {
     const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;
     return {
@@ -90,10 +110,10 @@ function spots({ x, y }: { x: number; y: number }, { width, height }: { width: n
     };
   };
   return [
-    spot('start', x + GAP, y - height / 2),
-    spot('end', x - GAP, y - height / 2),
-    spot('middle', x, y - GAP - height),
-    spot('middle', x, y + GAP),
+    spot('start', x + gap, y - height / 2),
+    spot('end', x - gap, y - height / 2),
+    spot('middle', x, y - gap - height),
+    spot('middle', x, y + gap),
   ];
 }
 

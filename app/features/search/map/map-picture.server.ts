@@ -4,7 +4,7 @@ import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import type { PendingDestination, PricedDestination } from '~/upstream/price-map/contract';
-import { HOME_NAME_Y, placeLabels, type PlacedLabel } from './labels';
+import { homeLabel, placeLabels, type PlacedLabel } from './labels';
 import { mapView, type MapSize } from './projection.server';
 
 /** A city on the map. `x`, `y`: position in units of the picture. */
@@ -32,8 +32,8 @@ export type MapPictureView = {
   title: string;
   /** Path data (`d`) of the land. */
   land: string;
-  /** The departure; `nameY` is the baseline of its name, relative to the point. */
-  home: { x: number; y: number; name: string; nameY: number } | null;
+  /** The departure; `label`: position of its name, relative to the point. */
+  home: { x: number; y: number; name: string; label: ReturnType<typeof homeLabel> } | null;
   /** The most important first. */
   points: MapPoint[];
   /** Names of the buttons that the page script shows; null on a picture that stays as it is. */
@@ -75,8 +75,10 @@ export function mapPicture(input: MapPictureInput): MapPictureView {
     const at = view.place(position.longitude, position.latitude);
     return at ? [{ ...at, ...city, lines: [city.city, city.price ?? ''] as const }] : [];
   });
-  const homeView = home && homeAt ? { ...homeAt, name: home.name, nameY: HOME_NAME_Y } : null;
-  const placed = placeLabels(points, view, homeView, [], size === 'small');
+  const isStill = size === 'small';
+  const namedHome = home && homeAt ? { ...homeAt, name: home.name } : null;
+  const homeView = namedHome && { ...namedHome, label: homeLabel(namedHome, isStill ? points : []) };
+  const placed = placeLabels(points, view, namedHome, [], isStill);
   const labels = new Map(placed.labels.map((label) => [label.point, label]));
   return {
     width: view.width,

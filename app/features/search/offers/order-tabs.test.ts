@@ -33,11 +33,11 @@ describe('orderTabs', () => {
     ],
     ['the best is the cheapest', { plane: 5000, quickPlane: 9000 }, 'optimal', ['optimal+price', 'fast']],
     ['the best is the fastest', { quickPlane: 5000, slowPlane: 4000 }, 'optimal', ['optimal+fast', 'price']],
-    ['one is all three, so there is no choice', { plane: 4000, slowPlane: 5000 }, 'optimal', []],
-    ['a slower train beside a plane', { plane: 4000, train: 5000 }, 'optimal', []],
+    ['one is all three', { plane: 4000, slowPlane: 5000 }, 'optimal', ['optimal+price+fast']],
+    ['a slower train beside a plane', { plane: 4000, train: 5000 }, 'optimal', ['optimal+price+fast']],
     ['trains only', { train: 5000, slowTrain: 3000 }, 'departure_time', ['departure_time', 'price', 'fast']],
     ['trains of one price', { train: 3000, laterTrain: 3000 }, 'departure_time', ['departure_time', 'price+fast']],
-    ['one train', { train: 3000 }, 'optimal', []],
+    ['one train', { train: 3000 }, 'optimal', ['optimal+price+fast']],
     ['nothing', {}, 'optimal', []],
   ])('%s', (_name, prices, standard, tabs) => {
     expect(ordersOf(prices)).toEqual({ standard, tabs });

@@ -14,8 +14,8 @@ export type OrderTab = { keys: Extract<SortKey, 'optimal' | 'price' | 'fast' | '
  * Decides how a list is ordered when its link names no order, and which orders are tabs (decision 009):
  * - trains only, leaving at different times, read as a timetable: by departure, which replaces the best order as a tab;
  * - every other list starts with the best order;
- * - orders that begin with the same price and the same duration share a tab. The timetable has its own. A single tab
- *   would be no choice, so there is none then.
+ * - orders that begin with the same price and the same duration share a tab, which tells that one offer is both. The
+ *   timetable has its own.
  * @param shown itineraries that match the filter, in any order
  */
 export function orderTabs(shown: readonly Itinerary[]): { standard: Sorting; tabs: OrderTab[] } {
@@ -29,7 +29,7 @@ export function orderTabs(shown: readonly Itinerary[]): { standard: Sorting; tab
     else tabs.push({ keys: [key], first });
   }
   const standard: Sorting = isByTime ? { key: 'departure_time', descending: false } : DEFAULT_SORTING;
-  return { standard, tabs: tabs.length > 1 ? tabs : [] };
+  return { standard, tabs };
 }
 
 function isTimetable(shown: readonly Itinerary[]): boolean {

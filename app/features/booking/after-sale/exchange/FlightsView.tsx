@@ -51,7 +51,7 @@ export function FlightsView({ screen }: { screen: FlightsScreen }) {
 function Days({ days }: Pick<FlightsScreen, 'days'>) {
   const { t } = useTranslation('exchange');
   return (
-    <nav aria-label={t('flights.days')} className={layout.oneRow}>
+    <nav aria-label={t('flights.days')}>
       <ul className={styles.days} role="list">
         {days.map(({ date, from, path }) => (
           <li key={date}>
@@ -66,13 +66,14 @@ function Days({ days }: Pick<FlightsScreen, 'days'>) {
   );
 }
 
-function Flight({ flight: { times, details, surcharge, each, isLowest } }: { flight: FlightOption }) {
+function Flight({ flight: { times, details, otherAirport, surcharge, each, isLowest } }: { flight: FlightOption }) {
   const { t } = useTranslation('exchange');
   return (
     <span className={styles.flight}>
       <strong>{times}</strong>
       <strong>{surcharge}</strong>
       <span className={prose.soft}>{details}</span>
+      {otherAirport ? <span className={styles.other}>{otherAirport}</span> : null}
       {each.map((text) => (
         <span key={text} className={prose.soft}>
           {text}

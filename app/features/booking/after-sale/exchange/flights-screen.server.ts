@@ -31,6 +31,8 @@ export type FlightOption = {
   times: string;
   /** "LHR – JFK · BA 1385 · 7h 55m · direct" */
   details: string;
+  /** "Another airport: LGW"; null where it leaves and lands as the exchanged one. */
+  otherAirport: string | null;
   surcharge: string;
   /** No other flight of the day costs less, and some cost more. */
   isLowest: boolean;
@@ -69,7 +71,11 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
     error: isMissing && found.flights.length > 0 ? t('flights.error') : null,
     flights: found.flights
       .toSorted((one, other) => departureOf(one).localeCompare(departureOf(other)))
-      .map((flight) => ({ ...optionOf(flight, way, money, words), isLowest: isLowest(flight, found.flights) })),
+      .map((flight) => ({
+        ...optionOf(flight, way, money, words),
+        otherAirport: otherAirport(flight, way, booking, t),
+        isLowest: isLowest(flight, found.flights),
+      })),
     days: daysWith(day, found)
       .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
       .map(({ date, total }) => ({
@@ -92,7 +98,7 @@ function optionOf(
   { recordIndex, tripIndex }: ExchangeWay,
   money: (amount: number) => string,
   { market, t }: ExchangeWords,
-): Omit<FlightOption, 'isLowest'> {
+): Omit<FlightOption, 'otherAirport' | 'isLowest'> {
   const [first, last] = [rides[0], rides.at(-1)];
   const stops = rides.length - 1;
   const minutes = first && last ? minutesOf(first, last) : 0;
@@ -108,6 +114,22 @@ function optionOf(
     surcharge: total > 0 ? `+ ${money(total)}` : money(total),
     each: eachTicket(tickets, money, t),
   };
+}
+
+/** Names the airports that are not those of the way now. */
+function otherAirport(
+  { rides }: ExchangeFlight,
+  { recordIndex, tripIndex }: ExchangeWay,
+  { segments }: Booking,
+  t: ExchangeWords['t'],
+): string | null {
+  const now = segments.filter((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
+  const [departure, arrival] = [rides[0]?.departure, rides.at(-1)?.arrival];
+  const others = [
+    departure !== now[0]?.departure ? departure : undefined,
+    arrival !== now.at(-1)?.arrival ? arrival : undefined,
+  ].flatMap((code) => code ?? []);
+  return others.length > 0 ? t('flights.otherAirport', { airports: others.join(', ') }) : null;
 }
 
 function timesOf(departure: string, arrival: string, market: ExchangeWords['market']): string {

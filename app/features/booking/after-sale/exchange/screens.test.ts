@@ -74,6 +74,11 @@ describe('the flights of an exchange', () => {
     expect(screen([early]).flights[0]?.isLowest).toBe(false);
   });
 
+  it('name another airport, which the codes alone do not tell from the usual one', () => {
+    const [usual, other] = screen([early, { ...night, rides: [{ ...night.rides[0]!, departure: 'VKO' }] }]).flights;
+    expect([usual?.otherAirport, other?.otherAirport]).toEqual([null, 'Another airport: VKO']);
+  });
+
   it('have the days around them in order, the shown one without an address', () => {
     expect(screen([early, night]).days.map(({ date, from, path }) => [date, from, path === null])).toEqual([
       ['Mon 5 May', 'from ₽900', false],

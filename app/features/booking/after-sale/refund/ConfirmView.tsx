@@ -1,4 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Notice } from '~/ui/Notice';
+import prose from '~/ui/prose.module.css';
 import { TextArea } from '~/ui/TextArea';
 import { LIMITS } from '~/forms/limits';
 import { ConfirmForm, ConfirmNotices } from '../ConfirmForm';
@@ -9,7 +11,7 @@ import { RefundPage } from './RefundPage';
 /** Shows what goes back to the hundredth, and asks to confirm it. */
 export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
   const { t } = useTranslation('refund');
-  const { title, statement, passengers, change, isUnclear, backPath } = screen;
+  const { title, statement, passengers, change, free, isUnclear, backPath } = screen;
   return (
     <RefundPage title={title} backPath={backPath}>
       <ConfirmNotices
@@ -23,6 +25,16 @@ export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
           }
         }
       />
+      {free ? (
+        <Notice kind="warning" title={free.title}>
+          <p>
+            {free.text}{' '}
+            <a className={prose.link} href={free.path}>
+              {free.link}
+            </a>
+          </p>
+        </Notice>
+      ) : null}
       <StatementSection statement={statement} />
       <CouponSection passengers={passengers} note={screen.hasMore ? t('confirm.more') : null} />
       <ConfirmForm form={screen} heading={t('confirm.heading')}>

@@ -3,7 +3,7 @@ import { statementMoney } from '~/market/format';
 import type { RefundQuote } from '~/upstream/after-sale/contract';
 import { answerParameters, type Answers } from './choice';
 import { refundPath } from './refund-path';
-import { couponsByPassenger, type PassengerCoupons } from './refund-words.server';
+import { couponsByPassenger, voidDeadline, type PassengerCoupons } from './refund-words.server';
 import type { RefundVisit } from './read-options.server';
 import { statement, type RefundWords, type StatementView } from './statement.server';
 
@@ -16,6 +16,8 @@ export type ConfirmScreen = {
   hasMore: boolean;
   /** The sum that was shown before, when it has moved. */
   change: { old: string; now: string } | null;
+  /** Leads to the free cancellation of the whole order, while it is possible instead. */
+  free: { title: string; text: string; link: string; path: string } | null;
   /** The last answer was lost: nobody knows whether the request was made. */
   isUnclear: boolean;
   /** "This sum holds until 4 May, 18:30 (Moscow, UTC+3)" */
@@ -58,6 +60,7 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     passengers: couponsByPassenger(quote.coupons, booking, market),
     hasMore: quote.coupons.length > (answers.coupons?.length ?? 0),
     change: was === null || was === total ? null : { old: money(was), now: money(total) },
+    free: why === 'voluntary' ? freeWay(visit, words) : null,
     isUnclear,
     holds: t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
     effects: [t(`confirm.tickets.${kind}`), ...(isAsked ? [t('confirm.byPerson')] : [])],
@@ -67,5 +70,16 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     amount: total,
     action: refundPath(booking.token, 'confirm', answerParameters(answers)),
     backPath: refundPath(booking.token, 'questions', why === null || why === 'void' ? [] : [['why', why]]),
+  };
+}
+
+function freeWay({ booking, options }: RefundVisit, words: RefundWords): ConfirmScreen['free'] {
+  if (options.voidUntil === null) return null;
+  const { t } = words;
+  return {
+    title: t('confirm.free.title'),
+    text: t('confirm.free.text', { until: voidDeadline(options.voidUntil, booking, words) }),
+    link: t('confirm.free.link'),
+    path: refundPath(booking.token, 'confirm', [['why', 'void']]),
   };
 }

@@ -101,7 +101,9 @@ function whyWords(why: Why, booking: Booking, options: RefundOptions, words: Ref
     const until = options.voidUntil ? voidDeadline(options.voidUntil, booking, words) : '';
     return { label, hint: t('why.void.hint', { until }) };
   }
-  if (why === 'voluntary') return { label, hint: t('why.voluntary.hint') };
+  if (why === 'voluntary') {
+    return { label, hint: t(options.voidUntil === null ? 'why.voluntary.hint' : 'why.voluntary.hintWhileFree') };
+  }
   return needsDocuments(options, why) ? { label, hint: t('why.documents') } : { label };
 }
 

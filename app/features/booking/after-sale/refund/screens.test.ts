@@ -167,6 +167,23 @@ describe('confirmScreen', () => {
     expect(confirm('why=voluntary&coupon=0-0-0', quoteWith({ total: 0 })).button).toMatch(/nothing comes back/);
   });
 
+  it('leads a refund by the fare to the free cancellation while there is one', () => {
+    const free = confirm('why=voluntary&coupon=0-0-0').free;
+    expect(free?.text).toBe('Until 20 Apr, 22:00 Moscow time all the money goes back.');
+    expect(free?.path).toMatch(/\/refund\/confirm\?why=void$/);
+    expect(confirm('why=void').free).toBeNull();
+    expect(confirm('why=flight_cancellation&coupon=0-0-0').free).toBeNull();
+    const hintOf = (from: typeof options) => {
+      const asked = questionScreen({ booking, options: from }, readAnswers(new URLSearchParams(), from), {
+        ...words,
+        asked: null,
+      });
+      return asked.question === 'why' ? asked.options.find(({ value }) => value === 'voluntary')?.hint : null;
+    };
+    expect(hintOf(options)).toMatch(/still free/);
+    expect(hintOf(optionsWith())).toBe('By the rules of the fare');
+  });
+
   it('shows the old sum only when it has moved, and says when more tickets go back', () => {
     expect(confirm('why=voluntary&coupon=0-0-0').change).toBeNull();
     expect(confirm('why=voluntary&coupon=0-0-0', quoteWith(), 8_050).change).toBeNull();

@@ -10,7 +10,7 @@ import styles from './Registration.module.css';
 /** Shows who is checked in on which flight, with the boarding passes. */
 export function OrderRegistration({ registration }: { registration: OrderRegistrationView }) {
   const { t } = useTranslation('registration');
-  const { lead, flights, pagePath, buyPath } = registration;
+  const { lead, flights, pagePath, offer } = registration;
   return (
     <Section id="registration" title={t('area')}>
       {lead ? <p className={prose.soft}>{lead}</p> : null}
@@ -35,7 +35,8 @@ export function OrderRegistration({ registration }: { registration: OrderRegistr
           </ul>
         </div>
       ))}
-      {pagePath || buyPath ? (
+      {offer?.price ? <p>{offer.price}</p> : null}
+      {pagePath || offer ? (
         <div className={styles.actions}>
           {pagePath ? (
             <ButtonLink to={pagePath} variant="secondary" reloadDocument>
@@ -43,8 +44,8 @@ export function OrderRegistration({ registration }: { registration: OrderRegistr
               {t('pass.offline')}
             </ButtonLink>
           ) : null}
-          {buyPath ? (
-            <ButtonLink to={buyPath} variant="secondary" reloadDocument>
+          {offer ? (
+            <ButtonLink to={offer.path} variant="secondary" reloadDocument>
               {t(flights.length > 0 ? 'buyMore' : 'buy')}
             </ButtonLink>
           ) : null}

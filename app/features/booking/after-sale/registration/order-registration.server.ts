@@ -41,8 +41,8 @@ export type OrderRegistrationView = {
   }[];
   /** All passes as one page that opens without a network. */
   pagePath: string | null;
-  /** Path for buying it for whoever is left; null when nothing is for sale. */
-  buyPath: string | null;
+  /** For buying it for whoever is left; null when nothing is for sale. `price`: "From $6 per passenger and flight." */
+  offer: { path: string; price: string } | null;
 };
 
 /** Reads the registrations of an issued order; null when there is nothing to tell, or the service does not answer. */
@@ -88,8 +88,16 @@ export function orderRegistration(
         })),
     })),
     pagePath: hasPass ? boardingPagePath(booking.token) : null,
-    buyPath: state.flights.length > 0 ? registrationPath(booking.token) : null,
+    offer:
+      state.flights.length > 0 ? { path: registrationPath(booking.token), price: lowestPrice(state, market, t) } : null,
   };
+}
+
+/** Says the lowest price, so that nobody opens the offer to learn it; empty when no kind is for sale. */
+function lowestPrice({ kinds, currency }: RegistrationState, { locale }: Market, t: Translate): string {
+  const amounts = kinds.flatMap(({ prices }) => prices.map(({ amount }) => amount));
+  if (amounts.length === 0) return '';
+  return t('from', { price: formatMoney({ amount: Math.min(...amounts), currency }, locale) });
 }
 
 function noteOf(

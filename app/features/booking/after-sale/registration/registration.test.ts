@@ -139,7 +139,8 @@ describe('orderRegistration', () => {
 
   it('offers it where it can be bought, and is silent otherwise', () => {
     const offered = orderRegistration(booking, state(), market);
-    expect([offered?.buyPath, offered?.pagePath]).toEqual([`/postsales/${booking.token}/online_reg`, null]);
+    expect([offered?.offer?.path, offered?.pagePath]).toEqual([`/postsales/${booking.token}/online_reg`, null]);
+    expect(offered?.offer?.price).toMatch(/^From \D*\d[\d.]* per passenger and flight\.$/);
     expect(orderRegistration(booking, state({ flights: [] }), market)).toBeNull();
     expect(orderRegistration(booking, null, market)).toBeNull();
   });

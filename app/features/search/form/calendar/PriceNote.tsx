@@ -9,12 +9,14 @@ import type { DayPrices } from '../../calendar/day-prices-link';
 export type PriceNoteProps = {
   prices: DayPrices;
   isReturn: boolean;
+  /** Length of the stay as text; empty while it is open. */
+  stay?: string;
   /** A button beside the note. */
   children?: ReactNode;
 };
 
 /** Foot of a calendar: says what its prices are, in two lines. */
-export function PriceNote({ prices, isReturn, children }: PriceNoteProps) {
+export function PriceNote({ prices, isReturn, stay = '', children }: PriceNoteProps) {
   const { t } = useTranslation('calendar');
   const { symbol, decimals } = CURRENCIES[useMarket().currency];
   const what = [t('priced.kinds.all'), decimals > 0 && t('picker.rounded')].filter(Boolean).join(' · ');
@@ -22,7 +24,9 @@ export function PriceNote({ prices, isReturn, children }: PriceNoteProps) {
   return (
     <div className={styles.foot} data-testid="calendar-prices-note">
       <p className={styles.note}>
-        {hasPrices ? t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) }) : null}
+        {[stay, hasPrices && t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className={styles.note}>{hasPrices ? what : null}</p>
       {children}

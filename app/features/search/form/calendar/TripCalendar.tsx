@@ -77,7 +77,7 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         onDay={press}
         onHover={isNarrow ? undefined : setPointed}
       />
-      <PriceNote prices={known.prices} isReturn={back !== '' || picksBack}>
+      <PriceNote prices={known.prices} isReturn={back !== '' || picksBack} stay={nights(last)}>
         {picksBack || out !== '' ? (
           <button type="button" className={styles.clear} onClick={clear}>
             {t(picksBack ? 'picker.oneWayOnly' : 'picker.clear')}
