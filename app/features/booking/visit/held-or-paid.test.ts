@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingSaying, bookingWith } from '#tests/fixtures/booking';
 import { testContext } from '#tests/fixtures/request-context';
 import type { Booking } from '~/upstream/booking/contract';
 import { noteIfBoughtHere } from './bought-here.server';
@@ -29,7 +29,7 @@ describe('a booking begun in this browser', () => {
     ['paid and issued', bookingWith({ action: 'completed', payments: [attemptWith('a', 'success')] })],
     ['waiting for the bank', bookingWith({ action: 'manual_paying', payments: [attemptWith('a', 'pending')] })],
     ['being issued', bookingWith({ action: 'issuing_ticket' })],
-    ['in an unknown state', bookingWith({ action: 'a_state_of_tomorrow' })],
+    ['in an unknown state', bookingSaying({ action: 'a_state_of_tomorrow' })],
     [
       'refused by the carrier after it was paid',
       bookingWith({ action: 'issuing_ticket_fault', payments: [attemptWith('a', 'success')] }),
