@@ -216,4 +216,34 @@ describe('delivery', () => {
     expect(await statuses()).toEqual(['delivery_stopped', 'delivery_stopped']);
     expect(await letters()).toEqual([]);
   });
+
+  it('stays done when its ticket is given back afterwards, without a pass, and keeps its price', async () => {
+    token = await newOrder('couple');
+    const { total } = await buy({ passengerIndexes: [0, 1], segmentIndexes: [0] });
+    await at('2031-06-03T06:31:00Z');
+    const { afterSale } = clients();
+    const coupons = [0, 1].flatMap((passengerIndex) =>
+      [0, 1].map((tripIndex) => ({ recordIndex: 0, passengerIndex, tripIndex })),
+    );
+    const choice = { kind: 'voluntary', reason: null, coupons } as const;
+    const quote = await afterSale.quoteRefund(token, choice);
+    await afterSale.refund(token, {
+      ...choice,
+      total: { amount: quote.total, currency: quote.currency },
+      idempotencyKey: `refund-of-${token}`,
+      attachments: [],
+      comment: null,
+      siteUrl: 'http://shop.test',
+    });
+    const { registrations } = await state();
+    expect(registrations.map(({ status, pass }) => [status, pass])).toEqual([
+      ['delivered', null],
+      ['delivered', null],
+    ]);
+    const items = (await clients().ancillaries.listOrders(token)).flatMap((order) => order.items);
+    expect(items.map(({ status }) => status)).toEqual(['delivered']);
+    await at('2031-06-12T00:00:00Z');
+    const { sold, isBalanced } = await entry();
+    expect([sold >= total.amount, isBalanced]).toEqual([true, true]);
+  });
 });

@@ -140,7 +140,7 @@ function takeOverBookings(context: RequestContext, accountId: string): void {
   const { session } = context;
   const isOthers = ({ accountId: other }: NotedBooking) => other !== undefined && other !== accountId;
   for (const { token } of session.bookings.filter(isOthers)) clearDraft(context, token);
-  const bookings = session.bookings.filter((noted) => !isOthers(noted)).map(({ token }) => ({ token, accountId }));
+  const bookings = session.bookings.filter((noted) => !isOthers(noted)).map((noted) => ({ ...noted, accountId }));
   context.session = { ...session, bookings };
 }
 

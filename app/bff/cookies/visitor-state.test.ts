@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteBooking } from '~/bff/account/bookings-of-visitor.server';
+import { noteBooking, noteBought } from '~/bff/account/bookings-of-visitor.server';
 import { CookieTooLargeError, cookieHeader, needsSecureCookies, parseCookies, readCookies } from './cookies.server';
 import { clearDraft, readDraft, writeDraft, type Draft } from './drafts.server';
-import { keepSession, readSession } from './session.server';
+import { keepSession, prolongSession, readSession } from './session.server';
 import { trainOrders } from '#tests/fixtures/rail-party';
 import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
 
@@ -81,7 +81,7 @@ describe('the session', () => {
     const context = testContext();
     await noteBooking(context, TOKEN);
     const session = await readSession(cookiesAfter(context));
-    expect(session).toEqual({ id: context.session.id, bookings: [{ token: TOKEN }] });
+    expect(session).toEqual({ ...context.session, bookings: [{ token: TOKEN }] });
     expect(context.setCookies[0]).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
   });
 
@@ -93,7 +93,7 @@ describe('the session', () => {
     expect(sessions.every(({ bookings }) => bookings.length === 0)).toBe(true);
   });
 
-  it('keeps the last twenty bookings, each once', async () => {
+  it('keeps the last twenty attempts, each once', async () => {
     const context = testContext();
     for (let index = 0; index < 25; index += 1) await noteBooking(context, `token-${index}`);
     await noteBooking(context, 'token-20');
@@ -101,10 +101,85 @@ describe('the session', () => {
     expect(context.session.bookings.slice(0, 2)).toEqual([{ token: 'token-20' }, { token: 'token-24' }]);
   });
 
+  it('keeps what was bought, however many attempts follow, and does not move it', async () => {
+    const context = testContext();
+    await noteBooking(context, 'bought');
+    await noteBooking(context, 'later');
+    await noteBought(context, 'bought');
+    await noteBought(context, 'of another browser');
+    expect(context.session.bookings).toEqual([{ token: 'later' }, { token: 'bought', isBought: true }]);
+    for (let index = 0; index < 45; index += 1) await noteBooking(context, `token-${index}`);
+    expect(context.session.bookings).toHaveLength(21);
+    const read = await readSession(cookiesAfter(context));
+    expect(read.bookings.at(-1)).toEqual({ token: 'bought', isBought: true });
+    await noteBooking(context, 'bought');
+    expect(context.session.bookings[0], 'noted again').toEqual({ token: 'bought', isBought: true });
+  });
+
+  it('fits into its cookie with all the orders that it may hold, and drops those that the account knows', async () => {
+    const context = testContext({ hasSecureCookies: true });
+    const ofAccount = { token: randomUUID(), accountId: randomUUID(), isBought: true };
+    context.session.bookings = [ofAccount];
+    const bought = Array.from({ length: 60 }, () => randomUUID());
+    for (const token of [...bought, ...Array.from({ length: 20 }, () => randomUUID())]) {
+      await noteBooking(context, token);
+      if (bought.includes(token)) await noteBought(context, token);
+    }
+    context.session.dismissed = [randomUUID(), randomUUID(), randomUUID()];
+    await keepSession(context);
+    const { bookings } = context.session;
+    expect(bookings.filter(({ isBought }) => isBought).map(({ token }) => token)).toEqual(bought.toReversed());
+    expect(bookings).toHaveLength(80);
+    expect(context.setCookies.at(-1)?.length).toBeLessThan(3600);
+  });
+
   it('has a secure cookie outside localhost', async () => {
     const context = testContext({ hasSecureCookies: true });
     await keepSession(context);
     expect(context.setCookies[0]).toMatch(/; Secure(?:;|$)/);
+  });
+});
+
+describe('thirty days of a session', () => {
+  const START = Date.UTC(2031, 4, 4);
+  const DAY = 24 * 60 * 60 * 1000;
+  beforeEach(() => vi.useFakeTimers({ now: START, toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  async function visit(cookies: ReadonlyMap<string, string>, address = '/', init: RequestInit = {}) {
+    const context = testContext({
+      cookies,
+      session: await readSession(cookies),
+      url: new URL(address, 'http://localhost'),
+    });
+    await prolongSession(context, new Request(context.url, init));
+    return context;
+  }
+
+  it('begin again with a page on another day, so that a guest who comes back keeps the orders', async () => {
+    const first = testContext();
+    await noteBooking(first, TOKEN);
+    let cookies = cookiesAfter(first);
+    for (let days = 20; days <= 100; days += 20) {
+      vi.setSystemTime(START + days * DAY);
+      const context = await visit(cookies);
+      expect(context.setCookies).toHaveLength(1);
+      cookies = cookiesAfter(context);
+    }
+    expect((await readSession(cookies)).bookings).toEqual([{ token: TOKEN }]);
+  });
+
+  it('go on without a page, twice a day, and without bookings', async () => {
+    const [full, empty] = [testContext(), testContext()];
+    await noteBooking(full, TOKEN);
+    await keepSession(empty);
+    expect((await visit(cookiesAfter(full))).setCookies).toEqual([]);
+    vi.setSystemTime(START + 2 * DAY);
+    expect((await visit(cookiesAfter(empty))).setCookies).toEqual([]);
+    expect((await visit(new Map())).setCookies).toEqual([]);
+    expect((await visit(cookiesAfter(full), '/?_data=root')).setCookies).toEqual([]);
+    expect((await visit(cookiesAfter(full), '/', { method: 'POST' })).setCookies).toEqual([]);
+    expect((await visit(cookiesAfter(full), '/', { headers: { 'sec-purpose': 'prefetch' } })).setCookies).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import { marketOf, rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from '~/bff/cookies/marks.server';
 import { publicOriginOf } from './public-origin.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { readSession } from '~/bff/cookies/session.server';
+import { prolongSession, readSession } from '~/bff/cookies/session.server';
 import { bindClients } from './upstream.server';
 import { findVisitorCity, guessCountry } from './visitor-city.server';
 
@@ -90,5 +90,7 @@ async function makeContext({
   };
   rememberMarket(context);
   rememberMarks(context);
+  // Before any loader, so that what a loader notes is sent after it.
+  await prolongSession(context, request);
   return context;
 }

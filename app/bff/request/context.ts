@@ -16,6 +16,8 @@ export type NotedBooking = {
    * for a guest's.
    */
   accountId?: string;
+  /** Money was taken or held for it: later attempts do not push it out. */
+  isBought?: boolean;
 };
 
 /** The key of a letter's link that was opened in this browser, and its booking. */
@@ -25,8 +27,10 @@ export type LetterKey = { token: string; key: string };
 export type SessionData = {
   /** Random id of the visitor; also the seed of idempotency keys. */
   id: string;
-  /** Bookings begun in this browser, newest first, at most 20. */
+  /** Bookings begun in this browser, newest first. `noteBooking` limits them. */
   bookings: NotedBooking[];
+  /** Seconds since 1970: when the browser was given the session. Undefined before. */
+  keptAt?: number;
   /** Bookings whose reminder the visitor dismissed. */
   dismissed?: string[];
   /** The visitor has seen the explanation of reminders. */

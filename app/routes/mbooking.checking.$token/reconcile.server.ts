@@ -4,6 +4,7 @@ import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { collect, isUnderWay, settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
+import { noteIfBoughtHere } from '~/features/booking/visit/bought-here.server';
 import { keepDraft, PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import type { Interrupted } from '~/features/booking/flow/interruption';
 import { endOf, readBooking } from '~/features/booking/visit/visit.server';
@@ -53,6 +54,7 @@ async function outcomeOf(
     readBooking(context, token, 'checking'),
     checkTicket(context, token),
   ]);
+  if ('booking' in visit) await noteIfBoughtHere(context, visit.booking, draft);
   if (call) await followOutcome(context, token, draft, call);
   if (!('booking' in visit)) {
     const progress = call?.state === 'waiting' ? 'sending' : 'unreachable';

@@ -13,7 +13,7 @@ import { takeRevokedNote } from '~/features/booking/order-link/revoked-note.serv
 import { laterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { noteIfBoughtHere } from './bought-here.server';
+import { noteIfBoughtHere } from '~/features/booking/visit/bought-here.server';
 import { stayOf } from './more-for-trip.server';
 import { thanksScreen, type ThanksScreen } from './screen.server';
 import { ThanksView } from './view';

@@ -9,7 +9,9 @@ const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
 
 function order(token: string, action: OrderFacts['action'], ...dates: string[]): OrderFacts {
   return {
-    ...bookingWith({ segments: [segment(0, 'LHR', 'AER', '2031-05-04 06:50', '2031-05-04 09:10')] }),
+    ...bookingWith({
+      segments: dates.map((date, index) => segment(index, 'LHR', 'AER', `${date} 06:50`, `${date} 09:10`)),
+    }),
     token,
     action,
     error: null,

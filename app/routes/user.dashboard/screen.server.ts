@@ -1,5 +1,6 @@
 import { orderView, type OrderFacts, type OrderView } from '~/features/account/orders/order-list.server';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
+import { departureDates } from '~/features/booking/order/order-route';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Profile } from '~/upstream/account/profile-contract';
@@ -61,10 +62,10 @@ export function dashboardScreen(
   };
 }
 
-function firstDay({ search }: OrderFacts): string {
-  return search.trips[0]?.date ?? '';
+function firstDay(order: OrderFacts): string {
+  return departureDates(order)[0] ?? '';
 }
 
-function lastDay({ search }: OrderFacts): string {
-  return search.trips.at(-1)?.date ?? '';
+function lastDay(order: OrderFacts): string {
+  return departureDates(order).at(-1) ?? '';
 }

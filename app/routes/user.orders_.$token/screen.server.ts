@@ -15,7 +15,7 @@ import { orderExtras, type OrderExtrasView } from '~/features/booking/order/orde
 import { orderPayments, type OrderPaymentsView } from '~/features/booking/order/order-payments.server';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import { orderDates, orderRoute } from '~/features/booking/order/order-route';
-import { orderStatus, type OrderStatusView } from '~/features/booking/order/order-status';
+import { orderStatus, type OrderStatusView } from '~/features/booking/order/order-status.server';
 import type { OrderReader } from '~/features/booking/order/order-tickets.server';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { boughtLater } from '~/features/booking/receipt/bought-later';

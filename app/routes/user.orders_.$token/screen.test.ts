@@ -66,6 +66,14 @@ describe('orderScreen', () => {
     expect([past.departure, past.next]).toEqual([null, []]);
   });
 
+  it('is dated by the flights as they leave now, after an exchange or a change by the carrier', () => {
+    expect(screen().dates).toBe('4 May 2031 – 18 May 2031');
+    const [out, back] = issued().segments;
+    const moved = { ...issued(), segments: [{ ...out!, departureTime: '2031-05-06 00:30' }, back!] };
+    expect(screen(moved).dates).toBe('6 May 2031 – 18 May 2031');
+    expect(screen({ ...issued(), segments: [] }).dates, 'as it was searched for').toBe('4 May 2031 – 18 May 2031');
+  });
+
   it('names no departure of a cancelled flight', () => {
     const { segments, ...rest } = issued();
     const cancelled = segments.map((segment) => ({ ...segment, isCancelled: true }));

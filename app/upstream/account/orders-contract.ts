@@ -26,7 +26,7 @@ export const ordersRequest = tokenRequest.extend({
   limit: z.number().int().positive().max(ORDERS_PER_MONTH_PAGE),
   next_page_token: z.string().max(200).nullish(),
   period: period.nullish(),
-  booking_tokens: z.array(z.uuid()).max(50).nullish(),
+  booking_tokens: z.array(z.uuid()).max(100).nullish(),
 });
 
 const count = z.number().int().nonnegative();

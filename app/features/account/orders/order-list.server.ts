@@ -1,7 +1,7 @@
 import { allowedPage, type CheckoutPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import { orderRoute, type JourneyFacts } from '~/features/booking/order/order-route';
-import { orderStatus, type OrderStatusView, type StatusFacts } from '~/features/booking/order/order-status';
+import { orderStatus, type OrderStatusView, type StatusFacts } from '~/features/booking/order/order-status.server';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney, statementMoney } from '~/market/format';

@@ -144,6 +144,17 @@ describe('ordersScreen', () => {
     expect(only(attempt).action).toBeNull();
   });
 
+  it('says why the last payment failed, in general for an error that it does not know', () => {
+    const facts = { ...bookingWith().order, status: 'formed', paymentStatus: 'payment_failed' } as const;
+    const state = { ...facts, deliveryStatus: null, deliveryError: null, isArchived: false };
+    const textOf = (paymentError: string) => only({ action: 'created', order: { ...state, paymentError } }).status.text;
+    const failed = 'Оплата не прошла, цена держится до 1 мая, 10:30 (время города отправления)';
+    expect(textOf('insufficientFundsError')).toMatch(
+      new RegExp(`^${failed.replace(/[()]/g, '.')}. На карте не хватает`),
+    );
+    expect(textOf('errorOfTomorrow')).toContain('. Банк не назвал причину. ');
+  });
+
   it('tells the state of the order where the service tells it', () => {
     const refunded = {
       status: 'refunded',

@@ -1,6 +1,7 @@
 import { verifyAccount } from '~/bff/account/account.server';
-import { bookingsOfVisitor } from '~/bff/account/bookings-of-visitor.server';
+import { bookingsOfVisitor, noteBought } from '~/bff/account/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/request/context';
+import { isHeldOrPaid } from '~/features/booking/flow/checkout-flow';
 import { phaseOfOrder } from '~/features/booking/order/order-phase';
 import { settle } from '~/bff/waiting/pending.server';
 import type { OrdersWish } from '~/upstream/account/orders-client.server';
@@ -26,6 +27,7 @@ export async function ordersOfVisitor(context: RequestContext, wish: OrdersWish)
     if (listed.state === 'ready') return { page: listed.value, signInState: 'signedIn' };
   }
   const orders = await readOrders(context, ofBrowser);
+  for (const order of orders) if (order && isHeldOrPaid(order)) await noteBought(context, order.token);
   return { page: pageOf(orders, wish), signInState: signInState.state === 'guest' ? 'guest' : 'unknown' };
 }
 

@@ -181,6 +181,18 @@ export function fastPaymentPath(booking: FlowBooking & Pick<Booking, 'token' | '
   return isPending ? checkoutPath('sbp', booking.token) : currentPath(booking);
 }
 
+/** Returns true once money was taken or held for a booking, and while that is not known. */
+export function isHeldOrPaid({
+  action,
+  isPartiallyPaid,
+  paid,
+  payments,
+}: FlowBooking & Pick<Booking, 'paid' | 'payments'>): boolean {
+  const isUnderWay = action !== 'ticket_booked' && ['booking', 'issuing', 'done', 'unknown'].includes(phaseOf(action));
+  const isTaken = payments.some(({ status }) => status === 'success' || status === 'pending' || status === 'unknown');
+  return isUnderWay || isPartiallyPaid || paid > 0 || isTaken;
+}
+
 /** Returns true while the payment waits for the customer to confirm it in their bank's app. */
 export function awaitsFastPayment({ action, payment }: Pick<Booking, 'action' | 'payment'>): boolean {
   return action === 'manual_paying' && payment.option === 'sbp' && payment.status === 'pending';

@@ -1,3 +1,4 @@
+import { isGoneOn } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { namesOf } from '~/features/booking/post-sale/choice-screen.server';
 import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
@@ -54,7 +55,9 @@ export function orderExtras(
       title,
       details: names.target(target).join(', '),
       amount: later.has(token) ? names.money(price) : null,
-      status: { text: statusText(group, status, t), tone: TONES[status] },
+      status: isUsed(booking, { group, status, target })
+        ? { text: t('extras.used'), tone: 'neutral' }
+        : { text: statusText(group, status, t), tone: TONES[status] },
     })),
     path: hasMore ? postSalePath(booking.token) : null,
     missing,
@@ -64,4 +67,18 @@ export function orderExtras(
 /** A paid registration waits for its day: nothing is left to pay. */
 function statusText(group: AncillaryItem['group'], status: AncillaryItem['status'], t: Translate): string {
   return group === 'online_registration' && status === 'added' ? t('extras.waits') : t(`extras.status.${status}`);
+}
+
+/** Whether the shop checked in with tickets that were all given back afterwards. */
+function isUsed(
+  booking: Booking,
+  { group, status, target }: Pick<AncillaryItem, 'group' | 'status' | 'target'>,
+): boolean {
+  if (group !== 'online_registration' || status !== 'delivered') return false;
+  const people = target.passengerIndexes ?? booking.tickets.map(({ passengerIndex }) => passengerIndex);
+  const flights = booking.segments
+    .filter(({ transportKind }) => transportKind !== 'train')
+    .map(({ segmentIndex }) => segmentIndex)
+    .filter((segmentIndex) => target.segmentIndex === null || target.segmentIndex === segmentIndex);
+  return people.every((person) => flights.every((flight) => isGoneOn(booking, flight, person)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '~/upstream/booking/order-contract';
-import { orderPhase, phaseOfOrder } from './order-phase';
+import { orderPhase, paymentFailure, phaseOfOrder } from './order-phase';
 
 const none = [null, 'unknown'] as const;
 const combinations = [...ORDER_STATUSES, 'unknown' as const].flatMap((status) =>
@@ -63,6 +63,20 @@ describe('orderPhase, over all combinations', () => {
     ['unknown', null, null, 'unknown'],
   ] as const)('%s, %s, %s is %s', (status, paymentStatus, deliveryStatus, phase) => {
     expect(orderPhase({ status, paymentStatus, deliveryStatus, deliveryError: null })).toBe(phase);
+  });
+});
+
+describe('paymentFailure, over all combinations', () => {
+  const NAMED = ['cardExpiredError', 'insufficientFundsError', 'issuerError', 'cvvError'];
+
+  it.each(combinations)('$status, $paymentStatus, $deliveryStatus, $deliveryError', (order) => {
+    const reasonOf = (paymentError: string | null) => paymentFailure({ ...order, paymentError });
+    const isTold = orderPhase(order) === 'paymentFailed';
+    for (const error of NAMED) expect(reasonOf(error)).toBe(isTold ? error : null);
+    for (const error of ['paymentError', 'errorOfTomorrow', '__proto__', '']) {
+      expect(reasonOf(error)).toBe(isTold ? 'unnamed' : null);
+    }
+    expect(reasonOf(null), 'no error, no reason').toBeNull();
   });
 });
 

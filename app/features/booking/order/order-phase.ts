@@ -58,6 +58,20 @@ export function orderPhase(
   return refundPhase(order) ?? deliveryPhase(order) ?? paymentPhase(order) ?? salePhase(order);
 }
 
+/** Failures of a payment that have words of their own: codes of upstream facts §5. */
+const NAMED_FAILURES = ['cardExpiredError', 'insufficientFundsError', 'issuerError', 'cvvError'] as const;
+export type PaymentFailure = (typeof NAMED_FAILURES)[number] | 'unnamed';
+
+/**
+ * Returns why the last payment of an order failed; `unnamed` for any error without words of its own. Null unless the
+ * order waits for another payment, and where no error is told.
+ */
+export function paymentFailure(order: Statuses & Pick<OrderState, 'paymentError'>): PaymentFailure | null {
+  const { paymentError } = order;
+  if (paymentError === null || orderPhase(order) !== 'paymentFailed') return null;
+  return NAMED_FAILURES.find((code) => code === paymentError) ?? 'unnamed';
+}
+
 type Statuses = Parameters<typeof orderPhase>[0];
 
 /** Money on its way back comes first: the tickets are no longer valid, whatever the delivery says. */

@@ -3,10 +3,10 @@ import { formatDate } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import { dashed } from '~/market/punctuation';
-import type { Booking } from '~/upstream/booking/contract';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** The booking fields that name its journey. */
-export type JourneyFacts = Pick<Booking, 'search' | 'cities' | 'ports'>;
+export type JourneyFacts = Pick<Booking, 'search' | 'segments' | 'cities' | 'ports'>;
 
 /**
  * Names the cities of an order: "Москва — Сочи и обратно".
@@ -24,15 +24,25 @@ export function orderLine(facts: JourneyFacts, market: Market): string {
 }
 
 /** Lists the dates of an order's trips: "4 мая 2031 — 11 мая 2031", or "4 мая — 11 мая". */
-export function orderDates(
-  { search }: Pick<JourneyFacts, 'search'>,
-  market: Market,
-  style: 'long' | 'short' = 'long',
-): string {
+export function orderDates(facts: DateFacts, market: Market, style: 'long' | 'short' = 'long'): string {
   return dashed(
-    search.trips.map(({ date }) => formatDate(date, market, style)),
+    departureDates(facts).map((date) => formatDate(date, market, style)),
     market.locale,
   );
+}
+
+type DateFacts = Pick<JourneyFacts, 'search'> & { segments: readonly Pick<BookingSegment, DateField>[] };
+type DateField = 'tripIndex' | 'departureTime';
+
+/**
+ * Returns the local date on which each trip leaves, ISO: as its first segment says, since exchanges and carriers move
+ * trips to other days; of a trip without segments the date that was searched for.
+ */
+export function departureDates({ search, segments }: DateFacts): string[] {
+  return search.trips.map(({ date }, index) => {
+    const [first] = segments.filter(({ tripIndex }) => tripIndex === index).map(({ departureTime }) => departureTime);
+    return first?.slice(0, 10) ?? date;
+  });
 }
 
 function waysOf({ search, cities, ports }: JourneyFacts, locale: Locale): string[] {

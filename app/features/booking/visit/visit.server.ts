@@ -1,4 +1,5 @@
-import { checkoutPath, guard, type CheckoutAddress, type CheckoutPage } from '../flow/checkout-flow';
+import { checkoutPath, guard, isHeldOrPaid, type CheckoutAddress, type CheckoutPage } from '../flow/checkout-flow';
+import { noteBought } from '~/bff/account/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/request/context';
 import { endWait, waitedMs } from '~/bff/cookies/wait-start.server';
 import { settle } from '~/bff/waiting/pending.server';
@@ -25,7 +26,7 @@ const LONGEST_WAIT_MS = 120_000;
 const TOO_LONG = { kind: 'timeout', code: 'timeoutError', service: 'booking', operation: 'getBooking' } as const;
 
 /**
- * Reads the booking without keeping the page waiting.
+ * Reads the booking without keeping the page waiting. Notes in the browser that began it that it is held or paid.
  * @param page the page of the retry
  * @throws Response 404 when there is no such booking
  */
@@ -39,7 +40,10 @@ export async function readBooking(
   const t = getTranslator(locale, 'booking');
   const start = () => context.upstream.booking.getBooking(token);
   const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs, keepMs: KEEP_MS });
-  if (settled.state === 'ready') return { booking: settled.value };
+  if (settled.state === 'ready') {
+    if (isHeldOrPaid(settled.value)) await noteBought(context, token);
+    return { booking: settled.value };
+  }
   if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
   if (settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
   const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };

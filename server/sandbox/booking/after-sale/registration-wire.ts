@@ -48,7 +48,8 @@ export function registrationWire({ sale, isIssued, tickets, cards }: Parts): Reg
       status: statusOf(one, now),
       opens_at: iso(one.opensAt),
       answer_by: iso(one.doneAt),
-      pass: statusOf(one, now) === 'delivered' ? passWire(one, sale.booking, tickets) : null,
+      // A pass for a ticket that was given back would open no gate.
+      pass: statusOf(one, now) === 'delivered' && !one.isGone ? passWire(one, sale.booking, tickets) : null,
       refund:
         one.returnedAt !== null && now >= one.doneAt
           ? {

@@ -172,15 +172,18 @@ function itemStatus({ booking, now }: Sale): ItemStatus {
   return now >= booking.timeline.issuedAt && !booking.refund ? 'delivered' : 'delivering';
 }
 
-/** @param returnedAt time at which the item's money goes back */
+/** The money of such a registration may go back with its ticket's. */
+const ENDED_WITH_TICKET: readonly ItemStatus[] = ['delivery_stopped', 'delivered'];
+
 /** A registration tells more than the other items: what its flights come to. */
 function statusOf(line: OrderLine, orderToken: string, sale: Sale): ItemStatus {
   const registration = lineStatus(line, sale.registrations, sale.now);
-  if (registration !== null && registration !== 'delivery_stopped') return registration;
+  if (registration !== null && !ENDED_WITH_TICKET.includes(registration)) return registration;
   const returned = returnStatus(sale.itemReturns.get(`${orderToken} ${line.product.token}`), sale.now);
   return returned ?? registration ?? itemStatus(sale);
 }
 
+/** @param returnedAt time at which the item's money goes back */
 function returnStatus(returnedAt: number | undefined, now: number): ItemStatus | null {
   if (returnedAt === undefined) return null;
   return now >= returnedAt ? 'refunded' : 'refunding';

@@ -34,7 +34,7 @@ export async function writeCheckIns({ store, now }: Pick<SandboxContext, 'store'
     const booking = first && (await findBooking(store, first.bookingToken));
     if (!first || !booking) continue;
     const returned = await listReturned(store, first.bookingToken, first.doneAt);
-    const valid = withReturned(records, returned, segmentWays(booking.offer)).filter(({ isStopped }) => !isStopped);
+    const valid = withReturned(records, returned, segmentWays(booking.offer)).filter(({ isGone }) => !isGone);
     await store.batch([...letterOf(valid, booking), toldStatement(first)], 'write');
   }
 }

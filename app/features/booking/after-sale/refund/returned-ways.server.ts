@@ -10,6 +10,17 @@ export function isGone({ returnedTrips, refundingTrips }: Returned, tripIndex: n
   return returnedTrips.includes(tripIndex) || refundingTrips.includes(tripIndex);
 }
 
+/** Returns true when a passenger's ticket for a segment has gone back, or goes back just now. */
+export function isGoneOn(
+  { segments, tickets }: Pick<Booking, 'segments' | 'tickets'>,
+  segmentIndex: number,
+  passengerIndex: number,
+): boolean {
+  const segment = segments.find((one) => one.segmentIndex === segmentIndex);
+  const own = tickets.find((one) => one.passengerIndex === passengerIndex && one.recordIndex === segment?.recordIndex);
+  return segment !== undefined && own !== undefined && isGone(own, segment.tripIndex);
+}
+
 /** Returns the segments that somebody still has a ticket for; all of them before there are tickets. */
 export function segmentsAhead({ segments, tickets }: Pick<Booking, 'segments' | 'tickets'>): Booking['segments'] {
   return segments.filter(({ recordIndex, tripIndex }) => {

@@ -10,6 +10,7 @@ import { formatDate, formatDateTimeInZone, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Registration, RegistrationState } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { isGoneOn } from '../refund/returned-ways.server';
 import { boardingPagePath, boardingPdfPath, registrationPath } from './registration-path';
 
 const TONES = {
@@ -84,7 +85,10 @@ export function orderRegistration(
           name: passengerName(booking, one.passengerIndex) ?? '',
           status: { text: t(`status.${one.status}`), tone: TONES[one.status] },
           note: noteOf(one, booking, state, { t, market }),
-          pdfPath: one.pass ? boardingPdfPath(booking.token, segmentIndex, one.passengerIndex) : null,
+          pdfPath:
+            one.pass && !isGoneOn(booking, segmentIndex, one.passengerIndex)
+              ? boardingPdfPath(booking.token, segmentIndex, one.passengerIndex)
+              : null,
         })),
     })),
     pagePath: hasPass ? boardingPagePath(booking.token) : null,
@@ -114,6 +118,7 @@ function noteOf(
     case 'delivering':
       return t('note.delivering', { time: time(one.answerBy) });
     case 'delivered':
+      if (isGoneOn(booking, one.segmentIndex, one.passengerIndex)) return t('note.used');
       return one.pass?.seat ? t('note.seat', { seat: one.pass.seat }) : one.pass ? t('note.lap') : null;
     default:
       break;

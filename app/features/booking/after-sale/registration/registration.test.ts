@@ -137,6 +137,20 @@ describe('orderRegistration', () => {
     expect(people(one)?.pdfPath === null).toBe(one.pass === null);
   });
 
+  it('says of a ticket that was given back later that it was used, and shows no pass for it', () => {
+    const given = bookingWith({
+      action: 'completed',
+      tickets: [{ ...ticket(0), returned_trips: [0, 1] }, ticket(1)],
+    });
+    const done = (passengerIndex: number) => registration({ passengerIndex, status: 'delivered', pass: PASS });
+    const all = state({ registrations: [done(0), done(1)], flights: [] });
+    const people = orderRegistration(given, all, market)?.flights[0]?.people;
+    expect(people?.map(({ status, note, pdfPath }) => [status.text, note?.split(':')[0], pdfPath !== null])).toEqual([
+      ['Checked in', 'It was used', false],
+      ['Checked in', 'Seat 12A', true],
+    ]);
+  });
+
   it('offers it where it can be bought, and is silent otherwise', () => {
     const offered = orderRegistration(booking, state(), market);
     expect([offered?.offer?.path, offered?.pagePath]).toEqual([`/postsales/${booking.token}/online_reg`, null]);

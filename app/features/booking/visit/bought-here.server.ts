@@ -1,4 +1,4 @@
-import { noteBooking } from '~/bff/account/bookings-of-visitor.server';
+import { noteBooking, noteBought } from '~/bff/account/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/request/context';
 import type { Draft } from '~/bff/cookies/drafts.server';
 import type { Booking } from '~/upstream/booking/contract';
@@ -14,5 +14,7 @@ export async function noteIfBoughtHere(context: RequestContext, booking: Booking
   if (context.session.bookings.some((noted) => noted.token === token)) return;
   const { key } = draft.payment;
   const isPaidFromHere = payments.some(({ idempotencyKey, status }) => idempotencyKey === key && status === 'success');
-  if (isPaidFromHere) await noteBooking(context, token);
+  if (!isPaidFromHere) return;
+  await noteBooking(context, token);
+  await noteBought(context, token);
 }

@@ -1,8 +1,9 @@
+import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDateTimeInZone } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
-import { phaseOfOrder, type OrderPhase } from './order-phase';
+import { paymentFailure, phaseOfOrder, type OrderPhase } from './order-phase';
 
 const TONES = {
   unpaid: 'warning',
@@ -33,12 +34,19 @@ export type StatusFacts = Pick<
 
 /**
  * Puts the status of an order into words; an unpaid or half-paid order shows its deadline, in the time zone of the
- * departure.
+ * departure, and why its last payment failed.
  * @param t reads the namespace `content`
  */
 export function orderStatus(booking: StatusFacts, market: Market, t: Translate): OrderStatusView {
   const phase = phaseOfOrder(booking);
-  return { text: statusText(booking, phase, market, t), tone: TONES[phase] };
+  const text = [statusText(booking, phase, market, t), reasonText(booking, market, t)].filter(Boolean).join('. ');
+  return { text, tone: TONES[phase] };
+}
+
+function reasonText({ order }: StatusFacts, { locale }: Market, t: Translate): string | null {
+  const failure = order && paymentFailure(order);
+  if (failure === null) return null;
+  return failure === 'unnamed' ? t('orders.status.noReason') : getTranslator(locale, 'errors')(`upstream.${failure}`);
 }
 
 function statusText(booking: StatusFacts, phase: OrderPhase, market: Market, t: Translate): string {
