@@ -12,6 +12,10 @@ type Purchase = {
   search: string;
   /** Texts about the trip on every page from step 0 on. */
   says: RegExp[];
+  /** The kinds of cars, until the ticket names its own. */
+  offers: RegExp;
+  /** The ticket on the train. */
+  ticket: RegExp;
   /** Texts about another kind of trip. */
   neverSays: RegExp;
 };
@@ -27,7 +31,9 @@ const PURCHASES: Purchase[] = [
     brand: 'ru',
     title: 'from station to station',
     search: link('rzd:2000003', 'rzd:2060500', 41),
-    says: [/Казанский вокзал/, /Поезд \d{3}[А-Я]/, /плацкарт, купе, СВ/],
+    says: [/Казанский вокзал/, /Поезд \d{3}[А-Я]/],
+    offers: /плацкарт, купе, СВ/,
+    ticket: /вагон \d+, место \d+, .*?плацкарт, класс 3.*?полный тариф, возвратный.*?(Для посадки нужен документ|До посадки получите бумажный билет)/s,
     neverSays: /рейс|аэропорт|авиакомпани|терминал|самол[её]т|вылет|\(2000003\)/i,
   },
   {
@@ -35,6 +41,8 @@ const PURCHASES: Purchase[] = [
     title: 'by train to the airport of another city',
     search: link('iatax:BRU', 'iatax:NYC', 42, mixed),
     says: [/Bruxelles-Midi/, /Train \d+, Eurostar/, /From train to plane: .* → /, /The tickets are separate/],
+    offers: /seats|second class|2nd class/i,
+    ticket: /car \d+, seat \d+.*?Ticket is valid.*?with your document/s,
     neverSays: /\(8814001\)/,
   },
 ];

@@ -7,6 +7,7 @@ import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+import { knownRides } from '../rail-ticket/known-rides';
 import { trainTickets } from '../rail-ticket/train-tickets.server';
 import { placeDetails } from '../trains/place-details.server';
 import { passengerName } from '../passengers/passenger-name';
@@ -21,8 +22,9 @@ export type ReceiptWords = { market: Market; t: Translate; tSearch: Translate };
  */
 export function itinerary(booking: Booking, items: readonly AncillaryItem[], words: ReceiptWords): ReceiptTrip[] {
   const tripIndexes = [...new Set(booking.segments.map(({ tripIndex }) => tripIndex))];
+  const rides = knownRides(booking);
   return tripIndexes.flatMap((tripIndex) => {
-    const segments = booking.segments.filter((segment) => segment.tripIndex === tripIndex);
+    const segments = rides.filter((segment) => segment.tripIndex === tripIndex);
     return tripScreen(tripsOfBooking(segments), { maps: booking, market: words.market }).map(
       ({ title, duration, segments: views }) => ({
         title,
