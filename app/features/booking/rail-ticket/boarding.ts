@@ -64,7 +64,10 @@ export function boardingOf(status: TrainTicketStatus | null, railway: Railway): 
 }
 
 /** Tells the railways of Russia from all others. */
-export function railwayOf({ airlines }: Pick<Booking, 'airlines'>, { marketingCarrier }: Pick<BookingSegment, 'marketingCarrier'>): Railway {
+export function railwayOf(
+  { airlines }: Pick<Booking, 'airlines'>,
+  { marketingCarrier }: Pick<BookingSegment, 'marketingCarrier'>,
+): Railway {
   return airlines[marketingCarrier]?.rzd ? 'russian' : 'abroad';
 }
 

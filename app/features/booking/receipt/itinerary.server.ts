@@ -92,6 +92,10 @@ function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegPa
     .filter(({ group, target }) => group === 'seat_selection' && target.segmentIndex === segmentIndex)
     .map(({ description, target }) => {
       const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
-      return { passenger: target.passengerIndex, text: t('seat', { name: name ?? '', seat: description.code }), notes: [] };
+      return {
+        passenger: target.passengerIndex,
+        text: t('seat', { name: name ?? '', seat: description.code }),
+        notes: [],
+      };
     });
 }
