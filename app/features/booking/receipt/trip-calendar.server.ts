@@ -77,10 +77,10 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
 
 /** Lists the cars and places of a party on a train: "car 07, place 21, 22"; none on a flight. */
 function carsOf({ segmentIndex }: BookingSegment, { tickets }: Booking, { locale }: Market): string[] {
-  const t = getTranslator(locale, 'trains');
+  const tTrains = getTranslator(locale, 'trains');
   const places = tickets.flatMap(({ railPlaces }) => railPlaces.filter((one) => one.segmentIndex === segmentIndex));
   return [...new Set(places.map(({ car }) => car))].map((car) =>
-    t('place', { car, place: places.flatMap((one) => (one.car === car ? [one.place] : [])).join(', ') }),
+    tTrains('place', { car, place: places.flatMap((one) => (one.car === car ? [one.place] : [])).join(', ') }),
   );
 }
 

@@ -92,7 +92,7 @@ function changesPlanes({ segments }: Booking): boolean {
 function arrivalAdvice({ segments, isAbroad }: Booking) {
   const hasTrain = segments.some(({ transportKind }) => transportKind === 'train');
   const hasFlight = segments.some(({ transportKind }) => transportKind !== 'train');
+  if (!hasTrain) return [isAbroad ? 'documentsAbroad' : 'documents'];
   const byTrain = isAbroad ? 'documentsTrainAbroad' : 'documentsTrain';
-  const byPlane = isAbroad ? 'documentsAbroad' : 'documents';
-  return [...(hasTrain ? [byTrain] : []), ...(hasFlight ? [byPlane] : [])];
+  return [byTrain, ...(hasFlight ? [isAbroad ? 'airportAbroad' : 'airport'] : [])];
 }
