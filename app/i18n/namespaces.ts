@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'payment',
   'seats',
   'trains',
+  'rail-ticket',
   'post-sale',
   'fare-rules',
   'order',

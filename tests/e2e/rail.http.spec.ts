@@ -3,6 +3,9 @@ import { linksOf, visibleText } from '#tests/setup/html-page';
 import { openResults } from '#tests/setup/plain-purchase';
 import { mainText } from '#tests/journeys/page-facts';
 import { chosenTotal, firstCardPrice, payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { takeSeat } from '#tests/journeys/seats';
+import { tokenIn } from '#tests/journeys/plain-checkout';
+import { freePlace, openCars, shownAmount } from '#tests/journeys/trains';
 import { ALONE, CARDS, dateIn } from '#tests/journeys/travellers';
 
 /** A train ticket, and one for a train and a flight, bought with form posts and a cookie jar. */
@@ -12,6 +15,10 @@ type Purchase = {
   search: string;
   /** Texts about the trip on every page from step 0 on. */
   says: RegExp[];
+  /** The kinds of cars, until the ticket names its own. */
+  offers: RegExp;
+  /** The ticket on the train. */
+  ticket: RegExp;
   /** Texts about another kind of trip. */
   neverSays: RegExp;
 };
@@ -27,21 +34,27 @@ const PURCHASES: Purchase[] = [
     brand: 'ru',
     title: 'from station to station',
     search: link('rzd:2000003', 'rzd:2060500', 41),
-    says: [/Казанский вокзал/, /Поезд \d{3}[А-Я]/, /плацкарт, купе, СВ/],
+    says: [/Казанский вокзал/, /Поезд \d{3}[А-Я]/],
+    offers: /плацкарт, купе, СВ/,
+    ticket:
+      /вагон \d+, место \d+, .*?плацкарт, класс 3.*?полный тариф, возвратный.*?(Для посадки нужен документ|До посадки получите бумажный билет)/s,
     neverSays: /рейс|аэропорт|авиакомпани|терминал|самол[её]т|вылет|\(2000003\)/i,
   },
   {
     brand: 'intl',
-    title: 'by train to the airport of another city',
+    title: 'by train, on a chosen place, to the airport of another city',
     search: link('iatax:BRU', 'iatax:NYC', 42, mixed),
     says: [/Bruxelles-Midi/, /Train \d+, Eurostar/, /From train to plane: .* → /, /The tickets are separate/],
+    offers: /2nd class, 1st class/,
+    ticket:
+      /car \d+, seat \d+.*?Ticket is valid.*?with your document.*?use the booking code \(PNR\) on the airline.*?be at the station.*?Be at the airport/is,
     neverSays: /\(8814001\)/,
   },
 ];
 
 const digits = (text: string) => text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
 
-for (const { brand, title, search, says, neverSays } of PURCHASES) {
+for (const { brand, title, search, says, offers, ticket, neverSays } of PURCHASES) {
   test.describe(brand, () => {
     test.use({ brand });
 
@@ -54,9 +67,16 @@ for (const { brand, title, search, says, neverSays } of PURCHASES) {
       const step0 = await visit.chooseFirstOffer(results);
       expect(digits(chosenTotal(step0))).toBe(price);
       if (brand === 'ru') expect(spoken(step0)).toMatch(/Багаж, с собой\s+36 кг/);
-      const step1 = await visit.takeFare(step0);
+      let step1 = await visit.takeFare(step0);
+      if (brand === 'intl') {
+        const cars = await openCars(visitor, step1);
+        const seat = freePlace(cars, /./)!.number;
+        step1 = await visitor.get(`/mbooking/step1/${tokenIn(await takeSeat(visitor, cars, seat))}`);
+        expect(spoken(step1)).toMatch(/Seats, .*car \d+, place \d+/i);
+      }
       const step2 = await visit.fillPassengers(step1, ALONE, email);
-      expect(digits(payButton(step2))).toBe(price);
+      if (brand === 'ru') expect(digits(payButton(step2))).toBe(price);
+      else expect(Number(digits(payButton(step2)).replace(/\D/g, ''))).toBe(shownAmount(step1));
       const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
 
       const pages = [step0, step1, step2, thanks].map(spoken);
@@ -64,14 +84,20 @@ for (const { brand, title, search, says, neverSays } of PURCHASES) {
         for (const words of says) expect(page).toMatch(words);
         expect(page).not.toMatch(neverSays);
       }
-      const ticket = pages.at(-1) ?? '';
-      expect(ticket).toMatch(brand === 'ru' ? /вагон \d+, место \d+/ : /car \d+, seat \d+/);
+      const bought = pages.at(-1) ?? '';
+      expect(pages[0]).toMatch(offers);
+      expect(bought).toMatch(ticket);
+      expect(bought).not.toMatch(offers);
 
       const [mail] = (await control.messagesTo(email)).filter(({ kind }) => kind === 'email');
       expect(mail?.body).toMatch(
         brand === 'ru' ? /поезд \d{3}[А-Я], РЖД[\s\S]*Казанский вокзал\n/ : /train \d+, Eurostar/,
       );
-      expect(mail?.body).toMatch(brand === 'ru' ? /вагон \d+, место \d+/ : /car \d+, seat \d+/);
+      expect(mail?.body).toMatch(
+        brand === 'ru'
+          ? /вагон \d+, место \d+, .*плацкарт, класс 3.\n.*(Электронная регистрация есть|бумажный билет)/
+          : /car \d+, seat \d+, seats, class \d\n.*Show the ticket on your phone/,
+      );
       const calendar = linksOf(thanks.text).find((href) => href.endsWith('.ics')) ?? '';
       expect((await visitor.get(calendar)).text.replace(/\r?\n[\t ]/g, '')).toMatch(
         brand === 'ru' ? /SUMMARY:\d{3}[А-Я] Казанский вокзал → Казань-Пассажирская/ : /SUMMARY:\d+ Bruxelles-Midi → /,

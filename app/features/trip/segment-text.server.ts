@@ -54,7 +54,7 @@ function carNames(kinds: readonly string[], { carKinds }: Pick<PlaceMaps, 'carKi
 }
 
 /** Lower-cases a name for use inside a sentence, except abbreviations ("СВ") and German nouns. */
-function inSentence(name: string, locale: Locale): string {
+export function inSentence(name: string, locale: Locale): string {
   const isWord = /^\p{Lu}\p{Ll}/u.test(name);
   return isWord && locale !== 'de' ? name.charAt(0).toLocaleLowerCase(locale) + name.slice(1) : name;
 }

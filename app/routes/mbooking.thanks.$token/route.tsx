@@ -59,7 +59,8 @@ export const loader = bookingLoader(handle, async ({ context, request, token, ac
   const ancillaries = 'ancillaries' in added ? added.ancillaries : undefined;
   const logInPath = await logInPathOf(context);
   const areLinksOff = await takeRevokedNote(context, token);
-  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, ancillaries, hotels, later };
+  const now = new Date();
+  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, ancillaries, hotels, later, now };
   return json<ThanksData>({ title, screen: thanksScreen(booking, parts, words), interruption: null });
 });
 

@@ -27,7 +27,14 @@ function ticket(passenger: number, record: number, lastName: string): NonNullabl
 
 const PAID: Partial<BookingWire> = { action: 'completed', payments: [attemptWith('two', 'success')] };
 const seenBy = (...visitors: BookingVisitor[]) => ({ rights: rightsOf(visitors), isUncertain: false });
-const OWNER = { access: seenBy('browser'), logInPath: '/auth/login', ancillaries: null, hotels: null, later: null };
+const OWNER = {
+  access: seenBy('browser'),
+  logInPath: '/auth/login',
+  ancillaries: null,
+  hotels: null,
+  later: null,
+  now: new Date('2031-05-01T00:00:00Z'),
+};
 const pounds = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
 
 const issued = bookingWith({

@@ -5,6 +5,7 @@ import { answerParameters, readAnswers } from '~/features/booking/after-sale/ref
 import { DocumentsView } from '~/features/booking/after-sale/refund/DocumentsView';
 import { nextPage } from '~/features/booking/after-sale/refund/question-screen.server';
 import { REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
+import { orderLine } from '~/features/booking/order/order-route';
 import { visitAfterSale } from '~/features/booking/after-sale/visit.server';
 import { refundPath } from '~/features/booking/after-sale/refund/refund-path';
 import { submitUploads, type RejectedUploads } from '~/features/booking/after-sale/uploads/submit-uploads.server';
@@ -30,7 +31,7 @@ export const handle: BookingRouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-type Documents = { screen: UploadsScreen; backPath: string; nextPath: string | null };
+type Documents = { screen: UploadsScreen; backPath: string; trip: string; nextPath: string | null };
 type DocumentsData = { title: string; documents: Documents | null; interruption: Interruption | null };
 
 /** Collects the documents of a reason that has to be proved; the answers stay in the address. */
@@ -50,7 +51,8 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const screen = await uploadsScreen(context, token, 'refund', path);
   const nextPath = screen.files?.length ? refundPath(token, 'confirm', parameters) : null;
   const backPath = refundPath(token, 'questions', [['why', answers.why ?? '']]);
-  return json<DocumentsData>({ title, documents: { screen, backPath, nextPath }, interruption: null });
+  const trip = orderLine(visit.booking, market);
+  return json<DocumentsData>({ title, documents: { screen, backPath, trip, nextPath }, interruption: null });
 });
 
 export const action = bookingAction(handle, ({ context, request, token }) =>

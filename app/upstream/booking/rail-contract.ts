@@ -17,7 +17,7 @@ import {
   type ReservationType,
   type Storey,
 } from '~/upstream/rail-cars/rail-words';
-import { openEnum } from '~/upstream/tolerance';
+import { openEnum, orUnknown } from '~/upstream/tolerance';
 
 const hundredths = z.number().int().nonnegative();
 
@@ -140,3 +140,33 @@ export const reservedPlace = z
     price: wire.price,
   }));
 export type ReservedPlace = z.output<typeof reservedPlace>;
+
+/** The statuses of a passenger's ticket on one train (specification 2 §3 "Railway"), as the railway tells them. */
+export const TRAIN_TICKET_STATUSES = [
+  /** Boarding takes a paper ticket from a ticket office or a machine. */
+  'electronic_registration_absent',
+  /** The document that is named in the ticket is enough for boarding. */
+  'electronic_registration_present',
+  'not_confirmed',
+  /** The place is on sale again; the money is not back yet. */
+  'places_returned',
+  'voided',
+  'returned',
+  /** A paper ticket was printed. */
+  'voucher_issued',
+  'trip_was_interrupted',
+  'trip_was_interrupted_and_resumed_after',
+  'unknown',
+] as const;
+export type TrainTicketStatus = (typeof TRAIN_TICKET_STATUSES)[number];
+
+/** `rail_tickets` of a ticket: one entry for each train of a railway that tells statuses. */
+export const trainTicket = z
+  .looseObject({
+    segment_index: z.number().int(),
+    status: orUnknown(openEnum(TRAIN_TICKET_STATUSES, 'unknown')),
+  })
+  .transform(({ segment_index, status }) => ({
+    segmentIndex: segment_index,
+    status: status ?? ('unknown' as const satisfies TrainTicketStatus),
+  }));

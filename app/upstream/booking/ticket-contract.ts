@@ -1,7 +1,8 @@
 /** A ticket as `show` answers it (upstream facts §8), with what the papers of a trip say about its passenger. */
 import { z } from 'zod';
 import { isCalendarDate } from '~/dates/calendar-date';
-import { openEnum } from '~/upstream/tolerance';
+import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { trainTicket } from './rail-contract';
 import { DOCUMENT_TYPES, PASSENGER_TYPES } from './state-contract';
 
 /** Only the end of the number is sent: enough to recognise the document, too little to misuse it. */
@@ -29,6 +30,8 @@ export const ticketWire = z
     rail_places: z
       .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
       .nullish(),
+    /** Where the ticket stands on each train; missing where the railway does not tell. */
+    rail_tickets: tolerantList(trainTicket).nullish(),
     /** Directions that were given back, and those that a request takes back just now. */
     returned_trips: z.array(z.number().int()).nullish(),
     refunding_trips: z.array(z.number().int()).nullish(),
@@ -50,6 +53,7 @@ export const ticketWire = z
       car,
       place,
     })),
+    trainTickets: ticket.rail_tickets ?? [],
     returnedTrips: ticket.returned_trips ?? [],
     refundingTrips: ticket.refunding_trips ?? [],
   }));

@@ -95,6 +95,7 @@ const car = z
     services: z.array(z.string()).nullish(),
     child_tariff_allowed: z.boolean().nullish(),
     bedding_selection_possible: z.boolean().nullish(),
+    /** Null on railways that have no electronic registration. */
     electronic_registration: z.boolean().nullish(),
     has_gender_cabins: z.boolean().nullish(),
     /** Without it nobody has a place of their own: the car is chosen, and one sits where it is free. */
@@ -114,7 +115,7 @@ const car = z
     services: wire.services ?? [],
     isChildTariffAllowed: wire.child_tariff_allowed ?? true,
     isBeddingOptional: wire.bedding_selection_possible ?? false,
-    hasElectronicRegistration: wire.electronic_registration ?? false,
+    hasElectronicRegistration: wire.electronic_registration ?? null,
     hasGenderCompartments: wire.has_gender_cabins ?? false,
     hasPlaceNumbers: wire.has_place_numeration ?? true,
     tariffs: wire.tariffs ?? [],

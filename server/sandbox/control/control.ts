@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   refundOutcome: 'done',
   scheduleChanges: 'sometimes',
   railPlaces: 'as_wished',
+  railTickets: 'by_car',
   features: {},
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   RAIL_PLACE_SETTINGS,
+  RAIL_TICKET_SETTINGS,
   REFUND_OUTCOMES,
   REGISTRATION_REFUSALS,
   SCHEDULE_CHANGE_SETTINGS,
@@ -55,6 +56,7 @@ const settings = z.strictObject({
   refundOutcome: z.enum(REFUND_OUTCOMES).optional(),
   scheduleChanges: z.enum(SCHEDULE_CHANGE_SETTINGS).optional(),
   railPlaces: z.enum(RAIL_PLACE_SETTINGS).optional(),
+  railTickets: z.enum(RAIL_TICKET_SETTINGS).optional(),
   features: z.record(z.string(), z.boolean()).optional(),
 });
 

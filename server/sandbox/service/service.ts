@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BookingAction } from '~/upstream/booking/contract';
+import { TRAIN_TICKET_STATUSES } from '~/upstream/booking/rail-contract';
 import type { Store } from '../store/store';
 
 /** The dependencies of every service of the sandbox. One instance per process. */
@@ -35,6 +36,7 @@ export type SandboxSettings = {
   /** The changes that carriers make to flights paid for from now on. `sometimes`: to a fixed few of all orders. */
   scheduleChanges: ScheduleChangeSetting;
   railPlaces: RailPlaceSetting;
+  railTickets: RailTicketSetting;
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
@@ -64,6 +66,10 @@ export type ScheduleChangeSetting = (typeof SCHEDULE_CHANGE_SETTINGS)[number];
  */
 export const RAIL_PLACE_SETTINGS = ['as_wished', 'others', 'dearer', 'odd_cars'] as const;
 export type RailPlaceSetting = (typeof RAIL_PLACE_SETTINGS)[number];
+
+/** Where tickets for trains stand: as their car has it, or all alike. A ticket that goes back always tells that. */
+export const RAIL_TICKET_SETTINGS = ['by_car', ...TRAIN_TICKET_STATUSES] as const;
+export type RailTicketSetting = (typeof RAIL_TICKET_SETTINGS)[number];
 
 /** Actions that a booking leaves after a time limit. */
 export const TIMED_ACTIONS = [

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/Notice';
 import { Section } from '~/ui/Section';
 import { StatusMark } from '~/ui/StatusMark';
 import prose from '~/ui/prose.module.css';
-import type { HiddenTickets, OrderTicketsView, PassengerTickets } from './order-tickets.server';
+import type { HiddenTickets, OrderTicketsView, PassengerTickets, PassengerTrain } from './order-tickets.server';
 import styles from './Order.module.css';
 
 /** Says why tickets are hidden, and how to see them. */
@@ -52,7 +52,7 @@ export function OrderTickets({ title, orderNumber, sent, passengers, files }: Or
         <div className={styles.files}>
           <ButtonLink to={files.receiptPath} variant="secondary" reloadDocument>
             <Icon name="document" />
-            {t('thanks.files.receipt')}
+            {files.receiptLabel}
           </ButtonLink>
           <ButtonLink to={files.offlinePath} variant="secondary" reloadDocument>
             <Icon name="app" />
@@ -82,7 +82,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <strong>{passenger.name}</strong>
         <span className={prose.soft}> {passenger.type}</span>
       </p>
-      {passenger.tickets.map(({ route, number, pnr, places, notes }) => (
+      {passenger.tickets.map(({ route, number, pnr, trains, notes }) => (
         <div key={number}>
           {route ? <p>{route}</p> : null}
           <dl className={styles.ticket}>
@@ -94,13 +94,10 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
               <dt>{t('thanks.pnr')}</dt>
               <dd>{pnr}</dd>
             </div>
-            {places.map((place) => (
-              <div key={place}>
-                <dt>{t('thanks.places')}</dt>
-                <dd>{place}</dd>
-              </div>
-            ))}
           </dl>
+          {trains.map((train) => (
+            <TrainTicket key={train.place} train={train} />
+          ))}
           {notes.map((note) => (
             <StatusMark key={note} tone="neutral">
               {note}
@@ -109,5 +106,17 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         </div>
       ))}
     </>
+  );
+}
+
+/** Tells the place on one train, its terms, and how to board. */
+function TrainTicket({ train: { place, terms, status, tone, advice } }: { train: PassengerTrain }) {
+  return (
+    <div className={styles.train}>
+      <p className={styles.place}>{place}</p>
+      {terms ? <p className={prose.soft}>{terms}</p> : null}
+      <StatusMark tone={tone}>{status}</StatusMark>
+      <p>{advice}</p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { linesOf } from '~/features/booking/ancillaries/order-lines.server';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import { orderPrice } from '~/features/booking/summary/price-lines';
+import { railLines } from '~/features/booking/trains/rail-lines.server';
+import { signed } from '~/features/booking/trains/trains-section.server';
 import { formatMoney } from '~/market/format';
 import type { Money } from '~/market/money';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
@@ -37,6 +39,9 @@ export function chargedPrice(
       ...price.lines.map(({ type, count, each, total }) =>
         line(t(`summary.line.${type ?? 'all'}`, { count, each: text(each) }), total),
       ),
+      ...(price.places && price.places.amount !== 0
+        ? [{ label: railLines(booking, {}, market).label, amount: signed(price.places.amount, booking, market) }]
+        : []),
       ...linesOf(price.ancillaries, booking, market, false).map(({ label, details, amount }) => ({
         label: [label, ...details].join(', '),
         amount,

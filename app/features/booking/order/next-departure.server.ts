@@ -65,7 +65,7 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
   };
 }
 
-function passengersOf({ tickets }: Booking, { recordIndex, tripIndex }: BookingSegment): Booking['tickets'] {
-  const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex && !isGone(ticket, tripIndex));
+function passengersOf({ tickets }: Booking, segment: BookingSegment): Booking['tickets'] {
+  const own = tickets.filter((ticket) => ticket.recordIndex === segment.recordIndex && !isGone(ticket, segment));
   return own.toSorted((one, other) => one.passengerIndex - other.passengerIndex);
 }

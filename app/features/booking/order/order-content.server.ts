@@ -37,6 +37,8 @@ export type OrderContent = {
 };
 
 export type OrderContentParts = OrderReader & {
+  /** The time of the request. */
+  now: Date;
   areLinksOff?: boolean;
   /** Ancillaries of the tickets; undefined when unknown, and then no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
@@ -49,10 +51,11 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
   const { t } = words;
   const { ancillaries, later } = parts;
   const order = orderSummary(booking, words, { ancillaries: ancillaries ?? null });
+  const items = [...(ancillaries?.items ?? []), ...later];
   const hasBaggage = later.some(({ group }) => group === 'baggage');
   const isDue = booking.action === 'ticket_booked' && booking.isPartiallyPaid;
   return {
-    personal: orderTickets(booking, parts, words),
+    personal: orderTickets(booking, { ...parts, items }, words),
     hidden: hiddenTickets(parts, words),
     areLinksOff: parts.areLinksOff ?? false,
     trips: order.trips,
@@ -61,7 +64,7 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
     baggage: hasBaggage ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage')) : order.baggage,
     price: chargedPrice(booking, ancillaries, words),
     calendarPath: segmentsAhead(booking).length > 0 ? `${checkoutPath('thanks', booking.token)}/trip.ics` : null,
-    next: nextSteps(booking, [...(ancillaries?.items ?? []), ...later], words),
+    next: nextSteps(booking, items, words),
     due: isDue ? secondPayment(booking, words) : null,
   };
 }

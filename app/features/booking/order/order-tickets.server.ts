@@ -3,9 +3,12 @@ import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
+import { trainTickets, type TrainTicketView } from '~/features/booking/rail-ticket/train-tickets.server';
+import type { BoughtItem } from '~/features/booking/summary/checked-in-by-shop';
 import { placeDetails } from '~/features/booking/trains/place-details.server';
 import { recordRoute } from '~/features/booking/summary/record-route';
-import type { Booking } from '~/upstream/booking/contract';
+import { isByTrain } from '~/features/trip/segment';
+import type { Booking, Ticket } from '~/upstream/booking/contract';
 
 /** Personal data of the customer. Ready texts. */
 export type OrderTicketsView = {
@@ -16,7 +19,7 @@ export type OrderTicketsView = {
   sent: string | null;
   passengers: PassengerTickets[];
   /** Downloads; null before the tickets are issued. */
-  files: { receiptPath: string; offlinePath: string } | null;
+  files: { receiptPath: string; receiptLabel: string; offlinePath: string } | null;
   /** The page that turns off letter links; null before a letter with tickets was sent. */
   linksPath: string | null;
 };
@@ -30,11 +33,16 @@ export type PassengerTickets = {
     route: string | null;
     number: string;
     pnr: string;
-    /** "поезд 015Е: вагон 7, место 23" */
-    places: string[];
+    trains: PassengerTrain[];
     /** Says that tickets went back: "Refunded". */
     notes: string[];
   }[];
+};
+
+/** A ticket on one train. */
+export type PassengerTrain = Pick<TrainTicketView, 'terms' | 'status' | 'tone' | 'advice'> & {
+  /** "поезд 015Е: вагон 7, место 23, нижнее, Купе, класс 2К", or the train alone without a place of one's own. */
+  place: string;
 };
 
 /** Why tickets are hidden, and how to see them. */
@@ -47,21 +55,24 @@ export type OrderReader = {
   logInPath: string | null;
 };
 
+/** `items`: the extras of the whole order. `now`: the time of the request. */
+export type TicketFacts = OrderReader & { items: readonly BoughtItem[]; now: Date };
+
 /** Lists the tickets for a visitor with the right to see names; null for anybody else. */
 export function orderTickets(
   booking: Booking,
-  { access: { rights } }: OrderReader,
+  { access: { rights }, ...facts }: TicketFacts,
   words: CheckoutWords,
 ): OrderTicketsView | null {
   if (!rights.has('names')) return null;
-  const { token, orderNumber, contacts, tickets } = booking;
+  const { orderNumber, contacts, tickets, token } = booking;
   const { length: count } = tickets;
   return {
     title: words.t('thanks.tickets', { count }),
     orderNumber,
     sent: contacts && tickets.length > 0 ? words.t('thanks.sent', { count, email: contacts.email }) : null,
-    passengers: rights.has('tickets') ? passengerTickets(booking, words) : [],
-    files: rights.has('tickets') && tickets.length > 0 ? filePaths(token) : null,
+    passengers: rights.has('tickets') ? passengerTickets(booking, facts, words) : [],
+    files: rights.has('tickets') && tickets.length > 0 ? filesOf(booking, words) : null,
     linksPath: tickets.length > 0 ? `${checkoutPath('thanks', token)}/links` : null,
   };
 }
@@ -80,16 +91,20 @@ export function hiddenTickets({ access, logInPath }: OrderReader, { t }: Checkou
   };
 }
 
-function filePaths(token: string) {
+function filesOf({ token, segments }: Booking, { t }: CheckoutWords): OrderTicketsView['files'] {
   const page = checkoutPath('thanks', token);
-  return { receiptPath: `${page}/receipt.pdf`, offlinePath: `${page}/trip.html` };
+  const receiptLabel = t(isByTrain(segments) ? 'thanks.files.ticketTrain' : 'thanks.files.receipt');
+  return { receiptPath: `${page}/receipt.pdf`, receiptLabel, offlinePath: `${page}/trip.html` };
 }
 
-function passengerTickets(booking: Booking, { market, t }: CheckoutWords): PassengerTickets[] {
-  const { tickets, segments } = booking;
-  const numberOf = (index: number) => segments.find(({ segmentIndex }) => segmentIndex === index)?.transportNumber;
+function passengerTickets(
+  booking: Booking,
+  { items, now }: Pick<TicketFacts, 'items' | 'now'>,
+  words: CheckoutWords,
+): PassengerTickets[] {
+  const { market, t } = words;
   const byPassenger = new Map<number, PassengerTickets>();
-  for (const ticket of tickets) {
+  for (const ticket of booking.tickets) {
     const entry = byPassenger.get(ticket.passengerIndex) ?? {
       name: ticketName(ticket),
       type: t(`passengerTypes.${ticket.passengerType}`),
@@ -99,14 +114,22 @@ function passengerTickets(booking: Booking, { market, t }: CheckoutWords): Passe
       route: recordRoute(booking, ticket.recordIndex, market.locale),
       number: ticket.ticketNumber,
       pnr: ticket.pnr,
-      places: ticket.railPlaces.map(
-        ({ segmentIndex, car, place }) =>
-          t('thanks.place', { number: numberOf(segmentIndex) ?? '', car, place }) +
-          placeDetails(booking, ticket.passengerIndex, segmentIndex, market),
-      ),
+      trains: trainTickets(booking, ticket, { market, items, now }).map(({ segmentIndex, ...train }) => ({
+        ...train,
+        place: placeOf(ticket, segmentIndex, booking, words),
+      })),
       notes: returnNotes(ticket, booking, market),
     });
     byPassenger.set(ticket.passengerIndex, entry);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
+}
+
+function placeOf(ticket: Ticket, segmentIndex: number, booking: Booking, { market, t }: CheckoutWords): string {
+  const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
+  const number = segment?.transportNumber ?? '';
+  const own = ticket.railPlaces.find((one) => one.segmentIndex === segmentIndex);
+  if (!own) return t('thanks.trainAlone', { number });
+  const { car, place } = own;
+  return t('thanks.place', { number, car, place }) + placeDetails(booking, ticket.passengerIndex, segmentIndex, market);
 }

@@ -90,9 +90,14 @@ function Leg({ leg: { title, departure, arrival, notes, seats, transfer } }: { l
       <End end={arrival} />
       <p className="soft">{notes.join(' · ')}</p>
       {seats.map((seat) => (
-        <p key={seat.text}>
-          <b>{seat.text}</b>
-        </p>
+        <div key={seat.text}>
+          <p>
+            <b>{seat.text}</b>
+          </p>
+          {seat.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       ))}
       {transfer.length > 0 ? (
         <div className="transfer">

@@ -7,6 +7,8 @@ import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+import { knownRides } from '../rail-ticket/known-rides';
+import { trainTickets } from '../rail-ticket/train-tickets.server';
 import { placeDetails } from '../trains/place-details.server';
 import { passengerName } from '../passengers/passenger-name';
 import type { ReceiptEnd, ReceiptLeg, ReceiptSeat, ReceiptTrip } from './receipt';
@@ -20,8 +22,9 @@ export type ReceiptWords = { market: Market; t: Translate; tSearch: Translate };
  */
 export function itinerary(booking: Booking, items: readonly AncillaryItem[], words: ReceiptWords): ReceiptTrip[] {
   const tripIndexes = [...new Set(booking.segments.map(({ tripIndex }) => tripIndex))];
+  const rides = knownRides(booking);
   return tripIndexes.flatMap((tripIndex) => {
-    const segments = booking.segments.filter((segment) => segment.tripIndex === tripIndex);
+    const segments = rides.filter((segment) => segment.tripIndex === tripIndex);
     return tripScreen(tripsOfBooking(segments), { maps: booking, market: words.market }).map(
       ({ title, duration, segments: views }) => ({
         title,
@@ -63,19 +66,24 @@ function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t
   return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
 }
 
-function railPlaces({ segmentIndex }: BookingSegment, { booking, market, t }: LegParts): ReceiptSeat[] {
-  return booking.tickets.flatMap((ticket) =>
-    ticket.railPlaces
-      .filter((place) => place.segmentIndex === segmentIndex)
-      .map(({ car, place }) => ({
-        passenger: ticket.passengerIndex,
-        text: t('place', {
-          name: passengerName(booking, ticket.passengerIndex) ?? '',
-          car,
-          place: place + placeDetails(booking, ticket.passengerIndex, segmentIndex, market),
-        }),
-      })),
-  );
+function railPlaces({ segmentIndex }: BookingSegment, { booking, items, market, t }: LegParts): ReceiptSeat[] {
+  return booking.tickets.flatMap((ticket) => {
+    const train = trainTickets(booking, ticket, { market, items, now: null }).find(
+      (one) => one.segmentIndex === segmentIndex,
+    );
+    if (!train) return [];
+    const { passengerIndex } = ticket;
+    const name = passengerName(booking, passengerIndex) ?? '';
+    const own = ticket.railPlaces.find((one) => one.segmentIndex === segmentIndex);
+    const place = own && own.place + placeDetails(booking, passengerIndex, segmentIndex, market);
+    return [
+      {
+        passenger: passengerIndex,
+        text: own ? t('place', { name, car: own.car, place: place ?? '' }) : t('withoutPlace', { name }),
+        notes: [...(train.terms ? [train.terms] : []), `${train.status}. ${train.advice}`],
+      },
+    ];
+  });
 }
 
 /** Lists seats chosen on the map; others are assigned at registration. */
@@ -84,6 +92,10 @@ function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegPa
     .filter(({ group, target }) => group === 'seat_selection' && target.segmentIndex === segmentIndex)
     .map(({ description, target }) => {
       const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
-      return { passenger: target.passengerIndex, text: t('seat', { name: name ?? '', seat: description.code }) };
+      return {
+        passenger: target.passengerIndex,
+        text: t('seat', { name: name ?? '', seat: description.code }),
+        notes: [],
+      };
     });
 }

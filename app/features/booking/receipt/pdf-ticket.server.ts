@@ -48,7 +48,9 @@ function writeLeg(sheet: PdfSheet, leg: ReceiptLeg, passenger: number): void {
   sheet.columns(endLines(leg.departure), endLines(leg.arrival));
   sheet.soft(leg.notes.join(' · '));
   for (const seat of leg.seats) {
-    if (seat.passenger === passenger || seat.passenger === null) sheet.text(seat.text, { font: 'bold' });
+    if (seat.passenger !== passenger && seat.passenger !== null) continue;
+    sheet.text(seat.text, { font: 'bold' });
+    for (const note of seat.notes) sheet.text(note);
   }
   sheet.space(4);
   for (const line of leg.transfer) sheet.soft(`↓ ${line}`, 4);

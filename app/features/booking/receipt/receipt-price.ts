@@ -1,4 +1,5 @@
 import { orderPrice } from '../summary/price-lines';
+import { isByTrain } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Money } from '~/market/money';
 import type { Surcharge } from '~/upstream/after-sale/contract';
@@ -39,13 +40,13 @@ export function receiptPrice(
  * Splits the price of the tickets. A service fee is part of the fare: neither the fare quote nor the payment page is told
  * of one, and the receipt must not be the first to name it.
  */
-function ticketLines({ sale }: Booking, tickets: Money, t: Translate): ReceiptPriceLine[] {
+function ticketLines({ sale, segments }: Booking, tickets: Money, t: Translate): ReceiptPriceLine[] {
   if (!sale || sale.fare + sale.taxes + sale.serviceFee !== tickets.amount) {
     return [{ label: t('line.tickets'), amount: tickets }];
   }
   const parts = [
     { label: t('line.fare'), amount: sale.fare + sale.serviceFee },
-    { label: t('line.taxes'), amount: sale.taxes },
+    { label: t(isByTrain(segments) ? 'line.taxesTrain' : 'line.taxes'), amount: sale.taxes },
   ];
   return parts.map(({ label, amount }) => ({ label, amount: { amount, currency: tickets.currency } }));
 }

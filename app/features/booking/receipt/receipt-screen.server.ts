@@ -1,5 +1,6 @@
 import { nextSteps } from '../summary/next-steps';
 import { fareLines } from '../summary/order-summary';
+import { isByTrain } from '~/features/trip/segment';
 import { sellerView } from '~/features/seller/seller-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
@@ -43,7 +44,7 @@ export function receiptScreen(
   return {
     language: locale,
     brandName: market.brandName,
-    title: t('title'),
+    title: t(isByTrain(booking.segments) ? 'titleTrain' : 'title'),
     facts: [
       ...(booking.orderNumber ? [{ label: t('orderNumber'), value: booking.orderNumber }] : []),
       ...(booking.sale ? [{ label: t('soldOn'), value: formatDate(booking.sale.soldAt, market, 'long') }] : []),

@@ -63,8 +63,11 @@ export type ReceiptLeg = {
   transfer: string[];
 };
 
-/** `text`: "Seat 12A: IVANOVA ANNA", with the name. `passenger`: null for a seat of nobody known. */
-export type ReceiptSeat = { passenger: number | null; text: string };
+/**
+ * `text`: "Seat 12A: IVANOVA ANNA", with the name. `passenger`: null for a seat of nobody known. `notes`: on a train the
+ * terms of the ticket, and how one boards.
+ */
+export type ReceiptSeat = { passenger: number | null; text: string; notes: string[] };
 
 export type ReceiptEnd = {
   /** "18:30" */

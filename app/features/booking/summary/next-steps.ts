@@ -4,6 +4,7 @@ import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { boardingOf, railwayOf, statusOn } from '../rail-ticket/boarding';
 import { checkInOf, type BoughtItem } from './checked-in-by-shop';
 import { chosenFare } from './price-lines';
 
@@ -20,16 +21,14 @@ export function nextSteps(
   { market, t }: { market: Market; t: Translate },
 ): string[] {
   const firstFlight = booking.segments.find(({ transportKind }) => transportKind !== 'train');
-  const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
-  const hasTrain = booking.segments.some(({ train }) => train?.hasElectronicRegistration);
   const hasSeats = items.some(({ group }) => group === 'seat_selection');
   return [
     t('thanks.next.check'),
     ...checkInSteps(booking, items, { market, t }),
     ...(firstFlight && hasSeats ? [t('thanks.next.seats')] : []),
-    ...(hasTrain ? [t('thanks.next.registrationTrain')] : []),
-    ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
-    arrivalAdvice(booking, t),
+    ...boardingSteps(booking).map((step) => t(`thanks.next.${step}`)),
+    ...(changesPlanes(booking) ? [t('thanks.next.selfTransfer')] : []),
+    ...arrivalAdvice(booking).map((advice) => t(`thanks.next.${advice}`)),
     ...(firstFlight && hasCheckedBags(booking, items) ? [t('thanks.next.bags')] : []),
   ];
 }
@@ -64,10 +63,36 @@ function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean
   return (isByPlane && Boolean(isInFare)) || items.some(({ group }) => group === 'baggage');
 }
 
-/** Says what to bring and when to arrive at the station or airport of departure. */
-function arrivalAdvice({ segments, isAbroad }: Booking, t: Translate): string {
-  if (segments[0]?.transportKind === 'train') {
-    return t(isAbroad ? 'thanks.next.documentsTrainAbroad' : 'thanks.next.documentsTrain');
-  }
-  return t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents');
+/** Says how one boards the trains of the order: each way once. */
+function boardingSteps(booking: Booking): ('registrationTrain' | 'paperTrain' | 'ticketTrain')[] {
+  const ways = booking.segments
+    .filter(({ transportKind }) => transportKind === 'train')
+    .flatMap((segment) =>
+      booking.tickets
+        .filter(({ recordIndex }) => recordIndex === segment.recordIndex)
+        .map((ticket) => boardingOf(statusOn(ticket, segment.segmentIndex), railwayOf(booking, segment)).boards),
+    );
+  return [
+    ...(ways.includes('registered') ? (['registrationTrain'] as const) : []),
+    ...(ways.includes('paper') ? (['paperTrain'] as const) : []),
+    ...(ways.includes('ticket') ? (['ticketTrain'] as const) : []),
+  ];
+}
+
+/** Only between planes are bags collected and checked in again. */
+function changesPlanes({ segments }: Booking): boolean {
+  return segments.some(
+    (segment, index) =>
+      segment.isSelfTransfer &&
+      [segment, segments[index + 1]].every((one) => one !== undefined && one.transportKind !== 'train'),
+  );
+}
+
+/** Says what to bring, and when to be at the station or airport: once for trains and once for planes. */
+function arrivalAdvice({ segments, isAbroad }: Booking) {
+  const hasTrain = segments.some(({ transportKind }) => transportKind === 'train');
+  const hasFlight = segments.some(({ transportKind }) => transportKind !== 'train');
+  if (!hasTrain) return [isAbroad ? 'documentsAbroad' : 'documents'];
+  const byTrain = isAbroad ? 'documentsTrainAbroad' : 'documentsTrain';
+  return [byTrain, ...(hasFlight ? [isAbroad ? 'airportAbroad' : 'airport'] : [])];
 }

@@ -7,6 +7,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { knownRides } from '../rail-ticket/known-rides';
 import { railLines } from '../trains/rail-lines.server';
 import { signed } from '../trains/trains-section.server';
 import { rulesBesideForm } from '../fare-rules/fare-rules-path';
@@ -54,7 +55,7 @@ export function orderSummary(
   const rail = railLines(booking, parts, market);
   const note = combinedFareText(booking, market);
   return {
-    trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
+    trips: tripScreen(tripsOfBooking(knownRides(booking)), { maps: booking, market }),
     fare: rail.namesCars ? null : fareText(booking, t),
     rulesPath: rulesBesideForm(booking.token, market),
     baggage: [

@@ -29,7 +29,10 @@ export function carAbout(car: TrainCar, kind: string, t: Translate): string[] {
     [kind, name, car.carrierName].filter(Boolean).join(' · '),
     capital(amenitiesOf(car, t)),
     [
-      t(car.hasElectronicRegistration ? 'registration.yes' : 'registration.no'),
+      // Railways without it have nothing to tell.
+      ...(car.hasElectronicRegistration === null
+        ? []
+        : [t(car.hasElectronicRegistration ? 'registration.yes' : 'registration.no')]),
       ...(car.isBeddingOptional ? [t('bedding.optional')] : []),
       ...(car.isChildTariffAllowed ? [] : [t('noChildTariff')]),
     ].join(' · '),

@@ -1,3 +1,4 @@
+import { inSentence } from '~/features/trip/segment-text.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
@@ -17,7 +18,7 @@ export function placeDetails(
   if (!place) return '';
   const t = getTranslator(locale, 'trains');
   const tier = place.seat === null ? null : placeTier({ type: place.placeType ?? '', seat: place.seat }, place.carType);
-  const kind = place.carType === 'unknown' ? null : t(`type.${place.carType}`);
+  const kind = place.carType === 'unknown' ? null : inSentence(t(`type.${place.carType}`), locale);
   const words = [tier && t(`tier.${tier}`), kind, t('section.class', { code: place.serviceClass })];
   return words.map((word) => (word ? `, ${word}` : '')).join('');
 }

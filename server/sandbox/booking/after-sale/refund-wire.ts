@@ -12,6 +12,7 @@ import type { RefundCase } from './case';
 import { reasonsAtOnce } from './change-rights';
 import { couponState, isOpen, voidUntil } from './coupon-states';
 import { groupOf } from '../returns/coupons';
+import { isAbroad } from '../records/trip';
 import { planRequest, stateOf } from '../returns/plan';
 import type { Quoted } from './quote';
 import { isSettled, type RefundRequestRecord, type RequestQuote } from '../returns/requests';
@@ -29,6 +30,11 @@ const NEEDS_DOCUMENTS: readonly RefundReason[] = ['passenger_illness', 'death', 
 /** Checks whether a reason has to be proved. */
 export function needsDocuments(reason: RefundReason): boolean {
   return NEEDS_DOCUMENTS.includes(reason);
+}
+
+/** Lists the reasons that fit a trip: nobody needs a visa at home. */
+function reasonsOf({ booking }: RefundCase): RefundReason[] {
+  return REFUND_REASONS.filter((reason) => reason !== 'visa_refusal' || isAbroad(booking.offer));
 }
 
 export function optionsWire(one: RefundCase): RefundOptionsWire {
@@ -52,7 +58,7 @@ export function optionsWire(one: RefundCase): RefundOptionsWire {
     })),
     void_until: until === null ? null : isoTime(until),
     reasons: isAnyOpen
-      ? REFUND_REASONS.map((code) => ({
+      ? reasonsOf(one).map((code) => ({
           code,
           documents_required: needsDocuments(code),
           resolution: atOnce.includes(code) ? ('autorefund' as const) : ('support_request' as const),

@@ -5,13 +5,15 @@ import { fullPrice } from '../records/totals';
 import { listLaterPayments } from '../order-lines/post-sale-records';
 import { findPromo } from '../order-lines/promo-records';
 import { getBooking } from '../records/desk';
-import { isSettled, isLive, listRequests } from '../returns/requests';
+import { stateOf } from '../returns/plan';
+import { isSettled, isLive, listRequests, type RefundRequestRecord } from '../returns/requests';
 import { availableDocumentTypes } from '../passengers/documents';
 import { languageOf } from '../../service/language';
 import { mileageRequirements } from '../records/mileage';
 import { totalPrice } from '../records/price';
 import { ticketsPrice } from '../records/tickets-price';
 import { railPlaces, reservedPlaces } from '../records/rail-places';
+import { railTickets, type ReturnedWay } from '../records/rail-tickets';
 import { saleOf } from '../records/sale';
 import { changeState } from '../records/schedule-changes';
 import { listAttempts } from '../records/attempt-records';
@@ -58,7 +60,10 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   };
 }
 
-async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext): Promise<BookingWire['tickets']> {
+async function ticketsOf(
+  booking: BookingRecord,
+  { store, now, settings }: SandboxContext,
+): Promise<BookingWire['tickets']> {
   const { token, passengers } = booking;
   const time = now().getTime();
   const [tickets, requests] = await Promise.all([listTickets(store, token, time), listRequests(store, token)]);
@@ -75,6 +80,15 @@ async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext)
       birthday: passenger?.birthday ?? null,
       document: passenger ? { type: passenger.document_type, number_end: endOf(passenger.passport_number) } : null,
       rail_places: railPlaces(booking, ticket),
+      rail_tickets: railTickets(
+        booking,
+        ticket,
+        settings.railTickets,
+        live.flatMap((request) => {
+          const status = endOfTickets(request, time);
+          return status ? tripsIn([request], ticket).map((tripIndex) => ({ tripIndex, status })) : [];
+        }),
+      ),
       returned_trips: tripsIn(
         live.filter((request) => isSettled(request, time)),
         ticket,
@@ -85,6 +99,12 @@ async function ticketsOf(booking: BookingRecord, { store, now }: SandboxContext)
       ),
     };
   });
+}
+
+/** Tells what a request has made of its tickets by now; null while the railway has not taken them back. */
+function endOfTickets(request: RefundRequestRecord, now: number): ReturnedWay['status'] | null {
+  if (isSettled(request, now)) return request.resolution === 'autovoid' ? 'voided' : 'returned';
+  return stateOf(request.plan, now) === 'created_refund' ? 'places_returned' : null;
 }
 
 /** Lists the changes by carriers; one waits until it is answered, the time is over, or its tickets go back. */

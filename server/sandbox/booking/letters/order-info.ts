@@ -3,7 +3,8 @@ import type { InStatement } from '@libsql/client';
 import { formatTime } from '~/market/clock';
 import { numberOf } from '~/upstream/search/contract';
 import type { OfferFlight } from '../../search/offers/offer';
-import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
+import { placeOf } from '../../outbox/customer-place';
+import { letterLanguage } from '../../outbox/letter-language';
 import { sendOnceStatement } from '../../outbox/messages';
 import type { Listeners } from '../../service/events';
 import type { SandboxContext } from '../../service/service';
@@ -12,6 +13,7 @@ import type { OrderLine } from '../order-lines/lines';
 import { getBooking } from '../records/desk';
 import type { BookingEvents } from '../records/events';
 import { findBooking, listTickets, type BookingRecord } from '../records/records';
+import { RECEIPT_TEXTS } from './receipt-texts';
 import { changeWords } from './schedule-change';
 
 /** Orders with trip details by text message. Times are milliseconds since 1970 by the sandbox's clock. */
@@ -57,7 +59,7 @@ function begin(
   codes: readonly string[],
   { boughtAt, sentAt, returnUrl }: Beginning,
 ): InStatement[] {
-  const body = detailsOf(booking.offer.trips.flat(), codes, placeOf(booking));
+  const body = detailsOf(booking, booking.offer.trips.flat(), codes);
   return [
     {
       sql: 'INSERT OR IGNORE INTO order_infos (booking_token, bought_at, site_url) VALUES (?, ?, ?)',
@@ -120,7 +122,7 @@ async function remindersOf(booking: BookingRecord, { now }: Order, { store }: Sa
     if (!first || left.length === 0) return [];
     const { departure_datetime: departure } = first.wire;
     const codes = left.map(({ pnr }) => pnr);
-    const body = detailsOf(flights, codes, placeOf(booking));
+    const body = detailsOf(booking, flights, codes);
     return [{ key: `departure ${departure}`, at: Date.parse(departure) - DAY_MS, body }];
   });
 }
@@ -151,13 +153,30 @@ async function sentKeys(token: string, { store }: SandboxContext): Promise<Set<s
   return new Set(rows.map((row) => String(row.dedupe_key)));
 }
 
-function detailsOf(flights: readonly OfferFlight[], codes: readonly string[], customer: CustomerPlace): string {
-  return [`${[...new Set(codes)].join(', ')}.`, ...flights.map((flight) => shortLine(flight, customer))].join('\n');
+function detailsOf(booking: BookingRecord, flights: readonly OfferFlight[], codes: readonly string[]): string {
+  const lines = flights.map((flight) => shortLine(flight, booking));
+  return [`${[...new Set(codes)].join(', ')}.`, ...lines].join('\n');
 }
 
-/** Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
-function shortLine({ wire }: OfferFlight, customer: CustomerPlace): string {
+/**
+ * Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. Stations have no codes
+ * that anybody knows, so a train has their names, then the car and the places.
+ */
+function shortLine(flight: OfferFlight, booking: BookingRecord): string {
+  const { wire, train } = flight;
+  const customer = placeOf(booking);
   const date = wire.departure_datetime.slice(0, 10);
   const [departure, arrival] = [wire.departure_datetime, wire.arrival_datetime].map((at) => formatTime(at, customer));
-  return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${arrival} ${wire.arrival}`;
+  const { anyports } = booking.offer.maps;
+  const end = (port: string) => (train ? (anyports?.[port]?.name ?? port) : port);
+  const way = `${numberOf(wire)} ${date} ${departure} ${end(wire.departure)} – ${arrival} ${end(wire.arrival)}`;
+  return [way, ...(train ? carLine(booking.offer.trips.flat().indexOf(flight), booking) : [])].join(', ');
+}
+
+function carLine(segmentIndex: number, { railPlaces, language }: BookingRecord): string[] {
+  const own = railPlaces.filter((place) => place.segmentIndex === segmentIndex);
+  const seats = own.flatMap(({ seat }) => seat ?? []);
+  const { car, place } = RECEIPT_TEXTS[letterLanguage(language)];
+  const [first] = own;
+  return first ? [`${car} ${first.carNumber}`, ...(seats.length > 0 ? [`${place} ${seats.join(', ')}`] : [])] : [];
 }

@@ -46,7 +46,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     promo: 'Promo code',
     fee: 'Card fee',
     attached:
-      'The itinerary receipt is attached as a PDF. The link opens your order on any device until a month after the trip: pass it on only to those who may see it.',
+      'Your travel documents are attached as a PDF. The link opens your order on any device until a month after the trip: pass it on only to those who may see it.',
     whole: 'Tickets',
     total: 'Total charged',
     link: 'Your order',
@@ -70,7 +70,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     promo: 'Промокод',
     fee: 'Комиссия за оплату картой',
     attached:
-      'Маршрутная квитанция приложена в PDF. Ссылка открывает заказ на любом устройстве ещё месяц после поездки: передавайте её только тем, кому можно его видеть.',
+      'Документы на поездку приложены в PDF. Ссылка открывает заказ на любом устройстве ещё месяц после поездки: передавайте её только тем, кому можно его видеть.',
     whole: 'Билеты',
     total: 'Списано',
     link: 'Ваш заказ',

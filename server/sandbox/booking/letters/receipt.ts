@@ -3,7 +3,6 @@ import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import { numberOf } from '~/upstream/search/contract';
 import { ticketsPrice } from '../records/tickets-price';
-import { railPlaces } from '../records/rail-places';
 import type { OrderLine } from '../order-lines/lines';
 import type { TicketsIssued } from '../records/events';
 import type { BookingRecord, TicketRecord } from '../records/records';
@@ -12,15 +11,20 @@ import type { Offer, OfferFlight } from '../../search/offers/offer';
 import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
+import type { SandboxSettings } from '../../service/service';
 import { fullName } from './full-name';
+import { railLines } from './rail-lines';
 import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
-import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
+import { RECEIPT_TEXTS } from './receipt-texts';
 import { routeName } from './route-name';
 
 /** Makes statements that send the receipt of an issued order, once by e-mail and once as a text message. */
-export function receipt(parts: TicketsIssued): InStatement[] {
+export function receipt(
+  parts: TicketsIssued,
+  { settings }: { settings: Pick<SandboxSettings, 'railTickets'> },
+): InStatement[] {
   const { booking, payments, orderNumber, tickets, ancillaries, issuedAt } = parts;
   const [payment] = payments;
   if (!booking.contacts || !payment) return [];
@@ -33,7 +37,7 @@ export function receipt(parts: TicketsIssued): InStatement[] {
   const body = [
     texts.greeting,
     `${texts.order}: ${orderNumber}`,
-    [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, texts))].join('\n'),
+    [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, settings))].join('\n'),
     [`${texts.itinerary}:`, ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking))].join('\n'),
     ...priceLines(parts, language),
     `${texts.total}: ${total}`,
@@ -82,13 +86,17 @@ export function policyAttachments(
   return [attachStatement(dedupeKey, { name: 'insurance.pdf', sourceUrl: `${url}/insurance.pdf?locale=${language}` })];
 }
 
-function ticketLines(ticket: TicketRecord, booking: BookingRecord, texts: ReceiptTexts): string[] {
-  const segments = booking.offer.trips.flat();
-  const places = railPlaces(booking, ticket).map(({ segment_index, car, place }) => {
-    const number = segments[segment_index]?.wire.transport_number ?? '';
-    return `    ${texts.train} ${number}: ${texts.car} ${car}, ${texts.place} ${place}`;
-  });
-  return [`  ${fullName(ticket)}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
+function ticketLines(
+  ticket: TicketRecord,
+  booking: BookingRecord,
+  { railTickets }: Pick<SandboxSettings, 'railTickets'>,
+): string[] {
+  const language = letterLanguage(booking.language);
+  const texts = RECEIPT_TEXTS[language];
+  return [
+    `  ${fullName(ticket)}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`,
+    ...railLines(booking, ticket, language, railTickets),
+  ];
 }
 
 /**

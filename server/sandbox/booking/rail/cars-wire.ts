@@ -1,5 +1,6 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
 import type { CarPlace } from '../../search/cars/car';
+import { electronicRegistration } from '../records/rail-tickets';
 import { trainShares, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
 import { priceList, tariffsOf, wholePrice } from './prices';
@@ -36,7 +37,7 @@ export function carsWire(
       services: car.services,
       child_tariff_allowed: car.isChildTariffAllowed,
       bedding_selection_possible: car.isBeddingOptional,
-      electronic_registration: car.hasElectronicRegistration,
+      electronic_registration: electronicRegistration(segment, car, offer.maps),
       has_gender_cabins: car.hasGenderCompartments,
       has_place_numeration: car.hasPlaceNumbers,
       tariffs: tariffsOf(car, segment).map(({ type, percent, isOnlyNonRefundable }) => ({

@@ -90,7 +90,8 @@ function trainWire(train: Train, cabin: Cabin, language: string) {
     is_charter: false,
     initial_station: nameIn(train.initialStation.names, language),
     final_station: nameIn(train.finalStation.names, language),
-    electronic_registration: true,
+    // A car may be an exception.
+    electronic_registration: train.marketing.isRzd && train.from.city.countryCode === train.to.city.countryCode,
     train_description: train.name,
     is_double_decker: train.isDoubleDecker,
     train_car_kinds: [...carsIn(train, cabin)],

@@ -13,7 +13,7 @@ export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
   const { t } = useTranslation('refund');
   const { title, statement, passengers, change, free, isUnclear, backPath } = screen;
   return (
-    <RefundPage title={title} backPath={backPath}>
+    <RefundPage title={title} backPath={backPath} trip={screen.trip}>
       <ConfirmNotices
         unclear={isUnclear ? { title: t('unclear.title'), text: t('unclear.text') } : null}
         change={

@@ -13,10 +13,10 @@ import styles from './refund.module.css';
 /** Asks one question of a refund: a form by GET, with nothing chosen beforehand. */
 export function QuestionView({ screen }: { screen: QuestionScreen }) {
   const { t } = useTranslation('refund');
-  const { question, action, given, backPath, error } = screen;
+  const { question, action, given, backPath, trip, error } = screen;
   if (question === 'none') {
     return (
-      <RefundPage title={t('none.title')} backPath={backPath}>
+      <RefundPage title={t('none.title')} backPath={backPath} trip={trip}>
         <p>{t('none.text')}</p>
         <div className={layout.row3}>
           <ButtonLink to={backPath} reloadDocument>
@@ -30,7 +30,12 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
     );
   }
   return (
-    <RefundPage title={t(`${question}.title`)} backPath={backPath} lead={question === 'which' ? screen.together : null}>
+    <RefundPage
+      title={t(`${question}.title`)}
+      backPath={backPath}
+      trip={trip}
+      lead={question === 'which' ? screen.together : null}
+    >
       <QuestionForm
         question={question}
         action={action}

@@ -6,6 +6,8 @@ type RefundPageProps = {
   title: string;
   /** The page before this one: an earlier question, or the order. */
   backPath: string;
+  /** The journey of the order. */
+  trip: string;
   lead?: string | null;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ export function RequestView({ screen }: { screen: RequestScreen }) {
   const { t } = useTranslation('refund');
   const { title, tone, text, about, next, statement, passengers, action, orderPath, refreshSeconds } = screen;
   return (
-    <RefundPage title={title} backPath={orderPath} lead={about}>
+    <RefundPage title={title} backPath={orderPath} trip={screen.trip} lead={about}>
       {refreshSeconds === null ? null : <meta httpEquiv="refresh" content={String(refreshSeconds)} />}
       <Notice kind={tone === 'neutral' ? 'info' : tone} title={text}>
         {next.map((line) => (

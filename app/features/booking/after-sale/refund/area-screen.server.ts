@@ -1,6 +1,7 @@
 import type { StatusMarkProps } from '~/ui/StatusMark';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { chosenFare } from '~/features/booking/summary/price-lines';
+import { isByTrain } from '~/features/trip/segment';
 import { formatDate, statementMoney } from '~/market/format';
 import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -59,7 +60,7 @@ function offerText(
   const open = options.coupons.filter(({ resolution }) => resolution !== null);
   const isAsked = open.some(({ resolution }) => resolution === 'support_request');
   if (!options.isVoluntaryAllowed) return t('area.compelled');
-  if (keepsFare(booking) && !isAsked) return t('area.taxesOnly');
+  if (keepsFare(booking) && !isByTrain(booking.segments) && !isAsked) return t('area.taxesOnly');
   const isPartial = unitsOf(options).some(({ restriction }) => restriction !== null);
   return t(isPartial ? 'area.partly' : isAsked || isByPerson ? 'area.byPerson' : 'area.atOnce');
 }

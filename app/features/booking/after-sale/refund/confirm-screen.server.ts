@@ -1,4 +1,5 @@
 import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { orderLine } from '~/features/booking/order/order-route';
 import { statementMoney } from '~/market/format';
 import type { RefundQuote } from '~/upstream/after-sale/contract';
 import { answerParameters, type Answers } from './choice';
@@ -9,6 +10,8 @@ import { statement, type RefundWords, type StatementView } from './statement.ser
 
 /** The last page before a refund: the money, the tickets, and the button. Ready texts. */
 export type ConfirmScreen = {
+  /** The journey of the order. */
+  trip: string;
   title: string;
   statement: StatementView;
   passengers: PassengerCoupons[];
@@ -55,6 +58,7 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
   const isAsked = resolution === 'support_request';
   const kind = why === 'void' ? 'void' : isAsked ? 'asked' : 'atOnce';
   return {
+    trip: orderLine(booking, market),
     title: t(`confirm.title.${kind}`),
     statement: statement(quote, words),
     passengers: couponsByPassenger(quote.coupons, booking, market),

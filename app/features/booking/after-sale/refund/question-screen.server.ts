@@ -1,4 +1,5 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { orderLine } from '~/features/booking/order/order-route';
 import { statementMoney } from '~/market/format';
 import type { RefundOptions } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -23,6 +24,8 @@ export type QuestionScreen = {
   /** The answers given so far, sent along. */
   given: [string, string][];
   backPath: string;
+  /** The journey of the order. */
+  trip: string;
   /** Why the page is shown again. */
   error: string | null;
 } & (
@@ -75,7 +78,8 @@ export function questionScreen(
   const reasons = reasonsFor(options);
   const action = refundPath(booking.token, 'questions');
   const order = checkoutPath('order', booking.token);
-  const base = { action, given: [], backPath: order, error: null };
+  const trip = orderLine(booking, words.market);
+  const base = { action, given: [], backPath: order, trip, error: null };
   if (reasons.length === 0) return { ...base, question: 'none' };
   if (why === null) {
     const labels = reasons.map((value) => ({ value, ...whyWords(value, booking, options, words) }));

@@ -1,5 +1,6 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { orderLine } from '~/features/booking/order/order-route';
 import { formatDate } from '~/market/format';
 import type { RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -12,6 +13,8 @@ import { statement, type RefundWords, type StatementView } from './statement.ser
 
 /** The page of a request: where it stands, what comes next and until when. Ready texts. */
 export type RequestScreen = {
+  /** The journey of the order. */
+  trip: string;
   title: string;
   tone: StatusMarkProps['tone'];
   text: string;
@@ -46,6 +49,7 @@ export function requestScreen(
   const money = hasMoney && request.lines.length > 0 ? statement({ ...request, total: amount }, words) : null;
   const why = reason ? t(`why.${reason}.label`) : kind === 'voluntary' ? null : t('request.compelled');
   return {
+    trip: orderLine(booking, market),
     title: t(`states.${state}.title`),
     tone,
     text: phase === 'done' && amount === 0 ? t('request.nothing') : t(`states.${state}.text`),

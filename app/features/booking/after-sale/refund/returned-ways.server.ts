@@ -1,13 +1,22 @@
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import type { Booking, Ticket } from '~/upstream/booking/contract';
+import { isGivenUp, statusOn } from '~/features/booking/rail-ticket/boarding';
+import type { Booking, BookingSegment, Ticket } from '~/upstream/booking/contract';
 import { couponRoute } from './refund-words.server';
 
 type Returned = Pick<Ticket, 'recordIndex' | 'passengerIndex' | 'returnedTrips' | 'refundingTrips'>;
 
-/** Returns true when a direction of a ticket has gone back, or a request takes it back just now. */
-export function isGone({ returnedTrips, refundingTrips }: Returned, tripIndex: number): boolean {
-  return returnedTrips.includes(tripIndex) || refundingTrips.includes(tripIndex);
+/**
+ * Returns true when nobody travels on a ticket: its direction has gone back, a request takes it back just now, or the
+ * railway has taken back the place.
+ */
+export function isGone(
+  ticket: Returned & Pick<Ticket, 'trainTickets'>,
+  { tripIndex, segmentIndex }: Pick<BookingSegment, 'tripIndex' | 'segmentIndex'>,
+): boolean {
+  const { returnedTrips, refundingTrips } = ticket;
+  const isBack = returnedTrips.includes(tripIndex) || refundingTrips.includes(tripIndex);
+  return isBack || isGivenUp(statusOn(ticket, segmentIndex));
 }
 
 /** Returns true when a passenger's ticket for a segment has gone back, or goes back just now. */
@@ -23,19 +32,21 @@ export function isGoneOn(
 
 /** Returns the segments that somebody still has a ticket for; all of them before there are tickets. */
 export function segmentsAhead({ segments, tickets }: Pick<Booking, 'segments' | 'tickets'>): Booking['segments'] {
-  return segments.filter(({ recordIndex, tripIndex }) => {
-    const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex);
-    return own.length === 0 || own.some((ticket) => !isGone(ticket, tripIndex));
+  return segments.filter((segment) => {
+    const own = tickets.filter((ticket) => ticket.recordIndex === segment.recordIndex);
+    return own.length === 0 || own.some((ticket) => !isGone(ticket, segment));
   });
 }
 
 /**
  * Says what has gone back of a ticket: "Refunded", or by direction "Moscow – Sochi, 4 May: Refunded". Empty for a ticket
- * that is valid as a whole.
+ * that is valid as a whole, and for trains, whose statuses say it.
  */
 export function returnNotes(ticket: Returned, booking: Booking, market: Market): string[] {
   const t = getTranslator(market.locale, 'refund');
-  const own = booking.segments.filter(({ recordIndex }) => recordIndex === ticket.recordIndex);
+  const own = booking.segments.filter(
+    ({ recordIndex, transportKind }) => recordIndex === ticket.recordIndex && transportKind !== 'train',
+  );
   const trips = [...new Set(own.map(({ tripIndex }) => tripIndex))];
   const noteOf = (trip: number) =>
     ticket.returnedTrips.includes(trip)
