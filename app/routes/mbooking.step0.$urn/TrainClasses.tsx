@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
 import styles from './TrainClasses.module.css';
 import type { TrainClassesView } from './train-classes.server';
 
@@ -9,7 +10,10 @@ export function TrainClasses({ trains }: { trains: TrainClassesView[] }) {
   const count = trains.flatMap(({ kinds }) => kinds.flatMap(({ classes }) => classes)).length;
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>{t('step0.train.compare', { count })}</summary>
+      <summary className={styles.summary}>
+        {t('step0.train.compare', { count })}
+        <Icon name="chevron-down" />
+      </summary>
       <p className={styles.hint}>{t('step0.train.compareHint')}</p>
       {trains.map(({ route, kinds }, index) => (
         <section key={index}>

@@ -84,21 +84,21 @@ describe('kinds of cars are compared', () => {
     ['classes', ['3B yes', '2K, 2E yes']],
     ['amenities', ['кондиционер yes', 'кондиционер yes']],
     ['bedding', ['по желанию, 230 ₽ fee', 'включено yes']],
-    ['places', ['3: нижних 1, верхних 2 fee', '40: нижних 20, верхних 20 yes']],
-    ['childTariff', ['нет no', 'не во всех вагонах fee']],
-    ['registration', ['нет no', 'не во всех вагонах fee']],
+    ['places', ['3: нижних 1, верхних 2 yes', '40: нижних 20, верхних 20 yes']],
+    ['childTariff', ['нет no', 'не во всех вагонах unknown']],
+    ['registration', ['нет no', 'не во всех вагонах unknown']],
   ])('by %s', (kind, expected) => expect(cellsOf(cars, kind)).toEqual(expected));
 
   it('without a row for bedding where there are only seats, and without tiers', () => {
     const seats = trainCar({ type: 'sedentary', kind: 'coupe', places: [trainPlace(1, { type: 'window' })] });
     expect(cellsOf(carsOf([seats]), 'bedding')).toBeUndefined();
-    expect(cellsOf(carsOf([seats]), 'places')).toEqual(['уточняется unknown', '1 fee']);
+    expect(cellsOf(carsOf([seats]), 'places')).toEqual(['уточняется unknown', '1 yes']);
   });
 
   it('by what all trains of the journey have, and the fewest places', () => {
     const both = carsOf([PLATZ, COUPE], [PLATZ, MEAL]);
     expect(cellsOf(both, 'amenities', quote(['train', 'train']))?.[1]).toBe('кондиционер yes');
-    expect(cellsOf(both, 'places', quote(['train', 'train']))?.[1]).toBe('4: нижних 2, верхних 2 fee');
+    expect(cellsOf(both, 'places', quote(['train', 'train']))?.[1]).toBe('4: нижних 2, верхних 2 yes');
   });
 
   it('promise nothing while the cars of one train are unknown', () => {

@@ -16,8 +16,6 @@ export type TrainRow = { kind: TrainRowKind; label: string; cells: FareCell[] };
 /** Translators: `t` reads the namespace `booking`, `tTrains` reads `trains`. */
 export type TrainWords = { market: Market; t: Translate; tTrains: Translate };
 
-/** Few enough places to be marked. */
-const FEW_PLACES = 5;
 const BEDDING = /bedcloth/;
 
 /**
@@ -92,7 +90,7 @@ function beddingCell(
 function placesCell(trains: readonly TrainCar[][], t: Translate): FareCell {
   const left = trains.map((cars) => placesLeft(cars)).reduce((least, one) => (one.count < least.count ? one : least));
   const text = [String(left.count), tiersText(left, t)].filter(Boolean).join(': ');
-  return { text, state: left.count === 0 ? 'no' : left.count <= FEW_PLACES ? 'fee' : 'yes' };
+  return { text, state: left.count === 0 ? 'no' : 'yes' };
 }
 
 /** Says whether all, some or none of the cars have something. @param all the text when all have it */
@@ -104,5 +102,5 @@ function inCars(
 ): FareCell {
   const count = cars.filter(has).length;
   if (count === 0) return { text: t('step0.train.cell.hasNot'), state: 'no' };
-  return count === cars.length ? { text: t(all), state: 'yes' } : { text: t('step0.train.cell.some'), state: 'fee' };
+  return count === cars.length ? { text: t(all), state: 'yes' } : { text: t('step0.train.cell.some'), state: 'unknown' };
 }
