@@ -12,6 +12,7 @@ import {
   portCodes,
   railKeys,
   trainOf,
+  transportKindOf,
 } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
 
@@ -95,7 +96,7 @@ const segmentWire = z
     techStopCount: segment.technical_stops?.length ?? 0,
     techStops: portCodes(segment.technical_stops),
     train: segment.transport_kind === 'train' ? trainOf(segment) : null,
-    transportKind: segment.transport_kind === 'train' ? ('train' as const) : ('airplane' as const),
+    transportKind: transportKindOf(segment.transport_kind),
     isCharter: segment.is_charter ?? false,
     bookingClass: segment.booking_class ?? null,
     transferMinutes: segment.transfer_duration ?? null,

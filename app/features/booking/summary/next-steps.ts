@@ -1,5 +1,6 @@
 import { addDays } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
+import { isFlight } from '~/features/trip/segment';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -19,7 +20,7 @@ export function nextSteps(
   items: readonly BoughtItem[],
   { market, t }: { market: Market; t: Translate },
 ): string[] {
-  const firstFlight = booking.segments.find(({ transportKind }) => transportKind !== 'train');
+  const firstFlight = booking.segments.find(isFlight);
   const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
   const hasTrain = booking.segments.some(({ train }) => train?.hasElectronicRegistration);
   const hasSeats = items.some(({ group }) => group === 'seat_selection');
@@ -58,15 +59,15 @@ function checkInTime(departureTime: string, market: Market): { date: string; tim
 }
 
 function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean {
-  // On a train luggage stays with the passenger, and a fare does not tell which part of a mixed journey it means.
-  const isByPlane = booking.segments.every(({ transportKind }) => transportKind !== 'train');
+  // On trains and buses luggage stays with the passenger, and a fare does not tell which part of a mixed journey it means.
+  const isByPlane = booking.segments.every(isFlight);
   const isInFare = chosenFare(booking)?.baggages.some(({ places, weight }) => (places ?? (weight ? 1 : 0)) > 0);
   return (isByPlane && Boolean(isInFare)) || items.some(({ group }) => group === 'baggage');
 }
 
 /** Says what to bring and when to arrive at the station or airport of departure. */
 function arrivalAdvice({ segments, isAbroad }: Booking, t: Translate): string {
-  if (segments[0]?.transportKind === 'train') {
+  if (segments[0] && !isFlight(segments[0])) {
     return t(isAbroad ? 'thanks.next.documentsTrainAbroad' : 'thanks.next.documentsTrain');
   }
   return t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents');
