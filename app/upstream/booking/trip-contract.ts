@@ -15,6 +15,7 @@ import {
   transportKindOf,
 } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { VENDORS, vendorOfRides } from './vendor-contract';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** yyyy-MM-dd HH:mm, local time of the place. */
@@ -158,6 +159,8 @@ export type FareVariant = z.output<typeof fareVariantWire>;
 
 /** The parts of the trip that fare quotes and bookings share. */
 export const tripParts = {
+  /** A missing or unknown one follows from the segments and their carriers. */
+  vendor: openEnum(VENDORS, null).nullish(),
   search: searchEcho,
   segments: z.array(segmentWire).min(1),
   aircrafts: placeMaps.aircrafts,
@@ -179,6 +182,7 @@ type TripWire = z.output<z.ZodObject<typeof tripParts>>;
 /** Converts the shared parts for the shop. */
 export function toTrip(wire: TripWire) {
   return {
+    vendor: wire.vendor ?? vendorOfRides(wire.segments, wire.airlines),
     search: {
       trips: wire.search.trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
       travelers: {
