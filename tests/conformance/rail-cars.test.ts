@@ -72,6 +72,19 @@ describe('railCars', () => {
     }
   });
 
+  it('lists the cars of an offer with the names of their classes, and the price of bedding where it is extra', async () => {
+    const { cars } = await clients.railCars.listCarsOfOffer(offers.train.variantId, 0);
+    const named = cars.map(({ serviceClass, serviceClassName: name }) => [serviceClass, name]);
+    expect(named.filter(([, name]) => name === null)).toEqual([]);
+    for (const { kind, isBeddingOptional, beddingPrice, services } of cars) {
+      expect(isBeddingOptional).toBe(kind === 'platzkart');
+      expect(services.includes('bedclothes')).toBe(!isBeddingOptional);
+      expect(beddingPrice === null).toBe(!isBeddingOptional);
+    }
+    const gone = await failureOf(clients.railCars.listCarsOfOffer(`${'0'.repeat(32)}1`, 0));
+    expect(gone).toMatchObject({ code: 'sessionExpired' });
+  });
+
   it('reserves the wished places, which the booking has from then on, at their price', async () => {
     const token = await newBooking();
     const { car, seats, price } = await roomIn(token);

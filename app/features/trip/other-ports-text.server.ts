@@ -14,7 +14,7 @@ export function otherPortsText(trips: readonly (readonly Segment[])[], { maps, m
   const named = (port: string) => (isStationCode(port) ? placeName(port, maps) : `${placeName(port, maps)} (${port})`);
   const ends = (['leavesFrom', 'returnsTo'] as const).flatMap((end): [string, PortMismatch][] => {
     const mismatch = found[end];
-    return mismatch ? [[`${end}.${mismatch.isByTrain ? 'station' : 'airport'}`, mismatch]] : [];
+    return mismatch ? [[`${end}.${mismatch.isOverland ? 'station' : 'airport'}`, mismatch]] : [];
   });
   return {
     short: ends.map(([key, { back }]) =>

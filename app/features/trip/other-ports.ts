@@ -1,8 +1,8 @@
 /** Airports and stations where the way back of a round trip does not match the way out. */
-import type { PlaceMaps, Segment } from './segment';
+import { isFlight, type PlaceMaps, type Segment } from './segment';
 
 /** The end of the way out and the end of the way back that should meet it. */
-export type PortMismatch = { out: string; back: string; isByTrain: boolean };
+export type PortMismatch = { out: string; back: string; isOverland: boolean };
 
 /** `leavesFrom`: the return starts elsewhere than the way out ended; `returnsTo`: it ends elsewhere than that began. */
 export type OtherPorts = { leavesFrom: PortMismatch | null; returnsTo: PortMismatch | null };
@@ -32,7 +32,7 @@ type End = readonly [Segment, port: string];
 
 function mismatch([outSegment, out]: End, [backSegment, back]: End): PortMismatch | null {
   if (out === back || outSegment.transportKind !== backSegment.transportKind) return null;
-  return { out, back, isByTrain: outSegment.transportKind === 'train' };
+  return { out, back, isOverland: !isFlight(outSegment) };
 }
 
 function isOneCity(one: string, other: string, ports: Ports): boolean {

@@ -13,9 +13,10 @@ export type TripNames = { maps: PlaceMaps; market: Market };
 /** Adds the texts of the namespace `trip`. */
 export type TripWords = TripNames & { t: Translate };
 
-/** Names a flight or train: "Поезд 015Е «Урал»", "SU 1130". */
+/** Names a flight, train or bus: "Поезд 015Е «Урал»", "Автобус 5021", "SU 1130". */
 export function numberText(segment: Segment, { t }: TripWords): string {
   const { train, transportNumber: number } = segment;
+  if (segment.transportKind === 'bus') return t('bus', { number });
   if (!isTrain(segment)) return spacedNumber(segment);
   return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
 }

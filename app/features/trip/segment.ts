@@ -1,5 +1,5 @@
 /**
- * A flight or train, whether it comes from a search or a booking, so that results, step 0, the booking steps and the
+ * A flight, train or bus, whether it comes from a search or a booking, so that results, step 0, the booking steps and the
  * receipt show it the same way.
  */
 import type { Booking } from '~/upstream/booking/contract';
@@ -22,7 +22,7 @@ export type Segment = {
   isTransitVisaNeeded: boolean;
   marketingCarrier: string;
   operatingCarrier: string;
-  /** Flights start with the carrier's code: "SU1130"; trains do not: "015Е". */
+  /** Flights start with the carrier's code: "SU1130"; trains and buses do not: "015Е". */
   transportNumber: string;
   equipment: string | null;
   techStopCount: number;
@@ -36,12 +36,22 @@ export type Segment = {
   isCancelled?: boolean;
 };
 
-/** The part of a segment that tells planes from trains. */
+/** The part of a segment that tells planes, trains and buses apart. */
 export type Transported = Pick<Segment, 'transportKind'>;
 
 /** Returns true when trains alone make the journey. */
 export function isByTrain(segments: readonly Transported[]): boolean {
   return segments.length > 0 && segments.every(({ transportKind }) => transportKind === 'train');
+}
+
+/** Returns true for a flight: it has check-in, checked bags, a cabin. */
+export function isFlight({ transportKind }: Transported): boolean {
+  return transportKind === 'airplane';
+}
+
+/** Returns true when the journey stays on the ground: by trains, by buses, or by both. */
+export function isOverland(segments: readonly Transported[]): boolean {
+  return segments.length > 0 && !segments.some(isFlight);
 }
 
 /** Names of everything that segments refer to by code. */

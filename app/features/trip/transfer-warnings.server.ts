@@ -3,6 +3,7 @@ import { formatDuration } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { PlaceMaps, Segment } from './segment';
 import { placeName } from './place-name';
+import { isFlight } from './segment';
 
 /** Names and texts for warnings about connections: `t` reads the namespace `trip`. */
 export type TransferWords = { maps: PlaceMaps; locale: Locale; t: Translate };
@@ -15,6 +16,7 @@ export const SHORT_WARNINGS = [
   'stationChange',
   'trainToPlane',
   'planeToTrain',
+  'otherTransport',
   'night',
 ] as const;
 export type ShortWarning = (typeof SHORT_WARNINGS)[number];
@@ -33,8 +35,7 @@ export function shortWarnings(segment: Segment, next: Segment): ShortWarning[] {
 export function longWarnings(segment: Segment, next: Segment, { maps, locale, t }: TransferWords): string[] {
   const warnings: string[] = [];
   const change = changeOf(segment, next);
-  // The train-and-plane sentence already says that the tickets are separate.
-  const saysSeparate = change === 'trainToPlane' || change === 'planeToTrain';
+  const saysSeparate = change !== null && SEPARATE.includes(change);
   if (segment.isSelfTransfer && !saysSeparate) {
     const areTrains = segment.transportKind === 'train' && next.transportKind === 'train';
     warnings.push(t(areTrains ? 'warningsLong.selfTransferTrains' : 'warningsLong.selfTransfer'));
@@ -53,14 +54,19 @@ export function longWarnings(segment: Segment, next: Segment, { maps, locale, t 
   return warnings;
 }
 
-type Change = 'portChange' | 'stationChange' | 'trainToPlane' | 'planeToTrain';
+type Change = 'portChange' | 'stationChange' | 'trainToPlane' | 'planeToTrain' | 'otherTransport';
+/** The sentences of these already say that the tickets are separate. */
+const SEPARATE: readonly Change[] = ['trainToPlane', 'planeToTrain', 'otherTransport'];
 
 /** Returns the change of place or vehicle between two segments; null when both use one airport or station. */
 function changeOf(segment: Segment, next: Segment): Change | null {
-  const [arrivesByTrain, leavesByTrain] = [segment.transportKind === 'train', next.transportKind === 'train'];
-  if (arrivesByTrain !== leavesByTrain) return arrivesByTrain ? 'trainToPlane' : 'planeToTrain';
+  const [before, after] = [segment.transportKind, next.transportKind];
+  if (before !== after) {
+    if (before === 'bus' || after === 'bus') return 'otherTransport';
+    return before === 'train' ? 'trainToPlane' : 'planeToTrain';
+  }
   if (segment.arrival === next.departure) return null;
-  return arrivesByTrain ? 'stationChange' : 'portChange';
+  return isFlight(segment) ? 'portChange' : 'stationChange';
 }
 
 function countryName({ arrival }: Segment, maps: PlaceMaps): string {

@@ -4,10 +4,9 @@ import { dashed } from '~/market/punctuation';
 import { daysBetween } from '~/dates/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
 import { cityName, isStationCode, placeName, shortStationName } from './place-name';
-import { isByTrain, tripMinutes, type PlaceMaps, type Segment } from './segment';
+import { isFlight, isOverland, tripMinutes, type PlaceMaps, type Segment } from './segment';
 import {
   carrier,
-  isTrain,
   numberText,
   segmentNotes,
   trainText,
@@ -40,7 +39,7 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
     },
     duration: formatDuration(tripMinutes(trip), market.locale),
     transfers: transfersOf(trip, words),
-    direct: trip.length === 1 ? t(isTrain(first) ? 'directTrain' : 'direct') : null,
+    direct: trip.length === 1 ? t(isFlight(first) ? 'direct' : 'directTrain') : null,
     stops: trip.slice(1).map((segment) => stopCode(segment.departure, words.maps)),
     carriers: carriersOf(trip, words),
     kinds: trip.map(iconOf).filter((icon, place, icons) => icon !== icons[place - 1]),
@@ -79,7 +78,7 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
     notes: segmentNotes(segment, words),
     transfer: next
       ? {
-          text: t(isByTrain([segment, next]) ? 'changeIn' : 'transferIn', {
+          text: t(isOverland([segment, next]) ? 'changeIn' : 'transferIn', {
             city: cityName(segment.arrival, maps),
             duration: formatDuration(segment.transferMinutes ?? 0, market.locale),
           }),
@@ -92,7 +91,7 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
 function transfersOf(trip: readonly Segment[], { t, market }: TripWords): TripSummaryView['transfers'] {
   if (trip.length < 2) return null;
   const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
-  const count = t(isByTrain(trip) ? 'changeCount' : 'stopCount', { count: trip.length - 1 });
+  const count = t(isOverland(trip) ? 'changeCount' : 'stopCount', { count: trip.length - 1 });
   return { count, waiting: formatDuration(waiting, market.locale) };
 }
 
@@ -146,8 +145,8 @@ function stopCode(port: string, maps: PlaceMaps): string {
   return isStationCode(city) ? cityName(port, maps) : city;
 }
 
-function iconOf(segment: Segment): TransportIcon {
-  return isTrain(segment) ? 'train' : 'plane';
+function iconOf({ transportKind }: Segment): TransportIcon {
+  return transportKind === 'airplane' ? 'plane' : transportKind;
 }
 
 function unique<T>(values: readonly T[]): T[] {

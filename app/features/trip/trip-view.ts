@@ -44,7 +44,7 @@ export type TripSummaryView = {
   warnings: string[];
 };
 
-export type TransportIcon = 'plane' | 'train';
+export type TransportIcon = 'plane' | 'train' | 'bus';
 
 /** `place` is the airport or station beside its city: "Heathrow (LHR)", or only "YOW" where it is named like the city. */
 export type SegmentEndView = EndView & { city: string; place: string; terminal: string | null };

@@ -1,4 +1,4 @@
-import type { FareCell, FareRow, FareRowKind } from '~/features/trip/fare-rows.server';
+import type { FareCell, FareRowKind } from '~/features/trip/fare-rows.server';
 import { useTranslation } from '~/i18n/use-translation';
 import { FieldError } from '~/ui/FieldMessage';
 import { fieldId } from '~/ui/field-id';
@@ -6,11 +6,18 @@ import { Icon, type IconName } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
 import prose from '~/ui/prose.module.css';
 import styles from './FareTable.module.css';
-import type { FareView } from './fares.server';
+import type { FareTableView, FareView } from './fares.server';
 import { FIELDS } from './form';
 import type { FareScreen } from './screen.server';
+import type { TrainRowKind } from './train-rows.server';
 
-const KINDS: Readonly<Record<FareRowKind, IconName>> = {
+const KINDS: Readonly<Record<FareRowKind | TrainRowKind, IconName>> = {
+  classes: 'ticket',
+  amenities: 'meal',
+  bedding: 'bed',
+  places: 'seat',
+  childTariff: 'family',
+  registration: 'document',
   baggage: 'bag',
   cabinBag: 'hand-bag',
   refund: 'refresh',
@@ -35,7 +42,7 @@ export function FareTable({ screen }: { screen: FareScreen }) {
   const { fares, rows, rule, chargesNote, rulesPath, fareError, chosenFareKey } = screen;
   return (
     <fieldset aria-describedby={fareError ? `${ID}-error` : undefined}>
-      <legend className={styles.legend}>{t('step0.fares')}</legend>
+      <legend className={styles.legend}>{screen.faresTitle}</legend>
       <FieldError id={ID} error={fareError ?? undefined} />
       <table className={`${styles.table} ${fares.length > 4 ? '' : styles.few}`}>
         <thead>
@@ -93,7 +100,7 @@ function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; is
 /**
  * Makes a click anywhere in a fare's column or card choose it; the accessible name of the radio stays that of the head.
  */
-function Row({ row: { kind, label, cells } }: { row: FareRow }) {
+function Row({ row: { kind, label, cells } }: { row: FareTableView['rows'][number] }) {
   return (
     <tr>
       <th scope="row" className={styles.kind}>

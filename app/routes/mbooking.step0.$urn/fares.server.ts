@@ -1,9 +1,10 @@
 import { fareRows, namesCharges, type FareRow } from '~/features/trip/fare-rows.server';
-import type { Translate } from '~/i18n/translate';
+import { isByTrain } from '~/features/trip/segment';
 import { formatMoney } from '~/market/format';
-import type { Market } from '~/market/market';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { optimalFare } from './optimal-fare';
+import type { CarsOfTrains } from './train-cars.server';
+import { trainRows, type TrainRow, type TrainWords } from './train-rows.server';
 
 export type FareView = {
   key: string;
@@ -18,10 +19,7 @@ export type FareView = {
 };
 
 /** The fare table; `rule` says why one of them is recommended, `chargesNote` whose the named charges are. */
-export type FareTableView = { fares: FareView[]; rows: FareRow[]; rule: string | null; chargesNote: string | null };
-
-/** Translators: `t` reads the namespace `booking`. */
-type Words = { market: Market; t: Translate };
+export type FareTableView = { fares: FareView[]; rows: (FareRow | TrainRow)[]; rule: string | null; chargesNote: string | null };
 
 /**
  * Returns a fare's total for all passengers, hundredths; for the first fare, which the card showed, the upstream's own
@@ -36,8 +34,10 @@ export function fareTotal(quote: FareQuote, fare: FareVariant): number {
 /**
  * Builds the fare table (specification 2 §3): the price and contents of each fare.
  * @param shown the fare of the link: it comes first, and the others name their difference from it
+ * @param cars of the trains; on a journey by trains alone the fares are kinds of cars, and their rows compare those
  */
-export function fareTable(quote: FareQuote, shown: FareVariant, { market, t }: Words): FareTableView {
+export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrains, words: TrainWords): FareTableView {
+  const { market, t } = words;
   const { currency } = quote;
   const fareVariants = [shown, ...quote.fareVariants.filter((fare) => fare !== shown)];
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
@@ -55,7 +55,10 @@ export function fareTable(quote: FareQuote, shown: FareVariant, { market, t }: W
         difference: difference === 0 ? null : `${difference > 0 ? '+' : ''}${money(difference)}`,
       };
     }),
-    rows: fareRows({ ...quote, fareVariants }, market, t),
+    rows: [
+      ...(isByTrain(quote.segments) ? trainRows({ ...quote, fareVariants }, cars, words) : []),
+      ...fareRows({ ...quote, fareVariants }, market, t),
+    ],
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
     chargesNote: namesCharges(quote) ? t('step0.charges') : null,
   };

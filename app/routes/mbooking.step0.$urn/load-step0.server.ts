@@ -11,6 +11,7 @@ import { earliestToday } from '~/dates/calendar-date';
 import { queryText } from '~/features/search/query/query-text';
 import { queryOfEcho } from '~/features/search/query/search-query';
 import { buildSearchParams, buildSearchPath, foreignParameters } from '~/features/search/query/search-url';
+import { isByTrain } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FareQuote } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
@@ -19,6 +20,7 @@ import { continuationParameters, isContinuation, readContinuation, type FareChoi
 import { goneScreen, problemScreen, waitingScreen, type Shown } from './interruptions.server';
 import { isRenewed, renewOffer, searchBehind } from './renew-offer.server';
 import { fareScreen } from './screen.server';
+import { readTrainCars } from './train-cars.server';
 
 /** Either a page or a redirect. */
 export type Step0Outcome = Shown | TypedResponse<never>;
@@ -49,7 +51,7 @@ export async function showOffer(context: RequestContext, variantId: string): Pro
   if (settled.state === 'waiting') return waiting('quote', settled.sinceMs, context);
   if (settled.state === 'failed') return afterFailure(context, variantId, settled.error);
   await keepSession(context);
-  return { screen: screenOf(context, variantId, settled.value, null, null), status: 200 };
+  return { screen: await screenOf(context, variantId, settled.value, null, null), status: 200 };
 }
 
 /** Books the chosen fare: redirects to step 1 or a waiting page, or shows the fares with the reason. */
@@ -77,11 +79,11 @@ export async function book(
       // Replace the waiting page in the history: Back would only redirect forward again.
       return (redirectStatus === 302 ? replace : redirectTo)(checkoutPath('step1', creation.token), redirectStatus);
     case 'changed':
-      return { screen: screenOf(context, variantId, creation.quote, choice, null), status: 409 };
+      return { screen: await screenOf(context, variantId, creation.quote, choice, null), status: 409 };
     case 'refused': {
       const { status, messageKey } = describeFailure(creation.error);
       const refusal = getTranslator(context.market.locale, 'errors')(messageKey);
-      return { screen: screenOf(context, variantId, creation.quote, choice, refusal), status };
+      return { screen: await screenOf(context, variantId, creation.quote, choice, refusal), status };
     }
   }
 }
@@ -107,7 +109,7 @@ async function afterFailure(context: RequestContext, variantId: string, error: U
   }
 }
 
-function screenOf(
+async function screenOf(
   context: RequestContext,
   variantId: string,
   quote: FareQuote,
@@ -120,6 +122,7 @@ function screenOf(
   const reference = parseReference(url.searchParams);
   return fareScreen({
     quote,
+    cars: await readTrainCars(context, variantId, quote),
     shownFareKey: reference?.fare ?? null,
     shownPrice: reference?.price ?? null,
     isRenewed: isRenewed(url),
@@ -128,10 +131,11 @@ function screenOf(
     nonce: choice?.nonce ?? randomUUID(),
     path: pathOf(context, variantId),
     resultsPath: buildSearchPath(query),
-    passengers: queryText(query, {}, market, tSearch).passengers,
+    passengers: queryText(query, {}, market, tSearch, isByTrain(quote.segments)).passengers,
     market,
     t: getTranslator(market.locale, 'booking'),
     tSearch,
+    tTrains: getTranslator(market.locale, 'trains'),
   });
 }
 

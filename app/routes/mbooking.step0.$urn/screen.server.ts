@@ -9,6 +9,8 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { fareTable, type FareTableView } from './fares.server';
+import { trainClasses, type TrainClassesView } from './train-classes.server';
+import type { CarsOfTrains } from './train-cars.server';
 import { noticesOf, priceChange, type FareNotice, type PriceChangeView } from './notices.server';
 
 export type FareScreen = FareTableView & {
@@ -17,6 +19,10 @@ export type FareScreen = FareTableView & {
   priceChange: PriceChangeView | null;
   notices: FareNotice[];
   trips: TripView[];
+  /** The service classes of the trains; empty without trains, or while their cars cannot be read. */
+  trainClasses: TrainClassesView[];
+  /** Names the choice: fares, or kinds of cars. */
+  faresTitle: string;
   chosenFareKey: string;
   /** Message at the radios. */
   fareError: string | null;
@@ -37,6 +43,8 @@ export type Step0Screen = FareScreen | { kind: 'interrupted'; interruption: Inte
 
 export type FareScreenInput = {
   quote: FareQuote;
+  /** The cars of the trains, as far as they are known. */
+  cars: CarsOfTrains;
   /** The fare that the link chooses: a kind of car, a dearer fare; null for the first. */
   shownFareKey: string | null;
   /** Price on the offer's card, from the link; null when the link has none. */
@@ -52,9 +60,10 @@ export type FareScreenInput = {
   resultsPath: string;
   passengers: string;
   market: Market;
-  /** Translators: `t` reads the namespace `booking`, `tSearch` reads `search`. */
+  /** Translators: `t` reads the namespace `booking`, `tSearch` reads `search`, `tTrains` reads `trains`. */
   t: Translate;
   tSearch: Translate;
+  tTrains: Translate;
 };
 
 /** Builds step 0: the full itinerary and the fares to choose from. */
@@ -68,7 +77,9 @@ export function fareScreen(input: FareScreenInput): FareScreen {
     priceChange: priceChange(quote, { ...input, shownFare: shown ?? null }, input),
     notices: noticesOf(quote, input, t),
     trips: tripScreen(tripsOfBooking(quote.segments), { maps: quote, market }),
-    ...fareTable(quote, shown ?? first, input),
+    ...fareTable(quote, shown ?? first, input.cars, input),
+    trainClasses: trainClasses(quote, input.cars, input),
+    faresTitle: t(quote.fareVariants.some(({ carKind }) => carKind !== null) ? 'step0.train.cars' : 'step0.fares'),
     // Preselect the fare of the results card, or of the link under it.
     chosenFareKey: (chosen ?? shown ?? first).key,
     fareError: (choice ? !chosen : !shown) ? t('step0.fareGone') : null,

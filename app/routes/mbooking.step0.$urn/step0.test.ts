@@ -28,6 +28,7 @@ const quote = (over: Partial<SearchFareAnswerWire> = {}) => quoteOf({ ...FAMILY,
 const screenOf = (over: Partial<FareScreenInput> = {}) =>
   fareScreen({
     quote: quote(),
+    cars: new Map(),
     shownFareKey: null,
     shownPrice: { amount: LIGHT_TOTAL, currency: 'RUB' },
     isRenewed: false,
@@ -40,6 +41,7 @@ const screenOf = (over: Partial<FareScreenInput> = {}) =>
     market: MARKET,
     t: getTranslator('ru', 'booking'),
     tSearch: getTranslator('ru', 'search'),
+    tTrains: getTranslator('ru', 'trains'),
     ...over,
   });
 

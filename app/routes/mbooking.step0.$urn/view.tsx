@@ -11,6 +11,7 @@ import prose from '~/ui/prose.module.css';
 import { FareTable } from './FareTable';
 import { FIELDS, shownTotalField } from './form';
 import { PriceChange } from './PriceChange';
+import { TrainClasses } from './TrainClasses';
 import type { FareScreen, Step0Screen } from './screen.server';
 import styles from './view.module.css';
 
@@ -61,6 +62,7 @@ function Fares({ screen }: { screen: FareScreen }) {
           <input key={fare.key} type="hidden" name={shownTotalField(fare.key)} value={fare.shownTotal} />
         ))}
         <FareTable screen={screen} />
+        <TrainClasses trains={screen.trainClasses} />
         <div className={styles.bar}>
           <p className={styles.total}>
             <span className={prose.soft}>{t('step0.total')}</span>

@@ -61,7 +61,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
   }
   if (booking.action === 'reserving_seats') return interrupted(waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
-  const isReserved = booking.reservedPlaces.length > 0;
+  const isReserved = booking.isAlreadyReserved;
   // Somebody else may have bought a chosen place.
   const { faults: trainFaults } = await checkTrains(
     context,

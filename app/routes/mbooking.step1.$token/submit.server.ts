@@ -135,7 +135,7 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   const tErrors = getTranslator(market.locale, 'errors');
   const facts = { types, order: orderFacts(booking, market, new Date()), phoneCountry: market.country };
   const { value: step1, errors, reject } = readSubmission(step1Form, form, tErrors, facts);
-  const chosen = booking.reservedPlaces.length > 0 ? [] : (draft.trains ?? []);
+  const chosen = booking.isAlreadyReserved ? [] : (draft.trains ?? []);
   const trains = await checkTrains(context, booking, chosen, values.passengers);
   if (!step1 || trains.faults.length > 0) {
     const latin = latinProposals(values.passengers, errors, tErrors);

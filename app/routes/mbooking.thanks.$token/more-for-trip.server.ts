@@ -1,6 +1,7 @@
 import { formatTime } from '~/market/clock';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
+import { isFlight } from '~/features/trip/segment';
 import { cityName } from '~/features/trip/place-name';
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { Booking } from '~/upstream/booking/contract';
@@ -9,7 +10,7 @@ import type { Booking } from '~/upstream/booking/contract';
 export type MoreForTrip = {
   /** Hotels at the brand's partner; null when there are none. */
   hotels: HotelsHint | null;
-  /** Advice on the way from the airport; nothing is sold. Null for a trip by train. */
+  /** Advice on the way from the airport; nothing is sold. Null for a trip by train or bus. */
   transfer: string | null;
   app: { label: string; to: string };
 };
@@ -20,7 +21,7 @@ export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { marke
   return {
     hotels,
     transfer:
-      last && last.transportKind !== 'train'
+      last && isFlight(last)
         ? t('thanks.more.transfer', {
             place: cityName(last.arrival, booking),
             time: formatTime(last.arrivalTime, market),

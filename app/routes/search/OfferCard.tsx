@@ -56,6 +56,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               {card.trainClass ? (
                 <span className={styles.trainClass}>
                   {card.trainClass}
+                  {card.placesLeft ? <span className={styles.left}> · {card.placesLeft}</span> : null}
                   {card.isByCar ? <VisuallyHidden> {bag}</VisuallyHidden> : null}
                 </span>
               ) : null}{' '}

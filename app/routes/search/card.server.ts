@@ -3,6 +3,7 @@ import type { Highlight } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { faresOf } from '~/features/search/offers/offer-fares';
 import { offerPath } from '~/features/search/offers/offer-reference';
+import { areFew, placesLeftText } from '~/features/search/offers/seats-left';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { carName, trainClassText } from '~/features/trip/segment-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
@@ -22,10 +23,13 @@ export type CardView = OffersView & {
   carriers: string;
   /** The places in trains that the price buys: "сидячий"; null without a train. */
   trainClass: string | null;
+  /** The places left in that kind of car, "49 мест", where the screen is wide; null when `seatsLeft` says it. */
+  placesLeft: string | null;
   /** "self-transfer · returns to Gatwick", of all trips and their ends; empty without any. */
   warnings: string;
   /**
-   * Other ways to buy the same trip: its other kinds of cars, "купе 4 258", or else the cheapest offer with a checked
+   * Other ways to buy the same trip: its other kinds of cars, "купе 4 258", with the places left where
+   * they are few, or else the cheapest offer with a checked
    * bag, "23 kg bag $242.97", "with a bag $242.97" where its weight is unknown.
    */
   others: { path: string; text: string }[];
@@ -63,6 +67,7 @@ export function cardView(
     key: itinerary.key,
     trips,
     carriers: carrierNames(trips),
+    placesLeft: offers.seatsLeft ? null : placesLeftText(offer, t),
     trainClass: (car && carName(car, names)) || trainClassText(itinerary.trips.flat(), names),
     warnings: [...new Set(warnings)].join(' · '),
   };
@@ -86,7 +91,12 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
     if (!name) return [];
     return {
       path: offerPath(input.query, itinerary, one),
-      text: `${name} ${formatMoney(one.price, input.market.locale)}`,
+      text: [
+        `${name} ${formatMoney(one.price, input.market.locale)}`,
+        areFew(one.seatsLeft) ? placesLeftText(one, input.t) : null,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     };
   });
 }

@@ -53,6 +53,17 @@ describe('kinds of cars', () => {
     expect(carOptions(resultsOf(filterOf('lux'))).sort()).toEqual([...expected].sort());
   });
 
+  it('say how many places are left in them: of the card’s own always, of others only few', () => {
+    const left = (own: number, other: number) => {
+      const cars = { fare: fareOf('platzkart'), further_fares: [{ ...further('coupe', '4258'), seats_left: other }] };
+      const answer = named(answerOf([variant('a', '2302', [['a']], { ...BAG, ...cars, seats_left: own })], FLIGHTS));
+      const [card] = resultsOf('', answer).cards;
+      return [card!.seatsLeft, card!.placesLeft, ...card!.others.map((one) => text(one.text))];
+    };
+    expect(left(49, 36)).toEqual([null, '49 мест', 'купе 4 258 ₽']);
+    expect(left(3, 4)).toEqual(['Осталось 3 места', null, 'купе 4 258 ₽ · 4 места']);
+  });
+
   it('give the card its price, order, tag and name when one is chosen', () => {
     const { cards, sorting } = resultsOf(`sort=price&${filterOf('lux')}`);
     expect(cards.map(({ key, best, trainClass }) => [key, text(best.price), trainClass])).toEqual([

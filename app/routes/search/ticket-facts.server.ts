@@ -1,5 +1,6 @@
 import { baggageOption } from '~/features/search/offers/baggage-option';
 import type { Itinerary } from '~/features/search/offers/itinerary';
+import { placesLeftText } from '~/features/search/offers/seats-left';
 import { typicalEmissions } from '~/features/search/offers/typical-emissions.server';
 import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
 import { cabinOf, type SearchQuery } from '~/features/search/query/search-query';
@@ -11,7 +12,7 @@ import type { Market } from '~/market/market';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 
 /** One line about a fare; `no` for something that it lacks. */
-export type FareFact = { icon: 'bag' | 'no-bag' | 'hand-bag' | 'check' | 'close' | 'info'; text: string };
+export type FareFact = { icon: 'bag' | 'no-bag' | 'hand-bag' | 'seat' | 'check' | 'close' | 'info'; text: string };
 
 /** Facts about the fare of an opened ticket, in ready texts. */
 export type TicketFacts = {
@@ -40,14 +41,16 @@ export function ticketFacts(input: Input): TicketFacts {
   };
 }
 
-/** Lists what an offer of an itinerary includes: bags, refund, changes. */
+/** Lists what an offer of an itinerary includes: places left in the kind of car, bags, refund, changes. */
 export function fareFacts(
   offer: Variant,
   { itinerary, market, t }: Pick<Input, 'itinerary' | 'market' | 't'>,
 ): FareFact[] {
   const segments = itinerary.trips.flat();
   const isWithoutBag = baggageOption(offer.baggage) === 'WithoutBaggages';
+  const places = placesLeftText(offer, t);
   return [
+    ...(places ? [{ icon: 'seat', text: places } as const] : []),
     { icon: isWithoutBag ? 'no-bag' : 'bag', text: baggageText(offer.baggage, segments, { market, t }) },
     { icon: 'hand-bag', text: cabinBagText(offer.handLuggage, segments, { market, t }) },
     ...ruleFacts(offer, market),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptWith, bookingSaying, bookingWith, segment } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
+import { orderFacts } from '~/features/booking/passengers/order-facts';
 
 const { search } = bookingWith();
 const searchFor = (adult: number) => ({
@@ -72,5 +74,46 @@ describe('a value that the shop does not know', () => {
     });
     expect(booking.paymentOptions).toMatchObject([{ option: 'card' }]);
     expect(booking.fareVariants[0]?.options).toEqual(fare?.options);
+  });
+});
+
+describe('the vendor of a booking', () => {
+  const by = (transport_kind: string, marketing_carrier: string) => ({
+    ...segmentOf(0),
+    transport_kind,
+    marketing_carrier,
+  });
+  const vendorOf = (segments: ReturnType<typeof by>[], vendor?: string) =>
+    bookingSaying({ segments, airlines: { RZD: { name: 'RZD', rzd: true }, DBN: { name: 'DB', rzd: false } }, vendor })
+      .vendor;
+
+  it.each([
+    ['avia', [by('airplane', 'SU')]],
+    ['rzd', [by('train', 'RZD'), by('train', 'RZD')]],
+    ['train', [by('train', 'RZD'), by('train', 'DBN')]],
+    ['avia+rzd', [by('airplane', 'SU'), by('train', 'RZD')]],
+    ['avia+train', [by('train', 'DBN'), by('airplane', 'SU')]],
+    [null, [by('bus', 'FLX'), by('train', 'RZD')]],
+  ])('is %s by its segments, when nothing or something unknown is told', (vendor, segments) => {
+    expect(vendorOf(segments)).toBe(vendor);
+    expect(vendorOf(segments, 'ferry')).toBe(vendor);
+  });
+
+  it('is the told one otherwise', () => expect(vendorOf([by('train', 'DBN')], 'rzd')).toBe('rzd'));
+});
+
+describe('what a reservation asks', () => {
+  const facts = (requirements?: Record<string, unknown>) =>
+    orderFacts(bookingSaying({ requirements }), fairwind({ country: 'GB', currency: 'GBP' }), new Date('2031-04-01'));
+
+  it('is the middle name where the railway needs it, and nothing for a field that is unknown', () => {
+    expect(facts().asksMiddleName).toBe(false);
+    expect(facts({ additional_reserving_fields: ['middle_name', 'shoe_size'] }).asksMiddleName).toBe(true);
+    expect(facts({ additional_reserving_fields: ['shoe_size'] }).asksMiddleName).toBe(false);
+  });
+
+  it('is no place any more once the places are taken, with or without a list of them', () => {
+    expect(bookingWith().isAlreadyReserved).toBe(false);
+    expect(bookingWith({ already_reserved: true }).isAlreadyReserved).toBe(true);
   });
 });

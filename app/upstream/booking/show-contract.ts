@@ -11,6 +11,9 @@ import { ACTIONS, action, type ReadAction } from './state-contract';
 import { ticketWire } from './ticket-contract';
 import { toTrip, tripParts } from './trip-contract';
 
+/** Railways of the former Soviet Union ask the middle name, whatever shop sells the ticket. */
+const RESERVING_FIELDS = ['middle_name'] as const;
+
 const hundredths = z.number().int().nonnegative();
 
 const promoWire = z
@@ -80,6 +83,8 @@ export const booking = z
       .looseObject({
         mileage_card_available: z.boolean().nullish(),
         carriers_without_miles: z.array(z.string()).nullish(),
+        /** What this reservation asks of passengers beside the usual fields; others than the known ones are left out. */
+        additional_reserving_fields: tolerantList(z.enum(RESERVING_FIELDS)).nullish(),
       })
       .nullish(),
     abroad: z.boolean().nullish(),
@@ -88,6 +93,8 @@ export const booking = z
     tickets: z.array(ticketWire).nullish(),
     /** Places on trains, once they are reserved by `requirements`. */
     rzd_seats: tolerantList(reservedPlace).nullish(),
+    /** The places are taken already and cannot be chosen any more; missing: `rzd_seats` tells it. */
+    already_reserved: z.boolean().nullish(),
     /**
      * The promo code of the order; hundredths. `burned`: the part that is lost, since at least 100 roubles are paid.
      */
@@ -114,11 +121,13 @@ export const booking = z
     availableDocumentTypes: wire.available_document_types ?? null,
     takesMileageCards: wire.requirements?.mileage_card_available ?? true,
     carriersWithoutMiles: wire.requirements?.carriers_without_miles ?? [],
+    additionalFields: wire.requirements?.additional_reserving_fields ?? [],
     isAbroad: wire.abroad ?? true,
     expiresAt: wire.booking_expires_at,
     ...toPaymentState(wire),
     tickets: wire.tickets ?? [],
     reservedPlaces: wire.rzd_seats ?? [],
+    isAlreadyReserved: wire.already_reserved ?? (wire.rzd_seats ?? []).length > 0,
     promo: wire.promocode ?? null,
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,

@@ -12,8 +12,10 @@ import {
   portCodes,
   railKeys,
   trainOf,
+  transportKindOf,
 } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { VENDORS, vendorOfRides } from './vendor-contract';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** yyyy-MM-dd HH:mm, local time of the place. */
@@ -95,7 +97,7 @@ const segmentWire = z
     techStopCount: segment.technical_stops?.length ?? 0,
     techStops: portCodes(segment.technical_stops),
     train: segment.transport_kind === 'train' ? trainOf(segment) : null,
-    transportKind: segment.transport_kind === 'train' ? ('train' as const) : ('airplane' as const),
+    transportKind: transportKindOf(segment.transport_kind),
     isCharter: segment.is_charter ?? false,
     bookingClass: segment.booking_class ?? null,
     transferMinutes: segment.transfer_duration ?? null,
@@ -157,6 +159,8 @@ export type FareVariant = z.output<typeof fareVariantWire>;
 
 /** The parts of the trip that fare quotes and bookings share. */
 export const tripParts = {
+  /** A missing or unknown one follows from the segments and their carriers. */
+  vendor: openEnum(VENDORS, null).nullish(),
   search: searchEcho,
   segments: z.array(segmentWire).min(1),
   aircrafts: placeMaps.aircrafts,
@@ -178,6 +182,7 @@ type TripWire = z.output<z.ZodObject<typeof tripParts>>;
 /** Converts the shared parts for the shop. */
 export function toTrip(wire: TripWire) {
   return {
+    vendor: wire.vendor ?? vendorOfRides(wire.segments, wire.airlines),
     search: {
       trips: wire.search.trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
       travelers: {

@@ -14,5 +14,13 @@ export function createRailCarsClient(binding: UpstreamBinding) {
     listCars(token: string, segmentIndex: number): Promise<TrainCars> {
       return call(endpoints.listCars, { token, segment_index: segmentIndex });
     },
+
+    /**
+     * Lists the cars of an offer's train, before there is a booking.
+     * @throws UpstreamError productUnavailable for a segment that is no train, sessionExpired for an offer that is gone
+     */
+    listCarsOfOffer(variantId: string, segmentIndex: number): Promise<TrainCars> {
+      return call(endpoints.listCars, { variant_id: variantId, segment_index: segmentIndex });
+    },
   };
 }

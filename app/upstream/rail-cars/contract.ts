@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
-import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { openEnum, orUnknown, tolerantList } from '~/upstream/tolerance';
 import { CAR_TYPES, COMPARTMENT_GENDERS, RAIL_TARIFFS, RESERVATION_TYPES, STOREYS } from './rail-words';
 
 export type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from './rail-words';
@@ -95,6 +95,8 @@ const car = z
     services: z.array(z.string()).nullish(),
     child_tariff_allowed: z.boolean().nullish(),
     bedding_selection_possible: z.boolean().nullish(),
+    /** A set of bedding for one passenger, where the price of a place does not include it. */
+    bedclothes_price: orUnknown(hundredths).nullish(),
     /** Null on railways that have no electronic registration. */
     electronic_registration: z.boolean().nullish(),
     has_gender_cabins: z.boolean().nullish(),
@@ -115,6 +117,8 @@ const car = z
     services: wire.services ?? [],
     isChildTariffAllowed: wire.child_tariff_allowed ?? true,
     isBeddingOptional: wire.bedding_selection_possible ?? false,
+    /** Null where it is included, or its price is unknown. */
+    beddingPrice: wire.bedclothes_price ?? null,
     hasElectronicRegistration: wire.electronic_registration ?? null,
     hasGenderCompartments: wire.has_gender_cabins ?? false,
     hasPlaceNumbers: wire.has_place_numeration ?? true,

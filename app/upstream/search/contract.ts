@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { numberOrText, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
 import { fareKeys, faresOfOffer } from './fares-contract';
-import { carKindsMap, placeMaps, railKeys, trainOf } from './names-contract';
+import { carKindsMap, placeMaps, railKeys, trainOf, transportKindOf } from './names-contract';
 
 export * from './fares-contract';
 export * from './names-contract';
@@ -103,7 +103,7 @@ const flightWire = z
   .transform((flight) => ({
     operatingCarrier: flight.operating_carrier ?? flight.marketing_carrier,
     marketingCarrier: flight.marketing_carrier,
-    /** A flight's with the carrier's code in front, once: "SU1130"; a train's unchanged: "015Е". */
+    /** A flight's with the carrier's code in front, once: "SU1130"; those of trains and buses unchanged: "015Е". */
     transportNumber: numberOf(flight),
     departure: flight.departure,
     departureTerminal: flight.departure_terminal ?? null,
@@ -121,12 +121,7 @@ const flightWire = z
     techStopCount: flight.tech_stops?.length ?? 0,
     techStops: portCodes(flight.tech_stops),
     train: flight.transport_kind === 'train' ? trainOf(flight) : null,
-    transportKind:
-      flight.transport_kind === 'train'
-        ? ('train' as const)
-        : flight.transport_kind === 'bus'
-          ? ('bus' as const)
-          : ('airplane' as const),
+    transportKind: transportKindOf(flight.transport_kind),
     cabin: flight.cabin ?? null,
     isCharter: flight.is_charter ?? false,
   }));
@@ -139,7 +134,7 @@ export function numberOf(flight: {
   number?: number | string | null | undefined;
 }): string {
   const number = flight.transport_number ?? String(flight.number ?? '');
-  return flight.transport_kind === 'train' || number.startsWith(flight.marketing_carrier)
+  return transportKindOf(flight.transport_kind) !== 'airplane' || number.startsWith(flight.marketing_carrier)
     ? number
     : `${flight.marketing_carrier}${number}`;
 }

@@ -51,6 +51,16 @@ export const carKindsMap = z
     return kinds;
   });
 
+export type TransportKind = 'airplane' | 'train' | 'bus';
+
+/**
+ * Reads `transport_kind`. A missing or unknown kind is a flight: of all kinds it asks most of the traveller, in documents
+ * and in time before the departure.
+ */
+export function transportKindOf(kind: string | null | undefined): TransportKind {
+  return kind === 'train' || kind === 'bus' ? kind : 'airplane';
+}
+
 /** Keys of trains; blank on flights. */
 export const railKeys = {
   /** The ends of the train's route, which may be longer than the ride: names, or codes of the map `anyports`. */

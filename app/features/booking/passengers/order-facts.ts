@@ -3,6 +3,7 @@ import { earliestToday } from '~/dates/calendar-date';
 import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { isRailVendor } from '~/upstream/booking/vendor-contract';
 import { countriesOf, needsPassport } from './passport-trip';
 
 /** Collects the facts of a booking and a market that the form of step 1 is checked against. */
@@ -16,7 +17,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
       isAbroad: booking.isAbroad,
       isWithinRussia: countriesOf(booking).every((country) => country === 'RU'),
       needsPassport: needsPassport(countriesOf(booking)),
-      isRailOnly: booking.segments.every(({ transportKind }) => transportKind === 'train'),
+      isRailOnly: isRailVendor(booking.vendor),
       available: booking.availableDocumentTypes,
       takesAllDocuments: brand.takesAllDocuments,
     },
@@ -25,7 +26,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
     lastArrival: arrivals.at(-1) ?? today,
     // A child may be born where it is already tomorrow.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
-    asksMiddleName: brand.asksMiddleName,
+    asksMiddleName: brand.asksMiddleName || booking.additionalFields.includes('middle_name'),
     takesMileageCards: booking.takesMileageCards,
     locale: market.locale,
   };

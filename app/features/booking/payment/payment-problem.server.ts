@@ -25,8 +25,8 @@ const WAYS: Readonly<Record<PaymentProblem, readonly Way[]>> = {
   somethingWrong: ['reload', 'checkInformation', 'writeToUs'],
 };
 
-/** Check-in for flights closes at this time; trains board a little later. */
-const LATEST_MINUTES = { airplane: 40, train: 10 } as const;
+/** Check-in for flights closes at this time; trains and buses board a little later. */
+const LATEST_MINUTES = { airplane: 40, train: 10, bus: 10 } as const;
 
 /** Returns the page for a refusal that is not about the card; null when the reason belongs beside the card. */
 export function paymentProblem(code: string | undefined, booking: Booking, locale: Locale): Interrupted | null {

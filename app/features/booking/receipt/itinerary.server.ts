@@ -59,9 +59,9 @@ function end(view: SegmentView['departure'], at: string, market: Market): Receip
   };
 }
 
-/** Returns "Cabin: economy, class M"; a train has its cars among the notes. */
+/** Returns "Cabin: economy, class M" of a flight; a train has its cars among the notes. */
 function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t, tSearch }: LegParts): string[] {
-  if (transportKind === 'train' || booking.search.cabin === null) return [];
+  if (transportKind !== 'airplane' || booking.search.cabin === null) return [];
   const cabin = tSearch(`query.cabin.${cabinClassOf(booking.search.cabin)}`);
   return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
 }

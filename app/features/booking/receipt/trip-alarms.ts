@@ -1,4 +1,5 @@
 import type { Alarm } from 'ics';
+import { isFlight } from '~/features/trip/segment';
 import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
@@ -6,7 +7,7 @@ import type { Market } from '~/market/market';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** Hours before departure: the advice on when to be there, and an hour on the way. */
-const LEAVE_HOURS = { train: 2, flight: 3, flightAbroad: 4 } as const;
+const LEAVE_HOURS = { overland: 2, flight: 3, flightAbroad: 4 } as const;
 
 /**
  * Returns the reminders of one segment: check-in a day before a flight, and the departure in time to leave. None for a
@@ -20,12 +21,12 @@ export function tripAlarms(
   { market, t, checksIn }: { market: Market; t: Translate; checksIn: (segment: BookingSegment) => boolean },
 ): Alarm[] {
   if (!startsAtDesk(segment, booking)) return [];
-  const isTrain = segment.transportKind === 'train';
+  const isByAir = isFlight(segment);
   const number = spacedNumber(segment);
-  const hours = isTrain ? LEAVE_HOURS.train : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
+  const hours = !isByAir ? LEAVE_HOURS.overland : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
   const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime, market) });
   return [
-    ...(isTrain || !checksIn(segment) ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]),
+    ...(!isByAir || !checksIn(segment) ? [] : [alarm(24, t('thanks.calendar.checkIn', { number }))]),
     alarm(hours, departure),
   ];
 }

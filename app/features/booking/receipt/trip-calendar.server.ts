@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { segmentsAhead } from '../after-sale/refund/returned-ways.server';
 import { cityName, placeName } from '~/features/trip/place-name';
+import { isFlight } from '~/features/trip/segment';
 import { spacedNumber } from '~/features/trip/transport-number';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
@@ -35,17 +36,23 @@ export function tripCalendar(booking: Booking, productName: string, words: Calen
   return foldByBytes(value);
 }
 
+const DESCRIPTIONS = {
+  airplane: 'thanks.calendar.description',
+  train: 'thanks.calendar.descriptionTrain',
+  bus: 'thanks.calendar.descriptionBus',
+} as const;
+
 function segmentEvent(segment: BookingSegment, booking: Booking, words: CalendarWords): EventAttributes {
   const { t, market } = words;
-  const isTrain = segment.transportKind === 'train';
-  const place = (port: string) => (isTrain ? stationText(port, booking) : `${placeName(port, booking)} (${port})`);
+  const isByAir = isFlight(segment);
+  const place = (port: string) => (isByAir ? `${placeName(port, booking)} (${port})` : stationText(port, booking));
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
   const number = spacedNumber(segment);
   const code = words.hasCodes ? bookingCode(segment, booking) : '';
-  const route = isTrain
-    ? `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`
-    : `${number} ${segment.departure} → ${segment.arrival}`;
-  const description = t(isTrain ? 'thanks.calendar.descriptionTrain' : 'thanks.calendar.description', {
+  const route = isByAir
+    ? `${number} ${segment.departure} → ${segment.arrival}`
+    : `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`;
+  const description = t(DESCRIPTIONS[segment.transportKind], {
     carrier: booking.airlines[segment.marketingCarrier]?.name ?? segment.marketingCarrier,
     number,
     from: place(segment.departure),

@@ -90,8 +90,8 @@ function noSeats({ market }: RequestContext, { booking, timing }: SeatSale, segm
   if (!segment) throw new Response(null, { status: 404 });
   const departure = zonedTime(segment.departureTime, segment.departureTimeZone);
   const isLate = isTooLate(departure, new Date());
-  const isTrain = segment.transportKind === 'train';
-  const reason = isTrain ? 'train' : isLate ? 'tooLate' : timing === 'postsale' ? 'notNow' : 'noMap';
+  const { transportKind } = segment;
+  const reason = transportKind !== 'airplane' ? transportKind : isLate ? 'tooLate' : timing === 'postsale' ? 'notNow' : 'noMap';
   return {
     interruption: {
       kind: 'problem',

@@ -1,3 +1,4 @@
+import { isFlight } from '~/features/trip/segment';
 import type { AncillaryItem, ItemStatus } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
@@ -31,7 +32,7 @@ export type CheckIn = {
  */
 export function checkInOf({ segments, search }: Booking, items: readonly BoughtItem[]): CheckIn {
   const { adults, children } = search.travelers;
-  const flights = segments.filter(({ transportKind }) => transportKind !== 'train');
+  const flights = segments.filter(isFlight);
   const bought = items.filter(({ group }) => group === 'online_registration');
   const peopleOn = ({ segmentIndex }: BookingSegment, some: readonly BoughtItem[]) =>
     some

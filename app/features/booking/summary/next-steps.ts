@@ -1,5 +1,6 @@
 import { addDays } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
+import { isFlight } from '~/features/trip/segment';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -20,7 +21,7 @@ export function nextSteps(
   items: readonly BoughtItem[],
   { market, t }: { market: Market; t: Translate },
 ): string[] {
-  const firstFlight = booking.segments.find(({ transportKind }) => transportKind !== 'train');
+  const firstFlight = booking.segments.find(isFlight);
   const hasSeats = items.some(({ group }) => group === 'seat_selection');
   return [
     t('thanks.next.check'),
@@ -57,8 +58,8 @@ function checkInTime(departureTime: string, market: Market): { date: string; tim
 }
 
 function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean {
-  // On a train luggage stays with the passenger, and a fare does not tell which part of a mixed journey it means.
-  const isByPlane = booking.segments.every(({ transportKind }) => transportKind !== 'train');
+  // On trains and buses luggage stays with the passenger, and a fare does not tell which part of a mixed journey it means.
+  const isByPlane = booking.segments.every(isFlight);
   const isInFare = chosenFare(booking)?.baggages.some(({ places, weight }) => (places ?? (weight ? 1 : 0)) > 0);
   return (isByPlane && Boolean(isInFare)) || items.some(({ group }) => group === 'baggage');
 }
@@ -84,15 +85,15 @@ function changesPlanes({ segments }: Booking): boolean {
   return segments.some(
     (segment, index) =>
       segment.isSelfTransfer &&
-      [segment, segments[index + 1]].every((one) => one !== undefined && one.transportKind !== 'train'),
+      [segment, segments[index + 1]].every((one) => one !== undefined && isFlight(one)),
   );
 }
 
 /** Says what to bring, and when to be at the station or airport: once for trains and once for planes. */
 function arrivalAdvice({ segments, isAbroad }: Booking) {
-  const hasTrain = segments.some(({ transportKind }) => transportKind === 'train');
-  const hasFlight = segments.some(({ transportKind }) => transportKind !== 'train');
-  if (!hasTrain) return [isAbroad ? 'documentsAbroad' : 'documents'];
+  const byLand = segments.some((segment) => !isFlight(segment));
+  const hasFlight = segments.some(isFlight);
+  if (!byLand) return [isAbroad ? 'documentsAbroad' : 'documents'];
   const byTrain = isAbroad ? 'documentsTrainAbroad' : 'documentsTrain';
   return [byTrain, ...(hasFlight ? [isAbroad ? 'airportAbroad' : 'airport'] : [])];
 }

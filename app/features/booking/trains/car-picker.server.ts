@@ -75,8 +75,13 @@ export function carPicker(
     ),
     classes: groups(ofKind, ({ serviceClass }) => serviceClass).map((group) => {
       const { serviceClass, serviceClassName } = group[0]!;
-      const about = serviceClassName ?? capital(amenitiesOf(group[0]!, t));
-      return link(group, carOf(group), serviceClass, about ? [about] : []);
+      const about = [serviceClassName ?? '', capital(amenitiesOf(group[0]!, t))];
+      return link(
+        group,
+        carOf(group),
+        serviceClass,
+        about.filter((text) => text !== ''),
+      );
     }),
     cars: ofClass.map((one) => link([one], pathTo({ car: carId(one) }), t('car', { number: one.number }))),
   };

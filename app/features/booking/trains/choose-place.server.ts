@@ -62,7 +62,7 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, types));
   if (!choice) return redirectTo(onward);
 
-  if (booking.reservedPlaces.length > 0) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
+  if (booking.isAlreadyReserved) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
   const before = chosenOn(draft, segmentIndex);
   const read = await readCars(context, booking, segmentIndex);
   // The page says why, with the way back.

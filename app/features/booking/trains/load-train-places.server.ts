@@ -38,7 +38,7 @@ export async function loadTrainPlaces(
 ): Promise<{ screen: TrainPlacesScreen } | { interrupted: Interrupted }> {
   const { market, url } = context;
   const { booking, segmentIndex, passenger, draft } = visit;
-  if (booking.reservedPlaces.length > 0) return { interrupted: alreadyReserved(booking, market) };
+  if (booking.isAlreadyReserved) return { interrupted: alreadyReserved(booking, market) };
   const read = await readCars(context, booking, segmentIndex);
   if ('interrupted' in read) return read;
   const { cars } = read;

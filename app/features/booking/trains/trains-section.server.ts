@@ -35,7 +35,7 @@ export function trainsSection(
   const t = getTranslator(market.locale, 'trains');
   const trains = trainSegments(booking);
   if (trains.length === 0) return null;
-  if (booking.reservedPlaces.length > 0) return reservedSection(booking, typed, market);
+  if (booking.isAlreadyReserved) return reservedSection(booking, typed, market);
   const seated = seatedPassengers(passengerTypes(booking.search.travelers));
   const names = passengerNames(typed, seated.length, market);
   return {

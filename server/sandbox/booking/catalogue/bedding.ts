@@ -1,9 +1,6 @@
-import { fromDollars } from '../../search/offers/rates';
 import type { Product } from '../order-lines/product';
+import { beddingPrice } from '../rail/prices';
 import { seatedPassengers, type TripFacts } from './trip-facts';
-
-/** About 230 roubles. */
-const DOLLARS = 2.5;
 
 /**
  * Returns a set of bedding for each passenger with a berth on each train. Open sleepers are sold without it; the price of a
@@ -17,7 +14,7 @@ export function beddingProducts(facts: TripFacts): Product[] {
       group: 'bedding',
       subgroup: 'bedding',
       slot: `bedding.${train.index}.p${index}`,
-      unitPrice: fromDollars(DOLLARS, facts.currency),
+      unitPrice: beddingPrice(facts.currency),
       count: 1,
       target: {
         recordIndex: train.recordIndex,

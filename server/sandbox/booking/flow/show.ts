@@ -46,6 +46,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     tickets_total_price: ticketsPrice(booking),
     tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
     rzd_seats: reservedPlaces(booking),
+    already_reserved: (reservedPlaces(booking) ?? []).length > 0,
     available_document_types: availableDocumentTypes(booking.offer),
     requirements: mileageRequirements(booking.offer),
     abroad: isAbroad(booking.offer),

@@ -1,9 +1,10 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
 import type { CarPlace } from '../../search/cars/car';
 import { electronicRegistration } from '../records/rail-tickets';
+import { serviceClassName } from '../../search/cars/class-names';
 import { trainShares, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
-import { priceList, tariffsOf, wholePrice } from './prices';
+import { beddingPrice, priceList, tariffsOf, wholePrice } from './prices';
 import { compartmentsOf, type CarNow } from './stock';
 
 type CarWire = TrainCarsWire['cars'][number];
@@ -31,12 +32,13 @@ export function carsWire(
       car_type: car.type,
       car_kind: car.kind,
       service_class: car.serviceClass,
-      service_class_name: null,
+      service_class_name: serviceClassName(car.serviceClass, offer.session.language),
       is_two_storey: car.isTwoStorey,
       carrier_name: carrier,
       services: car.services,
       child_tariff_allowed: car.isChildTariffAllowed,
       bedding_selection_possible: car.isBeddingOptional,
+      bedclothes_price: car.isBeddingOptional ? beddingPrice(offer.session.currency) : null,
       electronic_registration: electronicRegistration(segment, car, offer.maps),
       has_gender_cabins: car.hasGenderCompartments,
       has_place_numeration: car.hasPlaceNumbers,

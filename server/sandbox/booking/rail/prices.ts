@@ -1,13 +1,22 @@
 /** Prices of places and of whole compartments, in hundredths of the booking's currency. */
+import type { CurrencyCode } from '~/market/currencies';
 import type { RailTariff } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
-import { partOf } from '../../search/offers/rates';
+import { fromDollars, partOf } from '../../search/offers/rates';
 import type { CarKind } from '../../world/railways';
 import { kindPrice, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
 
 /** The price of a place without a refund, as a part of the ordinary one. */
 const NON_REFUNDABLE_PART = 0.81;
+
+/** About 230 roubles. */
+const BEDDING_DOLLARS = 2.5;
+
+/** Returns the price of a set of bedding where the price of the place does not include it. */
+export function beddingPrice(currency: CurrencyCode): number {
+  return fromDollars(BEDDING_DOLLARS, currency);
+}
 
 /** The price of a place for one adult: `min` without a refund, where that is cheaper. */
 export type PlacePrice = { min: number; max: number };

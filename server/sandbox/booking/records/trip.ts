@@ -1,4 +1,5 @@
 import type { BookingWire } from '~/upstream/booking/contract';
+import { vendorOfRides } from '~/upstream/booking/vendor-contract';
 import { carKindNames } from '../../search/offers/car-kinds';
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import { bookingClass } from './booking-class';
@@ -7,6 +8,7 @@ import { fareVariants } from './fares';
 type TripWire = Pick<
   BookingWire,
   | 'search'
+  | 'vendor'
   | 'segments'
   | 'aircrafts'
   | 'airlines'
@@ -26,6 +28,7 @@ type TripWire = Pick<
 export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean, fare?: OfferFare): TripWire {
   const { session } = offer;
   return {
+    vendor: vendorOf(offer),
     search: {
       trips: session.trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
       travelers: { ...session.travelers },
@@ -49,6 +52,15 @@ export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean,
       charter: offer.trips.flat().some(({ wire }) => wire.is_charter === true),
     },
   };
+}
+
+/** Returns the vendor of an offer: airlines, the railway of Russia, other railways, or two of them. */
+function vendorOf({ trips, maps }: Offer): TripWire['vendor'] {
+  const rides = trips.flat().map(({ wire, train }) => ({
+    transportKind: train ? ('train' as const) : ('airplane' as const),
+    marketingCarrier: wire.marketing_carrier,
+  }));
+  return vendorOfRides(rides, maps.airlines ?? {});
 }
 
 /** Counts records, the separate tickets of an order. */

@@ -12,7 +12,7 @@ import { chargeOf, type ChargeFacts } from './penalty';
 import { planOf, type PlannedVariant } from './plan';
 import { mapsOf, usedSegments, type FlightWire, type UsedSegment } from './wire';
 
-/** The answer states the seats left up to this number. */
+/** The answer states the seats left on a flight up to this number; on trains always. */
 const SEATS_WORTH_TELLING = 9;
 /** Number of cheapest itineraries in the instant answer. */
 const CHEAPEST_AT_ONCE = 8;
@@ -108,7 +108,8 @@ function minutesOf(trips: PlannedVariant['trips']): number {
 function variantWire(session: SearchSession, { variant, trips, seats }: OnSale): SearchAnswerWire['variants'][number] {
   const [own, ...dearer] = variant.fares;
   const facts = { currency: session.currency, isOneTicketEachWay: isOneTicketEachWay(variant, trips) };
-  const left = seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {};
+  const isByCar = own?.carKind !== undefined;
+  const left = isByCar || seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {};
   return {
     id: `${session.id}${variant.number}`,
     price: { amount: majorFromHundredths(variant.total), currency: session.currency },

@@ -77,8 +77,11 @@ describe('seats', () => {
   it('are stated when few, and reduced by bookings', async () => {
     const body = request(['MOW-LED']);
     const before = await test.search(body);
-    const few = before.variants.filter((variant) => variant.seats_left);
+    const few = before.variants.filter((variant) => variant.seats_left && !variant.fare?.car_kind);
     expect(few.length).toBeGreaterThan(0);
+    const byTrain = before.variants.filter(({ fare }) => fare?.car_kind);
+    expect(byTrain.length).toBeGreaterThan(0);
+    expect(byTrain.filter((variant) => !variant.seats_left)).toEqual([]);
     expect(few.every((variant) => (variant.seats_left ?? 0) >= 1 && (variant.seats_left ?? 0) <= 9)).toBe(true);
     const variant = few.find(({ segments: [trip] }) => {
       const [first = '', ...others] = trip?.flights ?? [];

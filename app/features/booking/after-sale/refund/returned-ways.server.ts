@@ -27,7 +27,7 @@ export function isGoneOn(
 ): boolean {
   const segment = segments.find((one) => one.segmentIndex === segmentIndex);
   const own = tickets.find((one) => one.passengerIndex === passengerIndex && one.recordIndex === segment?.recordIndex);
-  return segment !== undefined && own !== undefined && isGone(own, segment.tripIndex);
+  return segment !== undefined && own !== undefined && isGone(own, segment);
 }
 
 /** Returns the segments that somebody still has a ticket for; all of them before there are tickets. */

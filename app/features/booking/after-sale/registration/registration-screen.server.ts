@@ -1,6 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { namesOf, type PostSaleWords } from '~/features/booking/post-sale/choice-screen.server';
+import { isByTrain, isOverland } from '~/features/trip/segment';
 import { formatDateTimeInZone, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { DEFAULT_POSITION } from '~/upstream/ancillaries/contract';
@@ -88,8 +89,9 @@ export function registrationScreen(
 }
 
 /** Why there is nothing to buy. */
-function reasonOf({ segments }: Booking, { registrations }: RegistrationState): 'trains' | 'bought' | 'late' {
-  if (segments.every(({ transportKind }) => transportKind === 'train')) return 'trains';
+function reasonOf({ segments }: Booking, { registrations }: RegistrationState): 'trains' | 'overland' | 'bought' | 'late' {
+  if (isByTrain(segments)) return 'trains';
+  if (isOverland(segments)) return 'overland';
   return registrations.length > 0 ? 'bought' : 'late';
 }
 
