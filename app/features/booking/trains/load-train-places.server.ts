@@ -10,6 +10,7 @@ import type { Market } from '~/market/market';
 import { checkoutPath } from '../flow/checkout-flow';
 import { valuesOf } from '../visit/checkout-draft.server';
 import { seatMapPath } from '../seats/seat-path';
+import { seatedPassengers } from '../seats/seat-rules';
 import type { Traveller } from '../seats/travellers';
 import { pickCar } from './car-picker.server';
 import { isOfCar } from './orders';
@@ -43,12 +44,13 @@ export async function loadTrainPlaces(
   if ('interrupted' in read) return read;
   const { cars } = read;
   const chosen = chosenOn(draft, segmentIndex);
-  const car = pickCar(cars.cars, {
+  const wanted = {
     car: url.searchParams.get('car'),
     kind: url.searchParams.get('kind'),
     chosen: chosen && `${chosen.car.number}-${chosen.car.serviceClass}`,
     booked: chosenFare(booking)?.carKind ?? null,
-  });
+  };
+  const car = pickCar(cars.cars, wanted, seatedPassengers(visit.travellers.map(({ type }) => type)).length);
   if (!car) throw new Error('a train was read without cars');
   const t = getTranslator(market.locale, 'trains');
   const party = railParty(booking, segmentIndex, draft ? valuesOf(draft).passengers : [], market.locale);
