@@ -18,7 +18,8 @@ function Choice({ label, links, isCar }: { label: string; links: PickerLink[]; i
   if (links.length === 1 && current) {
     return (
       <p className={styles.only}>
-        <span className={styles.soft}>{label}:</span> <strong>{current.title}</strong>
+        {isCar ? null : <span className={styles.soft}>{label}: </span>}
+        <strong>{current.title}</strong>
         {current.about ? <span className={styles.soft}> — {current.about}</span> : null}
         <span className={styles.soft}> · {current.free}</span>
         {current.price ? <span className={styles.price}> · {current.price}</span> : null}
@@ -28,7 +29,7 @@ function Choice({ label, links, isCar }: { label: string; links: PickerLink[]; i
   return (
     <nav aria-label={label} className={styles.choice}>
       <h2 className={styles.label}>{label}</h2>
-      <ul role="list" className={styles.links}>
+      <ul role="list" className={links[0]?.about ? styles.even : styles.links}>
         {links.map(({ path, title, about, free, price, isCurrent }) => (
           <li key={path}>
             <Link

@@ -6,8 +6,6 @@ import type { Translate } from '~/i18n/translate';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Interrupted } from '../flow/interruption';
-import type { Market } from '~/market/market';
-import { checkoutPath } from '../flow/checkout-flow';
 import { valuesOf } from '../visit/checkout-draft.server';
 import { seatMapPath } from '../seats/seat-path';
 import { seatedPassengers } from '../seats/seat-rules';
@@ -18,6 +16,7 @@ import { chosenOn } from './kept-choice.server';
 import { chosenFare } from '../summary/price-lines';
 import { readCars } from './read-cars.server';
 import { railParty } from './rail-party';
+import { reservedPage } from './reserved-page.server';
 import { refusalOfPlace, refusalText } from './refusals.server';
 import { toldText } from './told-resets.server';
 import { trainPlacesScreen, type TrainPlacesScreen } from './train-places-screen.server';
@@ -39,7 +38,10 @@ export async function loadTrainPlaces(
 ): Promise<{ screen: TrainPlacesScreen } | { interrupted: Interrupted }> {
   const { market, url } = context;
   const { booking, segmentIndex, passenger, draft } = visit;
-  if (booking.reservedPlaces.length > 0) return { interrupted: alreadyReserved(booking, market) };
+  if (booking.reservedPlaces.length > 0) {
+    const names = visit.travellers.map(({ name }) => name);
+    return { interrupted: reservedPage(booking, segmentIndex, names, market) };
+  }
   const read = await readCars(context, booking, segmentIndex);
   if ('interrupted' in read) return read;
   const { cars } = read;
@@ -84,11 +86,4 @@ function soldText(chosen: KeptTrain | null, car: TrainCar, passenger: number, t:
 function withQuery(path: string, query: { kind?: string; car?: string }): string {
   const more = new URLSearchParams(query).toString();
   return `${path}${path.includes('?') ? '&' : '?'}${more}`;
-}
-
-function alreadyReserved({ token }: Booking, { locale }: Market): Interrupted {
-  const t = getTranslator(locale, 'trains');
-  const back = { label: getTranslator(locale, 'seats')('back'), to: checkoutPath('step1', token) };
-  const page = { illustration: 'seat', title: t('reserved.title'), text: t('reserved.text'), hint: null } as const;
-  return { interruption: { kind: 'problem', ...page, actions: [back] }, status: 409 };
 }

@@ -26,7 +26,7 @@ export function rideHead(booking: Booking, segmentIndex: number, market: Market)
     const [city, station] = [cityName(port, booking), placeName(port, booking)];
     return {
       time: formatTime(at, market),
-      date: formatDate(at, market, 'weekday'),
+      date: formatDate(at, market, 'short'),
       city,
       station: station === city || station === port ? null : (shortStationName(station) ?? station),
     };
