@@ -55,7 +55,8 @@ export type IconName =
   | 'baby'
   | 'paw'
   | 'bicycle'
-  | 'accessible';
+  | 'accessible'
+  | 'wc';
 
 /** A stroke icon in the text colour, 20 px unless CSS overrides it. Decorative: the text beside it says the same. */
 export function Icon({ name, large }: { name: IconName; large?: boolean }) {

@@ -4,8 +4,8 @@ import type { PlaceSign } from './car-view';
 /** The sign of a place, in the plan and in its key; the words beside it say the same. */
 export function PlaceMark({ sign, className }: { sign: PlaceSign; className: string | undefined }) {
   return (
-    <span className={className} aria-hidden="true">
-      {sign === 'wc' ? 'WC' : <Icon name={sign} />}
+    <span className={className}>
+      <Icon name={sign} />
     </span>
   );
 }
