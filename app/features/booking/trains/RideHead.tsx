@@ -6,7 +6,8 @@ export function RideHead({ ride }: { ride: RideHeadView }) {
   return (
     <div className={styles.ride}>
       <p className={styles.train}>
-        <strong>{ride.train}</strong> <span className={styles.soft}>{ride.about}</span>
+        <strong>{ride.train}</strong> <span className={styles.soft}>{ride.duration}</span>{' '}
+        {ride.carrier ? <span className={styles.carrier}>{ride.carrier}</span> : null}
       </p>
       <End end={ride.from} />
       <End end={ride.to} />

@@ -56,8 +56,8 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
         <input type="hidden" name="passenger" value={passenger} />
         <input type="hidden" name="car" value={car.id} />
         <Switches screen={screen} />
-        <fieldset key={stop} className={styles.choice}>
-          <legend className={styles.legend}>{screen.legend}</legend>
+        <fieldset key={stop} className={own.choice}>
+          <legend className={own.legend}>{screen.legend}</legend>
           {car.isWholeOnly ? <WholeChoices car={car} chosen={screen.chosen} /> : null}
           <div className={car.view.storeys.length === 1 ? own.beside : own.below}>
             {car.view.storeys.length > 0 ? (

@@ -11,8 +11,8 @@ type RideEnd = { time: string; date: string; city: string; station: string | nul
 export type RideHead = {
   /** "006A “Smena”" */
   train: string;
-  /** "Russian Railways · 8h 16m" */
-  about: string;
+  carrier: string | null;
+  duration: string;
   from: RideEnd;
   to: RideEnd;
 };
@@ -34,9 +34,8 @@ export function rideHead(booking: Booking, segmentIndex: number, market: Market)
   const name = train?.name ?? null;
   return {
     train: name ? getTranslator(market.locale, 'trip')('trainShort', { number, name }) : number,
-    about: [booking.airlines[marketingCarrier]?.name, formatDuration(segment.durationMinutes, market.locale)]
-      .filter(Boolean)
-      .join(' · '),
+    carrier: booking.airlines[marketingCarrier]?.name ?? null,
+    duration: formatDuration(segment.durationMinutes, market.locale),
     from: end(segment.departure, segment.departureTime),
     to: end(segment.arrival, segment.arrivalTime),
   };

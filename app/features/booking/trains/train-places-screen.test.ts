@@ -57,7 +57,8 @@ describe('the head', () => {
   it('names the train, its ends and the way in local times', () => {
     expect(screenOf(null).ride).toEqual({
       train: '015E',
-      about: '2h 20m',
+      carrier: null,
+      duration: '2h 20m',
       from: { time: '06:50', date: '4 May', city: 'Moscow', station: 'Sheremetyevo' },
       to: { time: '09:10', date: '5 May', city: 'Sochi', station: null },
     });
