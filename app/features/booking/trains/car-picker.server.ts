@@ -7,7 +7,7 @@ import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { amenitiesOf } from './car-about.server';
 import { compartmentPrice } from '~/upstream/rail-cars/price-contract';
 import { layoutPlaces, type LayoutPlace } from './layout-places';
-import { isLowerTier } from './place-type';
+import { levelOf } from './place-type';
 import { reservationOfPlace } from './whole-compartments';
 
 /**
@@ -112,10 +112,16 @@ export function carPicker(
 /** Returns "lower 4 · upper 8" in cars with berths one above the other, otherwise "12 places free". */
 function freeByTier(car: TrainCar, t: Translate): string {
   const open = openPlaces(car);
-  const lower = open.filter(({ tier }) => isLowerTier(tier)).length;
+  const counts = (['lower', 'middle', 'upper'] as const).map((level) => ({
+    level,
+    count: open.filter(({ tier }) => tier && levelOf(tier) === level).length,
+  }));
   const hasTiers = car.hasPlaceNumbers && car.type !== 'luxury' && open.length > 0 && open.every(({ tier }) => tier);
   if (!hasTiers) return t('free', { count: open.length });
-  return `${t('row.lower')} ${lower} · ${t('row.upper')} ${open.length - lower}`;
+  return counts
+    .filter(({ level, count }) => count > 0 || level !== 'middle')
+    .map(({ level, count }) => `${t(`row.${level}`)} ${count}`)
+    .join(' · ');
 }
 
 /** Lists the places of a car that can be had, alone or with their compartment. */

@@ -2,7 +2,7 @@ import type { SeatKind } from '../seats/cabin';
 
 /** How a place is drawn. */
 export type PlaceLook =
-  'lower' | 'middle' | 'upper' | 'side_lower' | 'side_upper' | 'seat' | 'at_table' | 'no_window' | 'special';
+  'lower' | 'middle' | 'upper' | 'side_lower' | 'side_upper' | 'seat' | 'at_table' | 'no_window' | 'single' | 'special';
 /** The sign in a place, explained in the key. */
 export type PlaceSign = 'wc' | 'baby' | 'family' | 'paw' | 'bicycle' | 'accessible';
 

@@ -4,7 +4,7 @@ import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
 import { layoutCar, type Landmark } from './car-layout';
 import type { PlaceLook, PlaceSign } from './car-view';
 import type { LayoutPlace } from './layout-places';
-import type { PlaceTier, PlaceTrait } from './place-type';
+import { levelOf, type PlaceTrait } from './place-type';
 
 /** Traits by which a seat is grouped in the key; the others only belong to its name. */
 const GROUPING: readonly PlaceTrait[] = [
@@ -16,6 +16,7 @@ const GROUPING: readonly PlaceTrait[] = [
   'near_restroom',
   'no_window',
   'near_table',
+  'single',
   'no_table',
   'foldable',
 ];
@@ -39,7 +40,8 @@ export function placeLook({ tier, traits }: Pick<LayoutPlace, 'tier' | 'traits'>
   if (SPECIAL.some((trait) => traits.includes(trait))) return 'special';
   if (tier) return tier;
   if (traits.includes('near_table')) return 'at_table';
-  return traits.includes('no_window') ? 'no_window' : 'seat';
+  if (traits.includes('no_window')) return 'no_window';
+  return traits.includes('single') ? 'single' : 'seat';
 }
 
 /** The traits that have signs; of several the first one counts. */
@@ -59,18 +61,10 @@ export function placeSign({ traits }: Pick<LayoutPlace, 'traits'>): PlaceSign | 
 
 /** Returns the word for a row of berths, "upper"; null where berths of several tiers stand in it. */
 export function tierWord(row: readonly (Pick<LayoutPlace, 'tier'> | null)[], t: Translate): string | null {
-  const levels = new Set(row.flatMap((one) => (one?.tier ? [LEVELS[one.tier]] : [])));
+  const levels = new Set(row.flatMap((one) => (one?.tier ? [levelOf(one.tier)] : [])));
   const [level] = levels;
   return levels.size === 1 && level ? t(`row.${level}`) : null;
 }
-
-const LEVELS = {
-  lower: 'lower',
-  side_lower: 'lower',
-  middle: 'middle',
-  upper: 'upper',
-  side_upper: 'upper',
-} as const satisfies Record<PlaceTier, string>;
 
 /**
  * Words the end of a storey: "Restroom · ↓ Direction of travel"; null where nothing is known.

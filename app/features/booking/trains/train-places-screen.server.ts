@@ -171,7 +171,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     },
     ways: t('ways.line', {
       ways: [
-        ...(whole.length > 0 ? [t('ways.whole')] : []),
+        ...(whole.length > 0 && !isOnlyWholeCar(car) ? [t('ways.whole')] : []),
         ...(wishes ? [t('ways.wishes')] : []),
         t('ways.none'),
       ].join(', '),
