@@ -51,7 +51,12 @@ export type IconName =
   | 'bed'
   | 'sale'
   | 'meal'
-  | 'eye';
+  | 'eye'
+  | 'baby'
+  | 'paw'
+  | 'bicycle'
+  | 'accessible'
+  | 'wc';
 
 /** A stroke icon in the text colour, 20 px unless CSS overrides it. Decorative: the text beside it says the same. */
 export function Icon({ name, large }: { name: IconName; large?: boolean }) {

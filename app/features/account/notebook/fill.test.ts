@@ -10,6 +10,7 @@ const ORDER: OrderFacts = {
     isWithinRussia: false,
     needsPassport: false,
     isRailOnly: false,
+    isRussianRail: false,
     available: null,
     takesAllDocuments: false,
   },

@@ -14,6 +14,7 @@ const RUSSIAN_FLIGHT: TripForDocuments = {
   isWithinRussia: true,
   needsPassport: false,
   isRailOnly: false,
+  isRussianRail: false,
   available: ['internal_passport', 'international_passport', 'birth_certificate', 'military_card'],
   takesAllDocuments: true,
 };

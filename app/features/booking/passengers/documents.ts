@@ -11,6 +11,8 @@ export type TripForDocuments = {
   needsPassport: boolean;
   /** All segments are trains. */
   isRailOnly: boolean;
+  /** All segments are trains of Russian railways. */
+  isRussianRail: boolean;
   /** The carrier's list; null when it gives none. */
   available: readonly string[] | null;
   /** Without a carrier's list the brand accepts all documents, not only the basic four. */

@@ -64,7 +64,7 @@ export function passengerBlocks(
   return types.map((type, index) => {
     const documents = documentOptions(type, order, market, t);
     const offered = new Set<string>(documents.map(({ value }) => value));
-    const ageKey = type === 'adult' && order.trip.isRailOnly ? 'adultRail' : type;
+    const ageKey = type === 'adult' ? adultAgeKey(order.trip) : type;
     return {
       index,
       title: t('step1.passenger.title', { number: index + 1 }),
@@ -79,6 +79,12 @@ export function passengerBlocks(
       mileageHint: carriers ? t('step1.passenger.extras.notCredited', { carriers }) : undefined,
     };
   });
+}
+
+/** Ten years are the age of Russian railways; on other trains the shop sells adult tickets from then on too. */
+function adultAgeKey({ isRailOnly, isRussianRail }: OrderFacts['trip']): 'adult' | 'adultRail' | 'adultTrain' {
+  if (!isRailOnly) return 'adult';
+  return isRussianRail ? 'adultRail' : 'adultTrain';
 }
 
 /**

@@ -5,20 +5,32 @@ import styles from './CarPicker.module.css';
 /** Leads to a car by links: kind of car, class of service, car. A choice with one link is said, not offered. */
 export function CarPicker({ picker, labels }: { picker: CarPickerView; labels: Record<keyof CarPickerView, string> }) {
   return (
-    <>
+    <div className={styles.picker}>
       <Choice label={labels.kinds} links={picker.kinds} />
       <Choice label={labels.classes} links={picker.classes} />
-      <Choice label={labels.cars} links={picker.cars} isSmall />
-    </>
+      <Choice label={labels.cars} links={picker.cars} isCar />
+    </div>
   );
 }
 
-function Choice({ label, links, isSmall }: { label: string; links: PickerLink[]; isSmall?: boolean }) {
+function Choice({ label, links, isCar }: { label: string; links: PickerLink[]; isCar?: boolean }) {
+  const current = links.find(({ isCurrent }) => isCurrent);
+  if (links.length === 1 && current) {
+    return (
+      <p className={styles.only}>
+        {isCar ? null : <span className={styles.soft}>{label}: </span>}
+        <strong>{current.title}</strong>
+        {current.about ? <span className={styles.soft}> — {current.about}</span> : null}
+        <span className={styles.soft}> · {current.free}</span>
+        {current.price ? <span className={styles.price}> · {current.price}</span> : null}
+      </p>
+    );
+  }
   return (
     <nav aria-label={label} className={styles.choice}>
       <h2 className={styles.label}>{label}</h2>
-      <ul role="list" className={isSmall ? styles.small : styles.links}>
-        {links.map(({ path, title, details, price, isCurrent }) => (
+      <ul role="list" className={links[0]?.about ? styles.even : styles.links}>
+        {links.map(({ path, title, about, free, price, isCurrent }) => (
           <li key={path}>
             <Link
               to={path}
@@ -29,15 +41,13 @@ function Choice({ label, links, isSmall }: { label: string; links: PickerLink[];
             >
               <strong className={styles.title}>{title}</strong>
               {price ? <span className={styles.price}>{price}</span> : null}
-              {details.map((detail) => (
-                <span key={detail} className={styles.detail}>
-                  {detail}
-                </span>
-              ))}
+              <span className={isCar ? styles.soft : styles.free}>{free}</span>
+              {about ? <span className={styles.about}>{about}</span> : null}
             </Link>
           </li>
         ))}
       </ul>
+      {current?.about ? <p className={styles.chosenAbout}>{current.about}</p> : null}
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import styles from './PartyChoices.module.css';
 
 /** Choices for the whole party: the railway chooses by wishes, or a compartment is taken as a whole. */
 export function PartyChoices({ car, chosen }: { car: CarScreen; chosen: string }) {
-  const { wishes, whole, genders } = car;
+  const { wishes, whole } = car;
   return (
     <>
       {wishes ? (
@@ -28,33 +28,44 @@ export function PartyChoices({ car, chosen }: { car: CarScreen; chosen: string }
           ) : null}
         </SeatOption>
       ) : null}
-      {whole.length > 0 ? (
+      {whole.length > 0 && !car.isWholeOnly ? (
         <details className={styles.whole} open={whole.some(({ value }) => value === chosen)}>
           <summary className={styles.summary}>
             {car.wholeTitle}
             <Icon name="chevron-down" />
           </summary>
-          <div className={layout.stack2}>
-            {whole.map((one) => (
-              <SeatOption key={one.value} {...one} isChosen={chosen === one.value} />
-            ))}
-          </div>
+          <WholeChoices car={car} chosen={chosen} />
         </details>
       ) : null}
-      {genders ? (
-        <fieldset className={styles.genders}>
-          <legend className={styles.legend}>{genders.title}</legend>
-          <p className={prose.soft}>{genders.hint}</p>
-          <div className={styles.options}>
-            {genders.options.map(({ value, label }) => (
-              <label key={value} className={styles.gender}>
-                <input type="radio" name="gender" value={value} defaultChecked={value === genders.chosen} />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
     </>
+  );
+}
+
+/** Compartments that are taken as a whole. */
+export function WholeChoices({ car: { whole }, chosen }: { car: CarScreen; chosen: string }) {
+  return (
+    <div className={layout.stack2}>
+      {whole.map((one) => (
+        <SeatOption key={one.value} {...one} isChosen={chosen === one.value} />
+      ))}
+    </div>
+  );
+}
+
+/** For whom an empty compartment is kept. */
+export function GenderChoices({ genders }: { genders: NonNullable<CarScreen['genders']> }) {
+  return (
+    <fieldset className={styles.genders}>
+      <legend className={styles.legend}>{genders.title}</legend>
+      <p className={prose.soft}>{genders.hint}</p>
+      <div className={styles.options}>
+        {genders.options.map(({ value, label }) => (
+          <label key={value} className={styles.gender}>
+            <input type="radio" name="gender" value={value} defaultChecked={value === genders.chosen} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -8,16 +8,18 @@ import prose from '~/ui/prose.module.css';
 import { CheckoutPage } from '../flow/CheckoutPage';
 import type { SeatRejection } from '../seats/seat-rejection';
 import { moveByRow } from '../seats/row-keys';
-import { SeatKey } from '../seats/SeatKey';
 import styles from '../seats/SeatMapView.module.css';
 import { SeatOption } from '../seats/SeatOption';
 import { SelectionPanel } from '../seats/SelectionPanel';
 import { Switches } from '../seats/Switches';
 import { findPlace } from './car-view';
+import { CarKey } from './CarKey';
 import { CarPicker } from './CarPicker';
 import { CarTable } from './CarTable';
-import { PartyChoices } from './PartyChoices';
+import { GenderChoices, PartyChoices, WholeChoices } from './PartyChoices';
+import { RideHead } from './RideHead';
 import type { TrainPlacesScreen } from './train-places-screen.server';
+import own from './TrainPlacesView.module.css';
 
 const FORM = 'seat-form';
 
@@ -38,11 +40,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
     <CheckoutPage
       step="passengers"
       title={screen.title}
-      lead={
-        <p className={styles.flight}>
-          <strong>{screen.route}</strong> {screen.ride}
-        </p>
-      }
+      lead={screen.ride ? <RideHead ride={screen.ride} /> : null}
       aside={<SelectionPanel {...selectionOf(screen, value)} legend={screen.legend} next={screen.next} form={FORM} />}
     >
       {rejected ? (
@@ -57,41 +55,53 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
         <button hidden />
         <input type="hidden" name="passenger" value={passenger} />
         <input type="hidden" name="car" value={car.id} />
+        <Switches screen={screen} />
+        <fieldset key={stop} className={own.choice}>
+          <legend className={own.legend}>{screen.legend}</legend>
+          {car.isWholeOnly ? <WholeChoices car={car} chosen={screen.chosen} /> : null}
+          <div className={car.view.storeys.length === 1 ? own.beside : own.below}>
+            {car.view.storeys.length > 0 ? (
+              <div className={layout.stack2}>
+                <a className={own.ways} href="#ways">
+                  {screen.ways}
+                </a>
+                <CarTable
+                  car={car.view}
+                  caption={car.caption}
+                  taken={screen.taken}
+                  table={screen.table}
+                  names={screen.names}
+                  marks={screen.marks}
+                  owner={name}
+                  chosen={Number(screen.chosen) || null}
+                />
+              </div>
+            ) : null}
+            <div className={own.rest}>
+              {car.view.storeys.length > 0 ? <CarKey car={car} fellows={screen.fellows} /> : null}
+              {car.genders ? <GenderChoices genders={car.genders} /> : null}
+              <h3 id="ways" className={own.title}>
+                {screen.waysTitle}
+              </h3>
+              <SeatOption {...screen.none} value="" isChosen={screen.chosen === ''} />
+              <PartyChoices car={car} chosen={screen.chosen} />
+              <div className={layout.stack1}>
+                <h3 className={own.title}>{car.title}</h3>
+                {car.about.map((line) => (
+                  <p key={line} className={prose.soft}>
+                    {line}
+                  </p>
+                ))}
+              </div>
+            </div>
+          </div>
+        </fieldset>
         <p className={styles.back}>
           <Button intent="back" variant="quiet">
             <Icon name="arrow-left" />
             {screen.back}
           </Button>
         </p>
-        <Switches screen={screen} />
-        <fieldset key={stop} className={styles.choice}>
-          <legend className={styles.legend}>{screen.legend}</legend>
-          <div className={layout.stack1}>
-            <h3 className={styles.name}>{car.title}</h3>
-            {car.about.map((line) => (
-              <p key={line} className={prose.soft}>
-                {line}
-              </p>
-            ))}
-          </div>
-          <SeatOption {...screen.none} value="" isChosen={screen.chosen === ''} />
-          <PartyChoices car={car} chosen={screen.chosen} />
-          {car.view.storeys.length > 0 ? (
-            <>
-              <SeatKey kinds={car.key} fellows={screen.fellows} />
-              {car.signs.length > 0 ? <p className={prose.soft}>{car.signs.join(' · ')}</p> : null}
-              <CarTable
-                car={car.view}
-                caption={car.caption}
-                taken={screen.taken}
-                names={screen.names}
-                marks={screen.marks}
-                owner={name}
-                chosen={Number(screen.chosen) || null}
-              />
-            </>
-          ) : null}
-        </fieldset>
       </Form>
     </CheckoutPage>
   );
@@ -101,7 +111,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
 function selectionOf({ car, none, totalLabel, totalWithout }: TrainPlacesScreen, value: string) {
   const place = findPlace(car.view, Number(value));
   if (place?.kind) {
-    const about = [car.title, place.kind.note, place.kind.price].join(' · ');
+    const about = [car.title, place.group.name, place.kind.note, place.kind.price].filter(Boolean).join(' · ');
     return { seat: value, about, totalLabel, total: place.kind.total };
   }
   const group = [...car.whole, ...(car.wishes ? [car.wishes] : [])].find((one) => one.value === value);

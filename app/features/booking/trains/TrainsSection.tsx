@@ -48,6 +48,11 @@ export function TrainsSection({ view, faults }: { view: TrainsSectionView; fault
               </div>
             </div>
           ))}
+          {view.reserved ? (
+            <p className={prose.soft}>
+              {view.reserved.text} <a href={view.reserved.again.to}>{view.reserved.again.label}</a>
+            </p>
+          ) : null}
         </div>
       </Card>
     </div>

@@ -20,23 +20,31 @@ const AMENITIES: readonly (readonly [word: string, part: RegExp])[] = [
 
 /**
  * Lists what is known of a car: kind and class, amenities, and what differs from the usual. Ready texts.
- * @param kind the name of its kind
+ * @param facts `kind`: the name of its kind; `isRussian`: the rules of boarding are those of Russian trains
  * @param t reads the namespace `trains`
  */
-export function carAbout(car: TrainCar, kind: string, t: Translate): string[] {
+export function carAbout(
+  car: TrainCar,
+  { kind, isRussian }: { kind: string; isRussian: boolean },
+  t: Translate,
+): string[] {
   const name = car.serviceClassName ? `${car.serviceClass}: ${car.serviceClassName}` : car.serviceClass;
   return [
-    [kind, name, car.carrierName].filter(Boolean).join(' · '),
+    [kind, name].filter(Boolean).join(' · '),
     capital(amenitiesOf(car, t)),
     [
-      // Railways without it have nothing to tell.
-      ...(car.hasElectronicRegistration === null
-        ? []
-        : [t(car.hasElectronicRegistration ? 'registration.yes' : 'registration.no')]),
+      ...boardingOf(car, isRussian, t),
       ...(car.isBeddingOptional ? [t('bedding.optional')] : []),
       ...(car.isChildTariffAllowed ? [] : [t('noChildTariff')]),
     ].join(' · '),
   ].filter((line) => line !== '');
+}
+
+/** Other railways have rules of their own about the paper, so only what is known is said. */
+function boardingOf({ hasElectronicRegistration }: TrainCar, isRussian: boolean, t: Translate): string[] {
+  if (!isRussian) return hasElectronicRegistration ? [t('registration.electronic')] : [];
+  if (hasElectronicRegistration === null) return [];
+  return [t(hasElectronicRegistration ? 'registration.yes' : 'registration.no')];
 }
 
 /** Lists the amenities of a car in words: "bedding, air conditioning". @param t reads the namespace `trains` */

@@ -230,8 +230,13 @@ describe('kinds', () => {
 });
 
 describe('landmarks', () => {
-  const all = { head: ['conductor', 'restroom'], tail: ['restroom'], emergencyWindows: [3, 6] };
-  const none = { head: [], tail: [], emergencyWindows: [] };
+  const all = { ends: [[['conductor', 'restroom'], ['restroom']]], emergencyWindows: [3, 6] };
+  const none = { ends: [[[], []]], emergencyWindows: [] };
+  const facts = (car: Partial<TrainCar>) => {
+    const { storeys, emergencyWindows } = layoutCar(trainCar(car));
+    return { ends: storeys.map(({ head, tail }) => [head, tail]), emergencyWindows };
+  };
+  const seats = (types: string[]) => types.map((type, row) => trainPlace(row + 1, { type, row, column: 0 }));
   it.each<[string, Partial<TrainCar>, object]>([
     ['a Russian compartment car', {}, all],
     ['a Russian reserved-seat car', { type: 'reserved_seat', kind: 'platzkart', places: trainPlaces(1, 54) }, all],
@@ -240,14 +245,24 @@ describe('landmarks', () => {
     [
       'a soft car has its own restrooms',
       { type: 'soft', kind: 'lux', places: trainPlaces(1, 8) },
-      { ...all, tail: [], emergencyWindows: [3] },
+      { ends: [[['conductor', 'restroom'], []]], emergencyWindows: [3] },
     ],
     ['a car of another railway', { kind: 'sleeper' }, none],
     ['seats', { type: 'sedentary', kind: 'seat' }, none],
-    ['two storeys', { isTwoStorey: true }, none],
-    ['no places', { places: [] }, none],
+    ['two storeys', { isTwoStorey: true }, { ...none, ends: [...none.ends, ...none.ends] }],
+    ['no places', { places: [] }, { ends: [], emergencyWindows: [] }],
+    [
+      'seats near the restroom at the end',
+      { type: 'sedentary', kind: 'seat', places: seats(['window', 'window_near_restroom']) },
+      { ends: [[[], ['restroom']]], emergencyWindows: [] },
+    ],
+    [
+      'seats near restrooms at both ends',
+      { type: 'sedentary', kind: 'seat', places: seats(['near_restroom', 'window', 'near_restroom']) },
+      { ends: [[['restroom'], ['restroom']]], emergencyWindows: [] },
+    ],
     ['compartments 3 and 6 are not in the answer', { places: trainPlaces(1, 4) }, { ...all, emergencyWindows: [] }],
-  ])('%s', (_title, car, expected) => expect(layoutCar(trainCar(car))).toMatchObject(expected));
+  ])('%s', (_title, car, expected) => expect(facts(car)).toEqual(expected));
 });
 
 describe('choice of places', () => {

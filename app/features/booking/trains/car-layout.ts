@@ -9,16 +9,13 @@ import { storeysOf } from './storeys';
 export type Landmark = 'conductor' | 'restroom';
 
 /** The places of one storey: closed compartments, open bays with their side berths, or rows of seats. */
-export type StoreyLayout = { storey: Storey } & (
-  { kind: 'compartments' | 'bays'; compartments: Compartment[] } | ({ kind: 'rows' } & SeatRows)
-);
+type StoreyPlaces = { kind: 'compartments' | 'bays'; compartments: Compartment[] } | ({ kind: 'rows' } & SeatRows);
+/** `head`: at the head of the car, where numbers begin; `tail`: at its end. Empty where nothing is known. */
+export type StoreyLayout = { storey: Storey; head: Landmark[]; tail: Landmark[] } & StoreyPlaces;
 
 export type CarLayout = {
   /** Those that have places, the first one first; empty for a car without places. */
   storeys: StoreyLayout[];
-  /** At the head of the car, where numbers begin, and at its end; empty where nothing is known. */
-  head: Landmark[];
-  tail: Landmark[];
   /** Compartments and bays whose window is an emergency exit and does not open. */
   emergencyWindows: number[];
 };
@@ -32,21 +29,33 @@ const EMERGENCY_WINDOWS = [3, 6];
 export function layoutCar(car: TrainCar): CarLayout {
   const places = layoutPlaces(car);
   const storeyOf = storeysOf(car);
-  const storeys = STOREYS.flatMap((storey) => {
+  const drawn = STOREYS.flatMap((storey) => {
     const inside = places.filter(({ place }) => storeyOf(place) === storey);
     return inside.length > 0 ? [{ storey, ...storeyLayout(inside, places, car) }] : [];
   });
-  const first = storeys[0];
-  const isPlain = storeys.length === 1 && first !== undefined && first.kind !== 'rows';
-  if (!isPlain || !isRussianSleeper(car)) return { storeys, head: [], tail: [], emergencyWindows: [] };
-  const numbers = first.compartments.map(({ number }) => number);
+  const [first] = drawn;
+  const isKnown = drawn.length === 1 && first !== undefined && first.kind !== 'rows' && isRussianSleeper(car);
+  const numbers = isKnown ? first.compartments.map(({ number }) => number) : [];
   return {
-    storeys,
-    head: ['conductor', 'restroom'],
-    // Compartments of a soft car have their own.
-    tail: car.type === 'soft' ? [] : ['restroom'],
+    storeys: drawn.map((layout) => ({ ...layout, ...(isKnown ? endsByRule(car) : endsByPlaces(layout)) })),
     emergencyWindows: EMERGENCY_WINDOWS.filter((number) => numbers.includes(number)),
   };
+}
+
+/** Compartments of a soft car have restrooms of their own. */
+function endsByRule({ type }: TrainCar): Pick<StoreyLayout, 'head' | 'tail'> {
+  return { head: ['conductor', 'restroom'], tail: type === 'soft' ? [] : ['restroom'] };
+}
+
+/** A restroom is at the end of the car whose places are called near it. */
+function endsByPlaces(layout: StoreyPlaces): Pick<StoreyLayout, 'head' | 'tail'> {
+  const groups =
+    layout.kind === 'rows'
+      ? layout.rows
+      : layout.compartments.map(({ left, right, side }) => [...left, ...right, ...side]);
+  const endAt = (group: readonly (LayoutPlace | null)[] | undefined): Landmark[] =>
+    group?.some((one) => one?.traits.includes('near_restroom')) ? ['restroom'] : [];
+  return { head: groups.length > 1 ? endAt(groups[0]) : [], tail: endAt(groups.at(-1)) };
 }
 
 function storeyLayout(inside: LayoutPlace[], all: LayoutPlace[], { type }: TrainCar) {

@@ -5,10 +5,24 @@ import type { CurrencyCode } from '~/market/currencies';
 import type { Booking } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { amenitiesOf } from './car-about.server';
+import { compartmentPrice } from '~/upstream/rail-cars/price-contract';
+import { layoutPlaces, type LayoutPlace } from './layout-places';
+import { levelOf } from './place-type';
 import { capital } from './place-words.server';
+import { reservationOfPlace } from './whole-compartments';
 
-/** A link of the way to a car: kind of car, class of service, car. Ready texts. */
-export type PickerLink = { path: string; title: string; details: string[]; price: string | null; isCurrent: boolean };
+/**
+ * A link of the way to a car: kind of car, class of service, car. Ready texts. `about`: what a class includes; `free`:
+ * how many places are free.
+ */
+export type PickerLink = {
+  path: string;
+  title: string;
+  about: string | null;
+  free: string;
+  price: string | null;
+  isCurrent: boolean;
+};
 export type CarPicker = { kinds: PickerLink[]; classes: PickerLink[]; cars: PickerLink[] };
 
 type Named = Pick<Booking, 'carKinds'>;
@@ -29,17 +43,28 @@ export function kindName(car: Pick<TrainCar, 'kind' | 'type'>, { carKinds }: Nam
 }
 
 /**
- * Picks the car to show: the asked one, the first of the asked kind, the one that holds the choice, or the first of the
- * booked kind; cars with free places come first (specification 2 §4). Null without cars.
+ * Picks the car to show: the asked one, the best of the asked kind, the one that holds the choice, or the best of the
+ * booked kind (specification 2 §4). Null without cars.
+ * @param travellers how many need a place
  */
 export function pickCar(
   cars: readonly TrainCar[],
   wanted: { car: string | null; kind: string | null; chosen: string | null; booked: string | null },
+  travellers: number,
 ): TrainCar | null {
   const byId = (id: string | null) => cars.find((one) => carId(one) === id);
-  const ofKind = (kind: string | null) => firstOpen(cars.filter((one) => kindOf(one) === kind));
+  const ofKind = (kind: string | null) =>
+    bestCar(
+      cars.filter((one) => kindOf(one) === kind),
+      travellers,
+    );
   return (
-    byId(wanted.car) ?? ofKind(wanted.kind) ?? byId(wanted.chosen) ?? ofKind(wanted.booked) ?? firstOpen(cars) ?? null
+    byId(wanted.car) ??
+    ofKind(wanted.kind) ??
+    byId(wanted.chosen) ??
+    ofKind(wanted.booked) ??
+    bestCar(cars, travellers) ??
+    null
   );
 }
 
@@ -50,16 +75,17 @@ export function pickCar(
  */
 export function carPicker(
   cars: readonly TrainCar[],
-  current: TrainCar,
+  { current, travellers }: { current: TrainCar; travellers: number },
   pathTo: (query: { kind?: string; car?: string }) => string,
   { market, t, booking, currency }: { market: Market; t: Translate; booking: Named; currency: CurrencyCode },
 ): CarPicker {
-  const link = (group: readonly TrainCar[], path: string, title: string, details: string[] = []): PickerLink => {
-    const least = lowestPrice(group);
+  const link = (group: readonly TrainCar[], path: string, title: string, about = ''): PickerLink => {
+    const least = lowestPrice(group, travellers);
     return {
       path,
       title,
-      details: [...details, t('free', { count: freePlaces(group) })],
+      about: about || null,
+      free: t('free', { count: group.reduce((sum, one) => sum + openPlaces(one).length, 0) }),
       price: least === null ? null : t('from', { price: formatMoney({ amount: least, currency }, market.locale) }),
       isCurrent: group.includes(current),
     };
@@ -68,35 +94,67 @@ export function carPicker(
   const ofClass = ofKind.filter(({ serviceClass }) => serviceClass === current.serviceClass);
   const groups = (list: readonly TrainCar[], keyOf: (car: TrainCar) => string) =>
     [...new Set(list.map(keyOf))].map((key) => list.filter((one) => keyOf(one) === key));
-  const carOf = (group: readonly TrainCar[]) => pathTo({ car: carId(firstOpen(group) ?? current) });
+  const carOf = (group: readonly TrainCar[]) => pathTo({ car: carId(bestCar(group, travellers) ?? current) });
   return {
     kinds: groups(cars, kindOf).map((group) =>
       link(group, pathTo({ kind: kindOf(group[0]!) }), kindName(group[0]!, booking, t)),
     ),
     classes: groups(ofKind, ({ serviceClass }) => serviceClass).map((group) => {
       const { serviceClass, serviceClassName } = group[0]!;
-      const about = [serviceClassName ?? '', capital(amenitiesOf(group[0]!, t))];
-      return link(
-        group,
-        carOf(group),
-        serviceClass,
-        about.filter((text) => text !== ''),
-      );
+      const about = [serviceClassName ?? '', capital(amenitiesOf(group[0]!, t))].filter(Boolean).join(' \u00b7 ');
+      return link(group, carOf(group), serviceClass, about);
     }),
-    cars: ofClass.map((one) => link([one], pathTo({ car: carId(one) }), t('car', { number: one.number }))),
+    cars: ofClass.map((one) => ({
+      ...link([one], pathTo({ car: carId(one) }), t('car', { number: one.number })),
+      free: freeByTier(one, t),
+    })),
   };
 }
 
-function freePlaces(cars: readonly TrainCar[]): number {
-  return cars.flatMap(({ places }) => places).filter(({ isFree }) => isFree).length;
+/** Returns "lower 4 · upper 8" in cars with berths one above the other, otherwise "12 places free". */
+function freeByTier(car: TrainCar, t: Translate): string {
+  const open = openPlaces(car);
+  const counts = (['lower', 'middle', 'upper'] as const).map((level) => ({
+    level,
+    count: open.filter(({ tier }) => tier && levelOf(tier) === level).length,
+  }));
+  const hasTiers = car.hasPlaceNumbers && car.type !== 'luxury' && open.length > 0 && open.every(({ tier }) => tier);
+  if (!hasTiers) return t('free', { count: open.length });
+  return counts
+    .filter(({ level, count }) => count > 0 || level !== 'middle')
+    .map(({ level, count }) => `${t(`row.${level}`)} ${count}`)
+    .join(' · ');
 }
 
-/** Returns the lowest price of a free place, hundredths; null when none is free. */
-function lowestPrice(cars: readonly TrainCar[]): number | null {
-  const prices = cars.flatMap(({ places }) => places.filter(({ isFree }) => isFree).map(({ price }) => price));
+/** Lists the places of a car that can be had, alone or with their compartment. */
+function openPlaces(car: TrainCar): LayoutPlace[] {
+  return layoutPlaces(car).filter(({ canBeChosen }) => canBeChosen);
+}
+
+/**
+ * Returns what a traveller pays at least, hundredths: for a place, or for all places of a compartment where they are only
+ * sold together. Null when nothing is free.
+ */
+function lowestPrice(cars: readonly TrainCar[], travellers: number): number | null {
+  const prices = cars.flatMap((car) => {
+    const single = openPlaces(car).filter(({ place }) => reservationOfPlace(car, place.seat) === 'usual');
+    if (single.length > 0) return single.map(({ place }) => place.price);
+    return car.wholeCompartments.map((whole) => compartmentPrice(whole, Math.min(travellers, whole.seats.length)));
+  });
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-function firstOpen(cars: readonly TrainCar[]): TrainCar | undefined {
-  return cars.find((one) => freePlaces([one]) > 0) ?? cars[0];
+/** Returns the car where everybody finds a place, then the cheapest, then the emptiest; the first of equal ones. */
+function bestCar(cars: readonly TrainCar[], travellers: number): TrainCar | undefined {
+  const rated = cars.map((car) => {
+    const free = openPlaces(car).length;
+    return { car, fits: Math.min(free, travellers), price: lowestPrice([car], travellers) ?? Infinity, free };
+  });
+  rated.sort((one, other) => other.fits - one.fits || compare(one.price, other.price) || other.free - one.free);
+  return rated[0]?.car;
+}
+
+/** Two infinite prices are equal. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }

@@ -4,12 +4,13 @@ import type { Market } from '~/market/market';
 import type { CurrencyCode } from '~/market/currencies';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { fellowMark, TAKEN } from '../seats/cabin';
-import type { KeyEntry } from '../seats/SeatKey';
-import { layoutCar, type Landmark, type StoreyLayout } from './car-layout';
-import type { CarCell, CarGroup, CarStorey, CarView } from './car-view';
+import { layoutCar, type StoreyLayout } from './car-layout';
+import { carKey, type KeyKind } from './car-key.server';
+import type { CarCell, CarGroup, CarKeyEntry, CarKind, CarStorey, CarView } from './car-view';
 import type { Compartment } from './layout-compartments';
 import type { LayoutPlace } from './layout-places';
-import { genderSign, placeGroup, placeLook, placeNote } from './place-words.server';
+import type { SeatRows } from './layout-rows';
+import { endText, genderSign, placeGroup, placeLook, placeNote, placeSign, tierWord } from './place-words.server';
 
 export type CarParts = {
   car: TrainCar;
@@ -25,117 +26,146 @@ export type CarParts = {
 };
 
 type Words = { market: Market; t: Translate };
-type Kind = CarView['kinds'][number] & { key: string; amount: number };
+type CellOf = (one: LayoutPlace | null) => CarCell;
+
+/** Up to so many places side by side have room for their prices on a phone. */
+const MOST_PRICED_COLUMNS = 5;
 
 /**
  * Builds the drawing of a car for one passenger, and its key: groups of places with their prices. Pure.
  * @param words `t` reads the namespace `trains`
  */
-export function carView(parts: CarParts, words: Words): { view: CarView; key: KeyEntry[] } {
-  const kinds = new Map<string, { index: number; kind: Kind }>();
-  const { storeys, head, tail } = layoutCar(parts.car);
-  const cellOf = (one: LayoutPlace | null): CarCell => {
-    if (!one) return null;
-    const { seat } = one.place;
-    const fellow = parts.fellows.get(seat);
-    if (fellow !== undefined) return [seat, fellowMark(fellow)];
-    if (!one.canBeChosen) return [seat, TAKEN];
-    const kind = kindOf(one, parts, words);
-    const id = JSON.stringify(kind);
-    const entry = kinds.get(id) ?? { index: kinds.size, kind };
-    kinds.set(id, entry);
-    return [seat, entry.index];
-  };
+export function carView(parts: CarParts, words: Words): { view: CarView; key: CarKeyEntry[] } {
+  const kinds = new Map<string, { index: number; kind: CarKind; entry: KeyKind }>();
+  const { storeys } = layoutCar(parts.car);
+  const cellsOf =
+    (travels: SeatRows['travels']): CellOf =>
+    (one) => {
+      if (!one) return null;
+      const { seat, isFree } = one.place;
+      const fellow = parts.fellows.get(seat);
+      if (fellow !== undefined) return [seat, fellowMark(fellow)];
+      if (!isFree) return [seat, TAKEN];
+      const kind = kindOf(one, travels, parts, words);
+      const id = JSON.stringify(kind);
+      const known = kinds.get(id) ?? {
+        index: kinds.size,
+        kind,
+        entry: { ...kind, ...keyOf(one, parts, words), count: 0 },
+      };
+      known.entry.count += 1;
+      kinds.set(id, known);
+      return [seat, known.index];
+    };
   // Without numbers there is nothing to point at.
   const drawn = (parts.car.hasPlaceNumbers ? storeys : []).map((storey): CarStorey => ({
     title: storeys.length > 1 ? words.t(`storey.${storey.storey}`) : null,
-    ...gridOf(storey, cellOf, words.t),
-    ends: [endText(head, words.t), endText(tail, words.t)],
+    ...gridOf(storey, cellsOf(storey.kind === 'rows' ? storey.travels : null), words.t),
+    ends: endsOf(storey, words.t),
+    hasWindows: storey.kind === 'rows',
   }));
-  const all = [...kinds.values()].map(({ kind }) => kind);
-  const key = keyOf(byPrice(all), parts.currency, words.market);
-  const showsPrices = key.some(({ hasRange }) => hasRange);
+  const all = [...kinds.values()];
+  const widest = Math.max(0, ...drawn.map(({ columns }) => columns.filter((one) => one === 'seat').length));
   return {
-    view: {
-      storeys: drawn,
-      kinds: all.map(({ key: _key, amount: _amount, ...kind }) => ({
-        ...kind,
-        short: showsPrices ? kind.short : null,
-      })),
-    },
-    key: key.map(({ hasRange: _hasRange, ...entry }) => entry),
+    view: { storeys: drawn, kinds: all.map(({ kind }) => kind), hasPrices: widest <= MOST_PRICED_COLUMNS },
+    key: carKey(
+      all.map(({ entry }) => entry),
+      parts.currency,
+      words,
+    ),
   };
 }
 
-function kindOf(one: LayoutPlace, parts: CarParts, { market, t }: Words): Kind {
-  const amount = parts.priceOf(one);
-  const refusal = parts.refusalOf(one);
-  const money = (sum: number) => formatMoney({ amount: sum, currency: parts.currency }, market.locale);
+function kindOf(one: LayoutPlace, travels: SeatRows['travels'], parts: CarParts, { market, t }: Words): CarKind {
+  // Accessible places are sold in pairs against a proof.
+  const refusal = one.canBeChosen ? parts.refusalOf(one) : t('refused.accessible');
+  const money = (amount: number) => formatMoney({ amount, currency: parts.currency }, market.locale);
   return {
-    zone: placeLook(one),
-    label: placeGroup(one, t),
+    look: placeLook(one),
+    sign: placeSign(one),
+    back: backOf(one, travels),
     note: [placeNote(one, t), refusal].filter(Boolean).join(', '),
-    price: money(amount),
+    price: money(parts.priceOf(one)),
     total: money(parts.totalWith(one)),
     refusal,
-    short: new Intl.NumberFormat(market.locale, { maximumFractionDigits: 0 }).format(Math.ceil(amount / 100)),
-    key: `${placeGroup(one, t)} ${refusal ?? ''}`,
-    amount,
   };
 }
 
-/** The dearest first, as people look for the better places. */
-function byPrice(kinds: readonly Kind[]): Kind[] {
-  return kinds.toSorted((one, other) => other.amount - one.amount);
+function keyOf(one: LayoutPlace, parts: CarParts, { t }: Words) {
+  return { label: placeGroup(one, t), amount: parts.priceOf(one) };
 }
 
-/** Lists the groups of places with the lowest and highest price. */
-function keyOf(kinds: readonly Kind[], currency: CurrencyCode, { locale }: Market) {
-  const groups = new Map<string, Kind[]>();
-  for (const kind of kinds) groups.set(kind.key, [...(groups.get(kind.key) ?? []), kind]);
-  return [...groups.values()].map((group) => {
-    const amounts = group.map(({ amount }) => amount);
-    const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-    const money = (amount: number) => formatMoney({ amount, currency }, locale);
-    const { zone, label, refusal } = group[0]!;
-    const price = least === most ? money(least) : `${money(least)} – ${money(most)}`;
-    return { zone, label, refusal: refusal && `— ${refusal}`, price, hasRange: least < most };
+/** One leans away from where one looks. */
+function backOf({ traits }: LayoutPlace, travels: SeatRows['travels']): CarKind['back'] {
+  const looks = traits.find((one) => one === 'forward' || one === 'backward');
+  if (!looks || !travels) return null;
+  return (looks === 'forward') === (travels === 'tail') ? 'top' : 'bottom';
+}
+
+/** Words for the two ends of a storey, with the direction at the end that goes first. */
+function endsOf(storey: StoreyLayout, t: Translate): CarStorey['ends'] {
+  const travels = storey.kind === 'rows' ? storey.travels : null;
+  return [
+    endText(storey.head, travels === 'head' ? '\u2191' : null, t),
+    endText(storey.tail, travels === 'tail' ? '\u2193' : null, t),
+  ];
+}
+
+function gridOf(storey: StoreyLayout, cellOf: CellOf, t: Translate): Pick<CarStorey, 'columns' | 'groups'> {
+  return storey.kind === 'rows' ? rowsGrid(storey, cellOf) : compartmentsGrid(storey, cellOf, t);
+}
+
+/** Rows of seats, divided behind every table. */
+function rowsGrid({ rows, aislesAfter, tables }: SeatRows, cellOf: CellOf): Pick<CarStorey, 'columns' | 'groups'> {
+  const withAisles = <T>(cells: readonly T[], aisle: T) =>
+    cells.flatMap((cell, index) => (aislesAfter.includes(index) ? [cell, aisle] : [cell]));
+  const width = rows[0]?.length ?? 0;
+  const ends = [...tables.map(({ after }) => after), rows.length - 1];
+  const groups = [...new Set(ends)].map((end, index): CarGroup => {
+    const start = index === 0 ? 0 : ends[index - 1]! + 1;
+    const table = tables.find(({ after }) => after === end);
+    return {
+      label: null,
+      name: null,
+      sign: null,
+      tiers: null,
+      rows: rows.slice(start, end + 1).map((row) => withAisles(row.map(cellOf), null)),
+      table: table
+        ? withAisles(
+            Array.from({ length: width }, (_, column) => table.columns.includes(column)),
+            false,
+          )
+        : null,
+    };
   });
+  return { columns: withAisles(Array<'seat' | 'aisle'>(width).fill('seat'), 'aisle'), groups };
 }
 
-function gridOf(
-  storey: StoreyLayout,
-  cellOf: (one: LayoutPlace | null) => CarCell,
+function compartmentsGrid(
+  { compartments, kind }: Exclude<StoreyLayout, { kind: 'rows' }>,
+  cellOf: CellOf,
   t: Translate,
 ): Pick<CarStorey, 'columns' | 'groups'> {
-  if (storey.kind === 'rows') {
-    const { rows, aislesAfter } = storey;
-    const withAisles = <T>(cells: readonly T[], aisle: T) =>
-      cells.flatMap((cell, index) => (aislesAfter.includes(index) ? [cell, aisle] : [cell]));
-    const width = rows[0]?.length ?? 0;
-    return {
-      columns: withAisles(Array<'seat' | 'aisle'>(width).fill('seat'), 'aisle'),
-      groups: [{ label: null, name: null, sign: null, rows: rows.map((row) => withAisles(row.map(cellOf), null)) }],
-    };
-  }
-  const { compartments } = storey;
   const hasRight = compartments.some(({ right }) => right.length > 0);
   const hasSide = compartments.some(({ side }) => side.length > 0);
+  const hasTiers = compartments.some(({ left, right }) => Math.max(left.length, right.length) > 1);
   return {
     columns: ['seat', ...(hasRight ? (['seat'] as const) : []), ...(hasSide ? (['aisle', 'seat'] as const) : [])],
     groups: compartments.map((one): CarGroup => {
       const height = Math.max(one.left.length, one.right.length, one.side.length);
       // Short lists lack the upper berths.
-      const at = (side: LayoutPlace[], row: number) => cellOf(side[row - height + side.length] ?? null);
+      const inRow = (side: LayoutPlace[], row: number) => side[row - height + side.length] ?? null;
+      const rows = Array.from({ length: height }, (_, row) => ({
+        main: [inRow(one.left, row), ...(hasRight ? [inRow(one.right, row)] : [])],
+        side: hasSide ? inRow(one.side, row) : null,
+      }));
       return {
         label: one.number === null ? '·' : String(one.number),
-        name: groupName(one, storey.kind === 'bays', t),
+        name: groupName(one, kind === 'bays', t),
         sign: genderSign(one.gender),
-        rows: Array.from({ length: height }, (_, row) => [
-          at(one.left, row),
-          ...(hasRight ? [at(one.right, row)] : []),
-          ...(hasSide ? [null, at(one.side, row)] : []),
-        ]),
+        tiers: hasTiers ? rows.map(({ main, side }) => tierWord([...main, side], t)) : null,
+        rows: rows.map(({ main, side }) => [...main.map(cellOf), ...(hasSide ? [null, cellOf(side)] : [])]),
+        table: null,
       };
     }),
   };
@@ -144,9 +174,4 @@ function gridOf(
 function groupName({ number, gender }: Compartment, isBay: boolean, t: Translate): string | null {
   const name = number === null ? null : isBay ? t('bay', { number }) : t('compartment', { number });
   return [name, gender === 'no_matter' ? null : t(`gender.${gender}`)].filter(Boolean).join(', ') || null;
-}
-
-function endText(landmarks: readonly Landmark[], t: Translate): string | null {
-  if (landmarks.length === 0) return null;
-  return landmarks.includes('conductor') ? t('ends.conductor') : t('ends.restroom');
 }

@@ -1,5 +1,11 @@
 import type { SeatKind } from '../seats/cabin';
 
+/** How a place is drawn. */
+export type PlaceLook =
+  'lower' | 'middle' | 'upper' | 'side_lower' | 'side_upper' | 'seat' | 'at_table' | 'no_window' | 'single' | 'special';
+/** The sign in a place, explained in the key. */
+export type PlaceSign = 'wc' | 'baby' | 'family' | 'paw' | 'bicycle' | 'accessible';
+
 /** A place of a car: its number, and the index of its kind or a mark of `seats/cabin`. Null: nothing is drawn there. */
 export type CarCell = readonly [number: number, mark: number] | null;
 
@@ -11,7 +17,11 @@ export type CarGroup = {
   name: string | null;
   /** Sign of a divided compartment, explained in the key: "♀". */
   sign: string | null;
+  /** The tier of each row, "upper"; null where all are alike. */
+  tiers: (string | null)[] | null;
   rows: CarCell[][];
+  /** The columns of a table behind the rows; null without one. */
+  table: boolean[] | null;
 };
 
 /** One storey of a car, from the conductor to the far end. Ready texts. */
@@ -22,15 +32,36 @@ export type CarStorey = {
   groups: CarGroup[];
   /** Words for the two ends: "Conductor, restroom". */
   ends: [head: string | null, tail: string | null];
+  /** The first and the last column are at windows. */
+  hasWindows: boolean;
+};
+
+/** Places with the same price and features for the passenger who chooses. Ready texts. */
+export type CarKind = Omit<SeatKind, 'zone' | 'label'> & {
+  look: PlaceLook;
+  sign: PlaceSign | null;
+  /** Where the back of a seat is drawn; null where the direction is not known. */
+  back: 'top' | 'bottom' | null;
 };
 
 /** A car as the page draws it, kept small: places are numbers from which the view rebuilds names. */
 export type CarView = {
   storeys: CarStorey[];
-  kinds: (SeatKind & {
-    /** Price without the currency, shown in the place; null while the key says it. */
-    short: string | null;
-  })[];
+  kinds: CarKind[];
+  /** False in cars so wide that only the key tells prices. */
+  hasPrices: boolean;
+};
+
+/** A group of kinds in the key. Ready texts. */
+export type CarKeyEntry = Pick<CarKind, 'look' | 'sign'> & {
+  /** "Lower, near the restroom" */
+  label: string;
+  /** "4 places free"; null for places that this passenger may not have. */
+  free: string | null;
+  /** "4,100 ₽" or "4,100 ₽ – 4,300 ₽"; null for places that this passenger may not have. */
+  price: string | null;
+  /** Why they may not have it: "for women". */
+  refusal: string | null;
 };
 
 /** Returns "17, lower, compartment 5, women's compartment, 4,100 ₽", with who has it. */

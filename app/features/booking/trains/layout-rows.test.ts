@@ -52,3 +52,27 @@ describe('rows', () => {
       'forward',
     ]));
 });
+
+describe('tables and the direction of travel', () => {
+  /** One column of seats, by type. */
+  const column = (types: string[]) => layout(types.map((type, row) => trainPlace(row + 1, { type, row, column: 0 })));
+  const [forward, backward] = ['near_table_forward', 'near_table_backward'];
+  it.each<[string, string[], number[], 'head' | 'tail' | null]>([
+    ['seats that face each other', ['usual', forward, backward], [1], 'tail'],
+    ['the other way round', [backward, forward], [0], 'head'],
+    ['four rows at two tables', [forward, backward, forward, backward], [0, 2], 'tail'],
+    ['rows that look the same way have no table between them', [forward, forward], [], null],
+    ['an unknown direction', ['near_table', 'near_table'], [0], null],
+    ['tables that contradict each other', [forward, backward, 'usual', backward, forward], [0, 3], null],
+    ['seats without a table tell nothing', ['no_table_forward', 'no_table_backward'], [], null],
+  ])('%s', (_title, types, after, travels) => {
+    const { tables, ...rest } = column(types);
+    expect([tables.map((one) => one.after), rest.travels]).toEqual([after, travels]);
+  });
+
+  it('stands in the columns of its seats', () => {
+    const types = [forward, 'usual', backward, backward];
+    const places = types.map((type, at) => trainPlace(at + 1, { type, row: Math.floor(at / 2), column: at % 2 }));
+    expect(layout(places).tables).toEqual([{ after: 0, columns: [0] }]);
+  });
+});

@@ -6,10 +6,9 @@ import type { Translate } from '~/i18n/translate';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Interrupted } from '../flow/interruption';
-import type { Market } from '~/market/market';
-import { checkoutPath } from '../flow/checkout-flow';
 import { valuesOf } from '../visit/checkout-draft.server';
 import { seatMapPath } from '../seats/seat-path';
+import { seatedPassengers } from '../seats/seat-rules';
 import type { Traveller } from '../seats/travellers';
 import { pickCar } from './car-picker.server';
 import { isOfCar } from './orders';
@@ -17,6 +16,7 @@ import { chosenOn } from './kept-choice.server';
 import { chosenFare } from '../summary/price-lines';
 import { readCars } from './read-cars.server';
 import { railParty } from './rail-party';
+import { reservedPage } from './reserved-page.server';
 import { refusalOfPlace, refusalText } from './refusals.server';
 import { toldText } from './told-resets.server';
 import { trainPlacesScreen, type TrainPlacesScreen } from './train-places-screen.server';
@@ -38,17 +38,21 @@ export async function loadTrainPlaces(
 ): Promise<{ screen: TrainPlacesScreen } | { interrupted: Interrupted }> {
   const { market, url } = context;
   const { booking, segmentIndex, passenger, draft } = visit;
-  if (booking.isAlreadyReserved) return { interrupted: alreadyReserved(booking, market) };
+  if (booking.isAlreadyReserved || booking.reservedPlaces.length > 0) {
+    const names = visit.travellers.map(({ name }) => name);
+    return { interrupted: reservedPage(booking, segmentIndex, names, market) };
+  }
   const read = await readCars(context, booking, segmentIndex);
   if ('interrupted' in read) return read;
   const { cars } = read;
   const chosen = chosenOn(draft, segmentIndex);
-  const car = pickCar(cars.cars, {
+  const wanted = {
     car: url.searchParams.get('car'),
     kind: url.searchParams.get('kind'),
     chosen: chosen && `${chosen.car.number}-${chosen.car.serviceClass}`,
     booked: chosenFare(booking)?.carKind ?? null,
-  });
+  };
+  const car = pickCar(cars.cars, wanted, seatedPassengers(visit.travellers.map(({ type }) => type)).length);
   if (!car) throw new Error('a train was read without cars');
   const t = getTranslator(market.locale, 'trains');
   const party = railParty(booking, segmentIndex, draft ? valuesOf(draft).passengers : [], market.locale);
@@ -82,11 +86,4 @@ function soldText(chosen: KeptTrain | null, car: TrainCar, passenger: number, t:
 function withQuery(path: string, query: { kind?: string; car?: string }): string {
   const more = new URLSearchParams(query).toString();
   return `${path}${path.includes('?') ? '&' : '?'}${more}`;
-}
-
-function alreadyReserved({ token }: Booking, { locale }: Market): Interrupted {
-  const t = getTranslator(locale, 'trains');
-  const back = { label: getTranslator(locale, 'seats')('back'), to: checkoutPath('step1', token) };
-  const page = { illustration: 'seat', title: t('reserved.title'), text: t('reserved.text'), hint: null } as const;
-  return { interruption: { kind: 'problem', ...page, actions: [back] }, status: 409 };
 }

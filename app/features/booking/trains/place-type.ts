@@ -94,3 +94,9 @@ export function isLowerTier(tier: PlaceTier | null): boolean {
 export function isSideTier(tier: PlaceTier | null): boolean {
   return tier === 'side_lower' || tier === 'side_upper';
 }
+
+/** Returns the height of a place, wherever in the car it is. */
+export function levelOf(tier: PlaceTier): 'lower' | 'middle' | 'upper' {
+  if (isLowerTier(tier)) return 'lower';
+  return tier === 'middle' ? 'middle' : 'upper';
+}

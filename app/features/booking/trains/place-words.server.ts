@@ -1,23 +1,26 @@
 import type { Translate } from '~/i18n/translate';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
-import type { SeatKind } from '../seats/cabin';
+import { layoutCar, type Landmark } from './car-layout';
+import type { PlaceLook, PlaceSign } from './car-view';
 import type { LayoutPlace } from './layout-places';
-import type { PlaceTrait } from './place-type';
+import { levelOf, type PlaceTrait } from './place-type';
 
 /** Traits by which a seat is grouped in the key; the others only belong to its name. */
 const GROUPING: readonly PlaceTrait[] = [
   'mother_and_baby',
   'with_child',
   'pets',
+  'bicycle',
   'accessible',
   'near_restroom',
   'no_window',
   'near_table',
+  'single',
   'no_table',
   'foldable',
 ];
-const SPECIAL: readonly PlaceTrait[] = ['mother_and_baby', 'with_child', 'pets', 'accessible'];
+const SPECIAL: readonly PlaceTrait[] = ['mother_and_baby', 'with_child', 'pets', 'bicycle', 'accessible'];
 
 /** Returns "lower, near the restroom". @param t reads the namespace `trains` */
 export function placeNote({ tier, traits }: Pick<LayoutPlace, 'tier' | 'traits'>, t: Translate): string {
@@ -32,12 +35,49 @@ export function placeGroup({ tier, traits }: Pick<LayoutPlace, 'tier' | 'traits'
   return capital(words.length > 0 ? words.join(', ') : t('tier.seat'));
 }
 
-/** Returns how a place is drawn, among the looks of cabins. */
-export function placeLook({ tier, traits }: Pick<LayoutPlace, 'tier' | 'traits'>): SeatKind['zone'] {
-  if (SPECIAL.some((trait) => traits.includes(trait))) return 'exit';
-  if (tier === 'lower' || (tier === null && traits.includes('near_table'))) return 'front';
-  if (tier === 'side_lower') return 'extra_legroom';
-  return tier === 'side_upper' || traits.includes('no_window') ? 'back' : 'standard';
+/** Returns how a place is drawn; special places look alike and have signs. */
+export function placeLook({ tier, traits }: Pick<LayoutPlace, 'tier' | 'traits'>): PlaceLook {
+  if (SPECIAL.some((trait) => traits.includes(trait))) return 'special';
+  if (tier) return tier;
+  if (traits.includes('near_table')) return 'at_table';
+  if (traits.includes('no_window')) return 'no_window';
+  return traits.includes('single') ? 'single' : 'seat';
+}
+
+/** The traits that have signs; of several the first one counts. */
+const TRAIT_SIGNS: readonly (readonly [PlaceTrait, PlaceSign])[] = [
+  ['accessible', 'accessible'],
+  ['mother_and_baby', 'baby'],
+  ['with_child', 'family'],
+  ['pets', 'paw'],
+  ['bicycle', 'bicycle'],
+  ['near_restroom', 'wc'],
+];
+
+/** Returns the sign in a place; null for an ordinary one. */
+export function placeSign({ traits }: Pick<LayoutPlace, 'traits'>): PlaceSign | null {
+  return TRAIT_SIGNS.find(([trait]) => traits.includes(trait))?.[1] ?? null;
+}
+
+/** Returns the word for a row of berths, "upper"; null where berths of several tiers stand in it. */
+export function tierWord(row: readonly (Pick<LayoutPlace, 'tier'> | null)[], t: Translate): string | null {
+  const levels = new Set(row.flatMap((one) => (one?.tier ? [levelOf(one.tier)] : [])));
+  const [level] = levels;
+  return levels.size === 1 && level ? t(`row.${level}`) : null;
+}
+
+/**
+ * Words the end of a storey: "Restroom · ↓ Direction of travel"; null where nothing is known.
+ * @param arrow at the end that goes first, otherwise null
+ */
+export function endText(
+  landmarks: readonly Landmark[],
+  arrow: '\u2191' | '\u2193' | null,
+  t: Translate,
+): string | null {
+  const mark = landmarks.includes('conductor') ? 'ends.conductor' : landmarks.length > 0 ? 'ends.restroom' : null;
+  const words = [...(mark ? [t(mark)] : []), ...(arrow ? [`${arrow} ${t('ends.forward')}`] : [])];
+  return words.length > 0 ? words.join(' · ') : null;
 }
 
 const SIGNS: Readonly<Partial<Record<CompartmentGender, string>>> = {
@@ -56,6 +96,13 @@ export function genderSigns({ places }: Pick<TrainCar, 'places'>, t: Translate):
   return (['female', 'male', 'mixed'] as const)
     .filter((gender) => places.some((place) => place.gender === gender))
     .map((gender) => `${genderSign(gender)} ${t(`gender.${gender}`)}`);
+}
+
+/** Names the compartments or bays whose windows do not open; none where nothing is known. @param t reads `trains` */
+export function emergencyWindows(car: TrainCar, t: Translate): string[] {
+  const numbers = layoutCar(car).emergencyWindows.join(', ');
+  if (numbers === '') return [];
+  return [car.type === 'reserved_seat' ? t('windows.bays', { numbers }) : t('windows.compartments', { numbers })];
 }
 
 /** Writes the first letter large. */

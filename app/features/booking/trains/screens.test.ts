@@ -6,6 +6,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import type { TrainOrders } from './orders';
 import { otherPlaces } from './other-places.server';
+import { reservedPage } from './reserved-page.server';
 import { toldText } from './told-resets.server';
 import { trainsSection } from './trains-section.server';
 
@@ -84,6 +85,18 @@ describe('the section of step 1', () => {
     expect(lines([kept([5, 6])], [5, 6])).toEqual([
       ['Your places are reserved', expect.stringContaining('car 07, place 5'), expect.anything(), undefined, undefined],
     ]);
+    const { reserved } = trainsSection(bookingByTrain([5, 6]), [], TYPED, market) ?? {};
+    expect(reserved?.text).toMatch(/cannot be changed in this order.* become free \d+ /);
+    expect(reserved?.again.to).toMatch(/^\/search\?/);
+  });
+});
+
+describe('the page of places that are reserved', () => {
+  it('lists them, says why they stay, and leads to the payment and to a new order', () => {
+    const { interruption, status } = reservedPage(bookingByTrain([5, 6]), 0, ['Anna', 'Oleg'], market);
+    if (interruption.kind !== 'problem') throw new Error('not a problem');
+    expect([status, interruption.text]).toEqual([409, 'Anna: car 07, place 5; Oleg: car 07, place 6']);
+    expect(interruption.actions.map(({ label }) => label)).toEqual(['To payment', expect.any(String), 'New order']);
   });
 });
 

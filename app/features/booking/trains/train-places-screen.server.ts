@@ -3,25 +3,25 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { TrainCar, TrainCars } from '~/upstream/rail-cars/contract';
-import { rideText, routeOf } from '../seats/flight-route';
-import type { KeyEntry } from '../seats/SeatKey';
 import { seatedPassengers } from '../seats/seat-rules';
 import { switchesView, type SwitchesView } from '../seats/switches.server';
 import type { Traveller } from '../seats/travellers';
 import { carAbout } from './car-about.server';
 import { carId, carPicker, kindName, type CarPicker } from './car-picker.server';
-import type { CarView } from './car-view';
+import type { CarKeyEntry, CarView } from './car-view';
 import { carView } from './car-view.server';
+import { rideHead, type RideHead } from './ride-head.server';
+import { isOnRussianTrain } from './railways';
 import { WISHES, wholeValue } from './place-choice';
 import { isOfCar } from './orders';
 import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
 import { chosenFare } from '../summary/price-lines';
 import type { LayoutPlace } from './layout-places';
-import { genderSigns } from './place-words.server';
+import { capital, emergencyWindows, genderSigns } from './place-words.server';
 import type { SeatOrder, TrainOrders } from './orders';
 import { priceOfOrders } from './orders-price';
 import type { RailParty } from './party';
-import { findWhole } from './whole-compartments';
+import { findWhole, isOnlyWholeCar } from './whole-compartments';
 
 /** One car with everything that can be chosen in it. Ready texts. */
 export type CarScreen = {
@@ -33,9 +33,13 @@ export type CarScreen = {
   about: string[];
   caption: string;
   view: CarView;
-  key: KeyEntry[];
-  /** Explains the signs of divided compartments: "♀ women's compartment". */
+  key: CarKeyEntry[];
+  /** Explains the strips in the walls: "window"; null where none are drawn. */
+  window: string | null;
+  /** Explains the rest of the drawing: "♀ women's compartment". */
   signs: string[];
+  /** No place is sold by itself. */
+  isWholeOnly: boolean;
   wholeTitle: string;
   whole: { value: string; label: string; hint: string; price: string; isDisabled?: boolean }[];
   wishes: WishesChoice | null;
@@ -44,10 +48,7 @@ export type CarScreen = {
 
 export type TrainPlacesScreen = SwitchesView & {
   title: string;
-  /** "Москва — Сочи" */
-  route: string;
-  /** "015Е · 20 декабря · 10:30" */
-  ride: string;
+  ride: RideHead | null;
   segmentIndex: number;
   passenger: number;
   back: string;
@@ -58,6 +59,9 @@ export type TrainPlacesScreen = SwitchesView & {
   labels: Record<keyof CarPicker, string>;
   picker: CarPicker;
   car: CarScreen;
+  /** Leads from the plan to everything else that can be chosen. */
+  ways: string;
+  waysTitle: string;
   none: { label: string; hint: string };
   /** The value of the radio that is chosen. */
   chosen: string;
@@ -65,6 +69,7 @@ export type TrainPlacesScreen = SwitchesView & {
   names: string[];
   marks: string[];
   taken: string;
+  table: string;
   totalLabel: string;
   /** Total of this train if this passenger takes no place. */
   totalWithout: string;
@@ -108,6 +113,9 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
   const money = (amount: number) => formatMoney({ amount, currency: cars.currency }, market.locale);
   const priceWith = (seat: number | null) => priceOfChoice(others, { passenger, seat }, car, party);
   const othersTotal = priceWith(null);
+  const kept = here ? null : chosen;
+  const whole = wholeChoices(car, types, money, t);
+  const wishes = wishesChoice(car, here, party, money, t);
   const priceOf = ({ place }: LayoutPlace) => priceWith(place.seat) - othersTotal;
   const { view, key } = carView(
     {
@@ -133,29 +141,43 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       { market, t: tSeats },
     ),
     title: t('title'),
-    route: routeOf(booking, segmentIndex, market.locale),
-    ride: rideText(booking, segmentIndex, market),
+    ride: rideHead(booking, segmentIndex, market),
     segmentIndex,
     passenger,
     back: tSeats('back'),
     told,
     legend: t('legend', { name: travellers[passenger]?.name ?? '' }),
     labels: { kinds: t('kinds'), classes: t('classes'), cars: t('cars') },
-    picker: carPicker(cars.cars, car, pathTo, { market, t, booking, currency: cars.currency }),
+    picker: carPicker(cars.cars, { current: car, travellers: seatedPassengers(types).length }, pathTo, {
+      market,
+      t,
+      booking,
+      currency: cars.currency,
+    }),
     car: {
       id: carId(car),
       title: t('car', { number: car.number }),
-      about: carAbout(car, kindName(car, booking, t), t),
+      about: carAbout(car, { kind: kindName(car, booking, t), isRussian: isOnRussianTrain(booking, segmentIndex) }, t),
       caption: t('caption', { number: car.number }),
       view,
       key,
-      signs: genderSigns(car, t),
+      window: view.storeys.some(({ hasWindows }) => hasWindows) ? capital(t('trait.window')) : null,
+      signs: [...genderSigns(car, t), ...emergencyWindows(car, t)],
+      isWholeOnly: isOnlyWholeCar(car),
       wholeTitle: t('whole.title'),
-      whole: wholeChoices(car, types, money, t),
-      wishes: wishesChoice(car, here, party, money, t),
+      whole,
+      wishes,
       genders: genderChoice(car, here, t),
     },
-    none: { label: t('none.label'), hint: t('none.hint', { fare: chosenFare(booking)?.name ?? '' }) },
+    ways: t('ways.line', {
+      ways: [
+        ...(whole.length > 0 && !isOnlyWholeCar(car) ? [t('ways.whole')] : []),
+        ...(wishes ? [t('ways.wishes')] : []),
+        t('ways.none'),
+      ].join(', '),
+    }),
+    waysTitle: t('ways.title'),
+    none: noChoice(parts, here, t),
     chosen: chosenValue(here, own, car),
     fellows: others.map((order) => ({
       mark: travellers[order.passenger]?.mark ?? '',
@@ -165,8 +187,9 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     names: travellers.map(({ name }) => name),
     marks: travellers.map(({ mark }) => mark),
     taken: tSeats('taken'),
+    table: t('table'),
     totalLabel: t('total'),
-    totalWithout: othersTotal === 0 ? t('none.total') : money(othersTotal),
+    totalWithout: kept ? money(kept.price) : othersTotal === 0 ? t('none.total') : money(othersTotal),
   };
 }
 
@@ -179,6 +202,23 @@ function priceOfChoice(
 ): number {
   const own: SeatOrder = { passenger, seat, tariff: null, adult: null, isRefundable: true };
   return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
+}
+
+/**
+ * Words what happens without a choice in this car: what was chosen in another car stays, or the railway assigns a place of
+ * the booked fare, which may be another kind of car than the shown one.
+ */
+function noChoice(
+  { booking, chosen, passenger }: TrainPlacesParts,
+  here: TrainOrders | null,
+  t: Translate,
+): TrainPlacesScreen['none'] {
+  const seat = chosen?.orders.find((order) => order.passenger === passenger)?.seat ?? null;
+  const elsewhere = here ? null : chosenText(chosen, seat, t);
+  if (elsewhere) return { label: t('none.keep', { choice: elsewhere }), hint: t('none.keepHint') };
+  const fare = chosenFare(booking)?.name ?? '';
+  if (!fare) return { label: t('none.plain'), hint: t('section.assigned') };
+  return { label: t('none.label', { fare }), hint: t('none.hint') };
 }
 
 /** Checks whether a chosen place is still free: nothing is reserved before step 1 is sent. */

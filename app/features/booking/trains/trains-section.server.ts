@@ -7,7 +7,9 @@ import { passengerTypes, type PassengerValues } from '../passengers/form-values'
 import { passengerNames } from '../passengers/typed-names.server';
 import { routeOf } from '../seats/flight-route';
 import { seatedPassengers } from '../seats/seat-rules';
+import { searchPath } from '../flow/interruption';
 import { kindName } from './car-picker.server';
+import { reservedPlaces, whyReserved } from './reserved-page.server';
 import { trainSegments } from './train-segments';
 
 /** The section of step 1 about the places on trains. Ready texts. */
@@ -23,6 +25,8 @@ export type TrainsSectionView = {
     /** The button, and its complete name; null once the places are reserved. */
     choose: { label: string; name: string } | null;
   }[];
+  /** Why reserved places stay, with the way to others; null before. */
+  reserved: { text: string; again: { label: string; to: string } } | null;
 };
 
 /** Lists a booking's trains with the places chosen on them; null without trains. */
@@ -66,6 +70,7 @@ export function trainsSection(
         choose: { label: choose, name: `${choose}: ${route}` },
       };
     }),
+    reserved: null,
   };
 }
 
@@ -75,15 +80,14 @@ function reservedSection(booking: Booking, typed: readonly PassengerValues[], ma
   const names = passengerNames(typed, passengerTypes(booking.search.travelers).length, market);
   return {
     title: t('section.title'),
-    trains: trainSegments(booking).map((segmentIndex) => {
-      const own = booking.reservedPlaces.filter((place) => place.segmentIndex === segmentIndex && place.seat !== null);
-      const lines = own.map(
-        ({ passengerIndex, carNumber, seat }) =>
-          `${names[passengerIndex] ?? ''}: ${t('place', { car: carNumber, place: seat ?? '' })}`,
-      );
-      const route = routeOf(booking, segmentIndex, market.locale);
-      return { segmentIndex, route, lines: [t('reserved.title'), ...lines], difference: null, choose: null };
-    }),
+    trains: trainSegments(booking).map((segmentIndex) => ({
+      segmentIndex,
+      route: routeOf(booking, segmentIndex, market.locale),
+      lines: [t('reserved.title'), ...reservedPlaces(booking, segmentIndex, names, market)],
+      difference: null,
+      choose: null,
+    })),
+    reserved: { text: whyReserved(booking, market), again: { label: t('reserved.again'), to: searchPath(booking) } },
   };
 }
 

@@ -32,6 +32,11 @@ export function reservationOfPlace(car: Pick<TrainCar, 'wholeCompartments'>, sea
   return only?.reservationType ?? 'usual';
 }
 
+/** Returns true for a car where no free place is sold by itself. */
+export function isOnlyWholeCar(car: Pick<TrainCar, 'wholeCompartments' | 'places' | 'hasPlaceNumbers'>): boolean {
+  return car.wholeCompartments.length > 0 && !reservationsOf(car).includes('usual') && car.hasPlaceNumbers;
+}
+
 /** Lists the ways to reserve places of a car, for its switch; one of them needs no switch. */
 export function reservationsOf({
   wholeCompartments,

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { bookingWith, segment } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
+import { railParty, trainOrders, untyped } from '#tests/fixtures/rail-party';
+import { trainCar } from '#tests/fixtures/train-car';
+import { getTranslator } from '~/i18n/translator.server';
+import type { TrainCar } from '~/upstream/rail-cars/contract';
+import type { TrainOrders } from './orders';
+import { trainPlacesScreen } from './train-places-screen.server';
+
+const market = fairwind({ country: 'GB', currency: 'RUB' });
+
+/** The page for the first of two adults in car 07, on a train of a railway. */
+function screenOf(chosen: TrainOrders | null, { carrier = 'RZD', car = trainCar() as TrainCar } = {}) {
+  const booking = bookingWith({
+    search: {
+      trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
+      travelers: { adult: 2, child: 0, infant: 0 },
+      cabin: 'economy',
+    },
+    segments: [
+      {
+        ...segment(0, 'SVO', 'AER', '2031-05-04 06:50', '2031-05-05 09:10'),
+        transport_kind: 'train',
+        marketing_carrier: carrier,
+        marketing_flight_number: '015E',
+      },
+    ],
+  });
+  const traveller = (index: number) => ({
+    index,
+    type: 'adult' as const,
+    name: ['Anna', 'Oleg'][index]!,
+    mark: String(index + 1),
+    typeText: 'Adult',
+  });
+  return trainPlacesScreen(
+    {
+      booking,
+      cars: { segmentIndex: 0, currency: 'RUB', cars: [car], farePrices: null },
+      car,
+      segmentIndex: 0,
+      chosen,
+      travellers: [traveller(0), traveller(1)],
+      party: railParty([untyped('adult'), untyped('adult')]),
+      passenger: 0,
+      flights: [0],
+      told: null,
+      refusalOf: () => null,
+      pathTo: () => '/',
+    },
+    { market, t: getTranslator('en', 'trains'), tSeats: getTranslator('en', 'seats') },
+  );
+}
+
+describe('the head', () => {
+  it('names the train, its ends and the way in local times', () => {
+    expect(screenOf(null).ride).toEqual({
+      train: '015E',
+      carrier: null,
+      duration: '2h 20m',
+      from: { time: '06:50', date: '4 May', city: 'Moscow', station: 'Sheremetyevo' },
+      to: { time: '09:10', date: '5 May', city: 'Sochi', station: null },
+    });
+  });
+});
+
+describe('no choice', () => {
+  it('names the booked fare', () => {
+    expect(screenOf(null).none.label).toMatch(/^No choice of place, “.+”$/);
+  });
+
+  it('keeps what is chosen in another car, with its price', () => {
+    const elsewhere = trainOrders([5, null], { price: 410_000 });
+    const { none, totalWithout, chosen } = screenOf({ ...elsewhere, car: { ...elsewhere.car, number: '08' } });
+    expect([none.label, totalWithout, chosen]).toEqual(['Keep car 08, place 5', '₽4,100', '']);
+  });
+
+  it('is plain again in the car of the choice', () => {
+    expect(screenOf(trainOrders([5, null])).none.label).toMatch(/^No choice/);
+  });
+});
+
+describe('rules of boarding', () => {
+  const about = (carrier: string, hasElectronicRegistration: boolean) =>
+    screenOf(null, { carrier, car: trainCar({ hasElectronicRegistration }) }).car.about.at(-1) ?? '';
+  it.each([
+    ['RZD', true, /document is the ticket/],
+    ['RZD', false, /Print the ticket/],
+    ['SNF', true, /^E-ticket/],
+  ])('%s, electronic %s', (carrier, isElectronic, words) => expect(about(carrier, isElectronic)).toMatch(words));
+
+  it('are not guessed for other railways', () => expect(about('SNF', false)).not.toMatch(/ticket/i));
+});
+
+describe('a car that is only sold by compartments', () => {
+  const whole = { reservationType: 'two_places_at_once' as const, seats: [1, 2], price: { min: 1, max: 2 } };
+  it.each([
+    ['is told apart', [whole], true],
+    ['others have single places too', [{ ...whole, reservationType: 'kupek' as const }], false],
+  ])('%s', (_title, wholeCompartments, isWholeOnly) => {
+    const places = trainCar().places.slice(0, 2);
+    expect(screenOf(null, { car: trainCar({ places, wholeCompartments }) }).car.isWholeOnly).toBe(isWholeOnly);
+  });
+});
