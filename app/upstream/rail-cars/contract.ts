@@ -95,6 +95,8 @@ const car = z
     services: z.array(z.string()).nullish(),
     child_tariff_allowed: z.boolean().nullish(),
     bedding_selection_possible: z.boolean().nullish(),
+    /** A set of bedding for one passenger; only where it can be chosen. */
+    bedclothes_price: hundredths.nullish(),
     electronic_registration: z.boolean().nullish(),
     has_gender_cabins: z.boolean().nullish(),
     /** Without it nobody has a place of their own: the car is chosen, and one sits where it is free. */
@@ -113,7 +115,8 @@ const car = z
     carrierName: wire.carrier_name ?? null,
     services: wire.services ?? [],
     isChildTariffAllowed: wire.child_tariff_allowed ?? true,
-    isBeddingOptional: wire.bedding_selection_possible ?? false,
+    /** The price of a set of bedding for one passenger; null where it is no choice: in the price, or not there. */
+    beddingPrice: wire.bedding_selection_possible ? (wire.bedclothes_price ?? null) : null,
     hasElectronicRegistration: wire.electronic_registration ?? false,
     hasGenderCompartments: wire.has_gender_cabins ?? false,
     hasPlaceNumbers: wire.has_place_numeration ?? true,

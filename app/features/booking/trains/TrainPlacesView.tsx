@@ -17,6 +17,7 @@ import { findPlace } from './car-view';
 import { CarPicker } from './CarPicker';
 import { CarTable } from './CarTable';
 import { PartyChoices } from './PartyChoices';
+import { TermsChoices } from './TermsChoices';
 import type { TrainPlacesScreen } from './train-places-screen.server';
 
 const FORM = 'seat-form';
@@ -64,6 +65,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
           </Button>
         </p>
         <Switches screen={screen} />
+        <TermsChoices key={`${screen.segmentIndex} ${passenger} ${car.id}`} terms={screen.terms} />
         <fieldset key={stop} className={styles.choice}>
           <legend className={styles.legend}>{screen.legend}</legend>
           <div className={layout.stack1}>

@@ -30,7 +30,7 @@ export function carAbout(car: TrainCar, kind: string, t: Translate): string[] {
     capital(amenitiesOf(car, t)),
     [
       t(car.hasElectronicRegistration ? 'registration.yes' : 'registration.no'),
-      ...(car.isBeddingOptional ? [t('bedding.optional')] : []),
+      ...(car.beddingPrice !== null ? [t('bedding.optional')] : []),
       ...(car.isChildTariffAllowed ? [] : [t('noChildTariff')]),
     ].join(' · '),
   ].filter((line) => line !== '');

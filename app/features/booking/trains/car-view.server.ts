@@ -74,7 +74,7 @@ function kindOf(one: LayoutPlace, parts: CarParts, { market, t }: Words): Kind {
   return {
     zone: placeLook(one),
     label: placeGroup(one, t),
-    note: [placeNote(one, t), refusal].filter(Boolean).join(', '),
+    note: [placeNote(one, t), one.place.isOnlyNonRefundable && t('terms.noRefund'), refusal].filter(Boolean).join(', '),
     price: money(amount),
     total: money(parts.totalWith(one)),
     refusal,

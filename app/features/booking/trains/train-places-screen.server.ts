@@ -20,6 +20,12 @@ import type { LayoutPlace } from './layout-places';
 import { genderSigns } from './place-words.server';
 import type { SeatOrder, TrainOrders } from './orders';
 import { priceOfOrders } from './orders-price';
+import { orderOf, passengersWithPlace } from './choice-state';
+import { resolvedOrders } from './resolved-orders';
+import { TARIFFS } from './tariff-table';
+import { termsView } from './terms-view.server';
+import type { TermsView } from './terms-view';
+import { tariffName } from './terms-words.server';
 import type { RailParty } from './party';
 import { findWhole } from './whole-compartments';
 
@@ -58,6 +64,7 @@ export type TrainPlacesScreen = SwitchesView & {
   labels: Record<keyof CarPicker, string>;
   picker: CarPicker;
   car: CarScreen;
+  terms: TermsView;
   none: { label: string; hint: string };
   /** The value of the radio that is chosen. */
   chosen: string;
@@ -106,16 +113,19 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     (order) => order.seat !== null && order.passenger !== passenger,
   );
   const money = (amount: number) => formatMoney({ amount, currency: cars.currency }, market.locale);
-  const priceWith = (seat: number | null) => priceOfChoice(others, { passenger, seat }, car, party);
-  const othersTotal = priceWith(null);
-  const priceOf = ({ place }: LayoutPlace) => priceWith(place.seat) - othersTotal;
+  const terms = orderOf({ orders }, passenger);
+  const priceWith = (order: SeatOrder) => priceOfChoice(others, withPlace(order), car, party);
+  const othersTotal = priceWith({ ...terms, seat: null });
+  // Bedding has its own price on the page.
+  const priceOf = ({ place }: LayoutPlace) =>
+    priceWith({ ...terms, seat: place.seat, hasBedding: false }) - othersTotal;
   const { view, key } = carView(
     {
       car,
       currency: cars.currency,
       fellows: new Map(others.map((order) => [order.seat!, order.passenger])),
       priceOf,
-      totalWith: (place) => othersTotal + priceOf(place),
+      totalWith: ({ place }) => priceWith({ ...terms, seat: place.seat }),
       refusalOf: parts.refusalOf,
     },
     { market, t },
@@ -128,7 +138,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
         travellers,
         seated: seatedPassengers(types),
         flights,
-        chosenText: (index) => chosenText(chosen, seatOf(index), t),
+        chosenText: (index) => freeText(parts, index, t) ?? chosenText(chosen, seatOf(index), t),
       },
       { market, t: tSeats },
     ),
@@ -151,10 +161,14 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       key,
       signs: genderSigns(car, t),
       wholeTitle: t('whole.title'),
-      whole: wholeChoices(car, types, money, t),
+      whole: wholeChoices(car, passengersWithPlace(chosen, party).length, money, t),
       wishes: wishesChoice(car, here, party, money, t),
       genders: genderChoice(car, here, t),
     },
+    terms: termsView(
+      { facts: { segmentIndex, car, party }, passenger, chosen, names: travellers.map(({ name }) => name), money },
+      t,
+    ),
     none: { label: t('none.label'), hint: t('none.hint', { fare: chosenFare(booking)?.name ?? '' }) },
     chosen: chosenValue(here, own, car),
     fellows: others.map((order) => ({
@@ -170,14 +184,15 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
   };
 }
 
+/** A place of one's own ends travelling free. */
+function withPlace(order: SeatOrder): SeatOrder {
+  return order.seat !== null && order.tariff !== null && !TARIFFS[order.tariff].hasPlace
+    ? { ...order, tariff: null, adult: null }
+    : order;
+}
+
 /** Returns what the places of others cost together with one of the passenger who chooses, hundredths. */
-function priceOfChoice(
-  others: readonly SeatOrder[],
-  { passenger, seat }: { passenger: number; seat: number | null },
-  car: TrainCar,
-  party: RailParty,
-): number {
-  const own: SeatOrder = { passenger, seat, tariff: null, adult: null, isRefundable: true };
+function priceOfChoice(others: readonly SeatOrder[], own: SeatOrder, car: TrainCar, party: RailParty): number {
   return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
 }
 
@@ -193,6 +208,17 @@ function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar
   const seats = here.orders.flatMap(({ seat }) => seat ?? []);
   const whole = findWhole(car, here.reservation, seats);
   return whole ? wholeValue(car.wholeCompartments.indexOf(whole)) : '';
+}
+
+/** Returns "Free, with Anna" for a child without a place of their own; null for others. */
+function freeText(
+  { chosen, car, party, travellers }: TrainPlacesParts,
+  passenger: number,
+  t: Translate,
+): string | null {
+  const own = chosen && resolvedOrders(chosen, car, party)[passenger];
+  if (!own || own.adult === null) return null;
+  return t('terms.freeWith', { tariff: tariffName(own.tariff, t), name: travellers[own.adult]?.name ?? '' });
 }
 
 /** Returns "car 7, place 17"; null when this passenger has no place. */

@@ -1,13 +1,10 @@
-import { fromDollars } from '../../search/offers/rates';
+import { beddingPrice } from '../../search/cars/bedding';
 import type { Product } from '../order-lines/product';
 import { seatedPassengers, type TripFacts } from './trip-facts';
 
-/** About 230 roubles. */
-const DOLLARS = 2.5;
-
 /**
- * Returns a set of bedding for each passenger with a berth on each train. Open sleepers are sold without it; the price of a
- * compartment includes it.
+ * Returns a set of bedding for each passenger with a berth on each train where the railway chooses the places. Open
+ * sleepers are sold without it; the price of a compartment includes it. Whoever chooses a place chooses bedding with it.
  */
 export function beddingProducts(facts: TripFacts): Product[] {
   const trains = facts.segments.filter(({ isFlight, isOpenSleeper }) => !isFlight && isOpenSleeper);
@@ -17,7 +14,7 @@ export function beddingProducts(facts: TripFacts): Product[] {
       group: 'bedding',
       subgroup: 'bedding',
       slot: `bedding.${train.index}.p${index}`,
-      unitPrice: fromDollars(DOLLARS, facts.currency),
+      unitPrice: beddingPrice(facts.currency),
       count: 1,
       target: {
         recordIndex: train.recordIndex,

@@ -1,4 +1,5 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
+import { beddingPrice } from '../../search/cars/bedding';
 import type { CarPlace } from '../../search/cars/car';
 import { trainShares, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
@@ -36,6 +37,7 @@ export function carsWire(
       services: car.services,
       child_tariff_allowed: car.isChildTariffAllowed,
       bedding_selection_possible: car.isBeddingOptional,
+      bedclothes_price: car.isBeddingOptional ? beddingPrice(offer.session.currency) : null,
       electronic_registration: car.hasElectronicRegistration,
       has_gender_cabins: car.hasGenderCompartments,
       has_place_numeration: car.hasPlaceNumbers,

@@ -57,7 +57,7 @@ const terms = (type: RailTariff, percent: number, isOnlyNonRefundable = false): 
 const WITHOUT_JUNIOR = ['1Р', '1В', '1Е'];
 
 /** Lists the tariffs of a car, in per cent of the adult price. */
-export function tariffsOf(car: Car, { train }: Pick<TrainSegment, 'train'>): TariffTerms[] {
+export function tariffsOf(car: Car, { train, isWayBack }: Pick<TrainSegment, 'train' | 'isWayBack'>): TariffTerms[] {
   return [
     terms('full', 100),
     ...(car.isChildTariffAllowed ? [terms('child', 50)] : []),
@@ -68,6 +68,9 @@ export function tariffsOf(car: Car, { train }: Pick<TrainSegment, 'train'>): Tar
           ...(WITHOUT_JUNIOR.includes(car.serviceClass) ? [] : [terms('junior', 70)]),
           terms('senior', 80),
           terms('pupil', 50, true),
+          ...(isWayBack ? [terms('round_trip', 90)] : []),
+          terms('birthday', 65),
+          ...(car.type === 'compartment' ? [terms('family', 75)] : []),
         ]
       : []),
   ];
