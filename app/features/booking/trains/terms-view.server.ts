@@ -131,13 +131,19 @@ function otherTariffs({ facts, passenger, orders, t }: Asked): string[] {
     const isListed = percentOf(type, facts.car) !== null;
     if ((!rule.isKnown && !isListed) || (rule.isForChildren && !isForChildren)) return [];
     const adults = rule.hasPlace ? [null] : adultsOf(facts.party);
+    // The person's own reason says more than that the car does not sell it.
+    const car = isListed ? facts.car : { ...facts.car, tariffs: [...facts.car.tariffs, listing(type)] };
     const problems = (adults.length > 0 ? adults : [null]).map((adult) =>
-      tariffProblem(type, { ...facts, passenger, orders: withOrder(orders, passenger, { tariff: type, adult }) }),
+      tariffProblem(type, { ...facts, car, passenger, orders: withOrder(orders, passenger, { tariff: type, adult }) }),
     );
-    if (problems.includes(null)) return [];
-    const problem: TariffProblem = problems[0] ?? 'unknownTerms';
+    if (problems.includes(null) && isListed) return [];
+    const problem: TariffProblem = problems.find((one) => one !== null) ?? 'notInThisCar';
     return [t('terms.otherLine', { tariff: tariffName(type, t), reason: problemText(problem, t) })];
   });
+}
+
+function listing(type: RailTariff): TrainCar['tariffs'][number] {
+  return { type, percent: 100, isOnlyNonRefundable: false };
 }
 
 /** The tariff leaves a choice, and so does the place or, before one is chosen, some place of the car. */
