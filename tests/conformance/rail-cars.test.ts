@@ -76,10 +76,10 @@ describe('railCars', () => {
     const { cars } = await clients.railCars.listCarsOfOffer(offers.train.variantId, 0);
     const named = cars.map(({ serviceClass, serviceClassName: name }) => [serviceClass, name]);
     expect(named.filter(([, name]) => name === null)).toEqual([]);
-    for (const { kind, isBeddingOptional, beddingPrice, services } of cars) {
-      expect(isBeddingOptional).toBe(kind === 'platzkart');
-      expect(services.includes('bedclothes')).toBe(!isBeddingOptional);
-      expect(beddingPrice === null).toBe(!isBeddingOptional);
+    for (const { kind, beddingPrice, services } of cars) {
+      const isOptional = kind === 'platzkart';
+      expect(beddingPrice !== null).toBe(isOptional);
+      expect(services.includes('bedclothes')).toBe(!isOptional);
     }
     const gone = await failureOf(clients.railCars.listCarsOfOffer(`${'0'.repeat(32)}1`, 0));
     expect(gone).toMatchObject({ code: 'sessionExpired' });

@@ -31,6 +31,16 @@ export async function openCars(visitor: PlainBrowser, page: PlainPage, segment =
   return waitForPage(visitor, path, ({ text }) => text.includes('name="seat"'));
 }
 
+/** Chooses a place or nothing with other fields of the page. @returns the page that follows */
+export function takePlace(
+  visitor: PlainBrowser,
+  page: PlainPage,
+  choice: { seat: string; tariff?: string; refund?: string; bedding?: string; intent?: string },
+): Promise<PlainPage> {
+  const { action, fields } = formWith(page.text, 'seat');
+  return visitor.post(action || page.path, { ...fields, ...choice });
+}
+
 /** Lists the pages of all cars of the shown kind. */
 export async function allCars(visitor: PlainBrowser, page: PlainPage): Promise<PlainPage[]> {
   const cars = new Map([[carOf(page), page]]);

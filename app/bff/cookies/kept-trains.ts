@@ -32,10 +32,15 @@ export const keptTrain = z.object({
         tariff: z.enum(RAIL_TARIFFS).nullable(),
         adult: index.nullable(),
         isRefundable: z.boolean(),
+        hasBedding: z.boolean().default(false),
       }),
     )
     .max(9),
   price: index,
   fare: index,
+  /** Passengers whose fare never comes back, as their places and tariffs are sold. */
+  nonRefundable: z.array(index).max(9).optional(),
+  /** The price of a set of bedding; missing where none is chosen. */
+  beddingPrice: index.optional(),
 });
 export type KeptTrain = z.output<typeof keptTrain>;

@@ -55,7 +55,6 @@ const PLATZ = trainCar({
   kind: 'platzkart',
   serviceClass: '3B',
   services: ['air_conditioning'],
-  isBeddingOptional: true,
   beddingPrice: 23_000,
   isChildTariffAllowed: false,
   hasElectronicRegistration: false,

@@ -66,23 +66,21 @@ function termsText(
   const places = cars.flatMap((car) => car.places.filter(({ isFree }) => isFree));
   const cheaper = places.flatMap(({ nonRefundablePrice }) => nonRefundablePrice ?? []);
   const isNeverRefunded = places.every(({ isOnlyNonRefundable }) => isOnlyNonRefundable);
-  const bedding = cars.find(({ isBeddingOptional }) => isBeddingOptional);
-  const registered = cars.filter((car) => car.hasElectronicRegistration).length;
+  const [bedding] = cars.flatMap(({ beddingPrice }) => beddingPrice ?? []);
+  // Railways that have no electronic registration say nothing about it.
+  const told = cars.filter(({ hasElectronicRegistration }) => hasElectronicRegistration !== null);
+  const registered = told.filter((car) => car.hasElectronicRegistration).length;
   return [
-    ...(bedding
-      ? [
-          bedding.beddingPrice === null
-            ? tTrains('bedding.optional')
-            : t('step0.train.bedding', { price: money(bedding.beddingPrice) }),
-        ]
-      : []),
+    ...(bedding === undefined ? [] : [t('step0.train.bedding', { price: money(bedding) })]),
     isNeverRefunded ? t('step0.train.noRefund') : t('step0.train.refund'),
     ...(!isNeverRefunded && cheaper.length > 0
       ? [t('step0.train.cheaper', { price: money(Math.min(...cheaper)) })]
       : []),
     ...(cars.some(({ isChildTariffAllowed }) => isChildTariffAllowed) ? [] : [t('step0.train.noChildTariff')]),
-    registered > 0 && registered < cars.length
-      ? t('step0.train.someRegistered')
-      : tTrains(registered > 0 ? 'registration.yes' : 'registration.no'),
+    ...(told.length === 0
+      ? []
+      : registered > 0 && registered < told.length
+        ? [t('step0.train.someRegistered')]
+        : [tTrains(registered > 0 ? 'registration.yes' : 'registration.no')]),
   ].join(' · ');
 }

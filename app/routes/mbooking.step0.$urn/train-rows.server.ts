@@ -37,7 +37,7 @@ export function trainRows(
     cells: columns.map((trains) => (trains ? cellOf(trains) : unknown)),
   });
   const all = columns.flatMap((trains) => trains?.flat() ?? []);
-  const hasBedding = all.some((car) => includesBedding(car) || car.isBeddingOptional);
+  const hasBedding = all.some((car) => includesBedding(car) || car.beddingPrice !== null);
   const hasRegistration = all.some(({ hasElectronicRegistration }) => hasElectronicRegistration !== null);
   return [
     row('classes', classesCell),
@@ -80,14 +80,10 @@ function beddingCell(
   { currency }: Pick<FareQuote, 'currency'>,
   { market, t }: TrainWords,
 ): FareCell {
-  const optional = cars.filter(({ isBeddingOptional }) => isBeddingOptional);
-  if (optional.length > 0) {
-    const price = Math.max(...optional.map(({ beddingPrice }) => beddingPrice ?? 0));
-    if (price === 0) return { text: t('step0.train.cell.optional'), state: 'fee' };
-    return {
-      text: t('step0.train.cell.optionalFor', { price: formatMoney({ amount: price, currency }, market.locale) }),
-      state: 'fee',
-    };
+  const prices = cars.flatMap(({ beddingPrice }) => beddingPrice ?? []);
+  if (prices.length > 0) {
+    const price = formatMoney({ amount: Math.max(...prices), currency }, market.locale);
+    return { text: t('step0.train.cell.optionalFor', { price }), state: 'fee' };
   }
   return inCars(cars, includesBedding, t, 'step0.train.cell.included');
 }

@@ -23,7 +23,7 @@ import { faultMessages, passengerOfField, type FieldMessages } from '~/features/
 import { passengerBlocks, type PassengerBlockView } from '~/features/booking/passengers/passenger-block';
 import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import { orderPrice } from '~/features/booking/summary/price-lines';
-import type { TrainFault } from '~/features/booking/trains/check-trains.server';
+import type { TrainFault } from '~/features/booking/trains/fault-field';
 import { trainsSection, type TrainsSectionView } from '~/features/booking/trains/trains-section.server';
 import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';

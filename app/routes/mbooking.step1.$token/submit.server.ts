@@ -27,8 +27,9 @@ import { genderHints } from '~/features/booking/passengers/gender-hints.server';
 import { latinProposals } from '~/features/booking/passengers/latin-names';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
 import { orderPrice } from '~/features/booking/summary/price-lines';
-import { checkTrains, type TrainFault } from '~/features/booking/trains/check-trains.server';
-import { faultField } from '~/features/booking/trains/fault-field';
+import { checkTrains } from '~/features/booking/trains/check-trains.server';
+import { reservedFaults } from '~/features/booking/trains/fitted-terms.server';
+import { faultField, type TrainFault } from '~/features/booking/trains/fault-field';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
@@ -137,19 +138,21 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   const { value: step1, errors, reject } = readSubmission(step1Form, form, tErrors, facts);
   const chosen = booking.isAlreadyReserved ? [] : (draft.trains ?? []);
   const trains = await checkTrains(context, booking, chosen, values.passengers);
-  if (!step1 || trains.faults.length > 0) {
+  const trainFaults = [...trains.faults, ...reservedFaults(booking, values.passengers, market)];
+  if (trains.changed) await keepDraft(context, token, { ...draft, trains: trains.changed });
+  if (!step1 || trainFaults.length > 0) {
     const latin = latinProposals(values.passengers, errors, tErrors);
     const rejected = reject({ texts: latin.byField });
     const lines = [
       ...summaryLines(rejected.errors, tErrors, passengerOfField(types.length, t)),
-      ...trainLines(trains.faults),
+      ...trainLines(trainFaults),
     ];
     return answer({
       ...rejected,
       summary: types.length < FOLDABLE_FROM ? lines : shortSummary(lines, t),
       latinNames: latin.byPassenger,
       genderHints: step1 ? {} : await genderHints(context, values.passengers, t),
-      trains: trains.faults,
+      trains: trainFaults,
       addons: addons && { choices: addons, notes: [], without: null },
     });
   }

@@ -8,6 +8,7 @@ import { paymentProblem } from '~/features/booking/payment/payment-problem.serve
 import { savedCards } from '~/features/booking/payment/saved-cards.server';
 import { promoView } from '~/features/booking/payment/promo-view.server';
 import { otherPlaces } from '~/features/booking/trains/other-places.server';
+import { noRefundNotice } from '~/features/booking/trains/no-refund-notice.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { dashed } from '~/market/punctuation';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
@@ -60,7 +61,10 @@ export async function loadStep2(context: RequestContext, request: Request, token
       faults,
       savedCards: await cards,
       promo: promoView(booking, context, context.marks.promoCode),
-      placeNotices: draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : [],
+      placeNotices: [
+        ...(draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : []),
+        ...noRefundNotice(booking, draft ? valuesOf(draft).passengers : [], market),
+      ],
       notebook: draft?.notebook,
       unpaid,
       hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),

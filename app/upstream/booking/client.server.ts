@@ -233,6 +233,7 @@ function passengerOnTrain(index: number, train: TrainReservation | undefined) {
     preferred_tariff_type: wanted?.tariff,
     adult_passenger_index: wanted?.adultIndex,
     seat: wanted?.seat,
+    bedclothes: wanted?.hasBedding,
   };
 }
 

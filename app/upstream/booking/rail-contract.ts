@@ -30,6 +30,8 @@ export const reservedPassenger = z.looseObject({
   adult_passenger_index: z.number().int().nullish(),
   /** The place within the range that this passenger would like best. */
   seat: z.number().int().positive().nullish(),
+  /** Wants the set of bedding that the car sells. */
+  bedclothes: z.boolean().nullish(),
 });
 
 /**
@@ -87,6 +89,8 @@ export type TrainReservation = {
     adultIndex: number | null;
     /** Missing: any of the range. */
     seat?: number | null;
+    /** Missing: without. */
+    hasBedding?: boolean;
   }[];
 };
 
@@ -122,6 +126,10 @@ export const reservedPlace = z
     cabin_gender: openEnum(COMPARTMENT_GENDERS, 'no_matter').nullish(),
     tariff_type: openEnum(RAIL_TARIFFS, 'full').nullish(),
     refundable: z.boolean().nullish(),
+    /** The adult with whom a child without a place travels. */
+    adult_passenger_index: z.number().int().nullish(),
+    /** The part of the price that is for a chosen set of bedding. */
+    bedclothes_price: hundredths.nullish(),
     /** The price that this passenger pays for this train. */
     price: hundredths,
   })
@@ -137,6 +145,8 @@ export const reservedPlace = z
     gender: wire.cabin_gender ?? 'no_matter',
     tariff: wire.tariff_type ?? 'full',
     isRefundable: wire.refundable ?? true,
+    adultIndex: wire.adult_passenger_index ?? null,
+    beddingPrice: wire.bedclothes_price ?? 0,
     price: wire.price,
   }));
 export type ReservedPlace = z.output<typeof reservedPlace>;

@@ -116,9 +116,8 @@ const car = z
     carrierName: wire.carrier_name ?? null,
     services: wire.services ?? [],
     isChildTariffAllowed: wire.child_tariff_allowed ?? true,
-    isBeddingOptional: wire.bedding_selection_possible ?? false,
-    /** Null where it is included, or its price is unknown. */
-    beddingPrice: wire.bedclothes_price ?? null,
+    /** The price of a set of bedding for one passenger; null where it is no choice: in the price, or not there. */
+    beddingPrice: wire.bedding_selection_possible ? (wire.bedclothes_price ?? null) : null,
     hasElectronicRegistration: wire.electronic_registration ?? null,
     hasGenderCompartments: wire.has_gender_cabins ?? false,
     hasPlaceNumbers: wire.has_place_numeration ?? true,

@@ -1,8 +1,9 @@
 /** How the prices of a car list are calculated: by whoever shows them, and by whoever charges them. Hundredths. */
 
-/** Returns what a tariff makes of the price for an adult, rounded to the hundredth. */
+/** Returns what a tariff makes of the price for an adult: in whole units where that price is whole, else in hundredths. */
 export function tariffPrice(adultPrice: number, percent: number): number {
-  return Math.round((adultPrice * percent) / 100);
+  const unit = adultPrice % 100 === 0 ? 100 : 1;
+  return Math.round((adultPrice * percent) / 100 / unit) * unit;
 }
 
 /**

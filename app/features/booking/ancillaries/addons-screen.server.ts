@@ -67,7 +67,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   const names = new OrderNames(booking, parts.firstNames, words);
   const sold = isLater ? offeringLater(features) : offeringWithTickets(saleFacts(booking, features, parts.now));
   const items = sale.order?.items ?? [];
-  const products = sale.products.filter((one) => sold.hasProduct(one) && !isInPrice(one, parts.trains ?? []));
+  const products = sale.products.filter((one) => sold.hasProduct(one) && !isWithPlace(one, parts.trains ?? []));
   const hasBag = (chosenFare(booking)?.baggages ?? []).some(({ places }) => places !== null && places > 0);
   const sections = SECTIONS.flatMap(({ name, groups, icon, isMore = false }) => {
     const ofSection = products.filter(({ group }) => groups.includes(group));
@@ -125,10 +125,9 @@ function saleFacts(booking: Booking, features: Features, now: Date): SaleFacts {
   };
 }
 
-/** The chosen car has bedding in its price; the service only knows the car of the fare before the reservation. */
-function isInPrice({ group, target }: AncillaryProduct, trains: NonNullable<PriceParts['trains']>): boolean {
-  const chosen = trains.find(({ segmentIndex }) => segmentIndex === target.segmentIndex);
-  return group === 'bedding' && chosen !== undefined && chosen.car.type !== 'reserved_seat';
+/** Bedding is chosen with the place; the service only knows of places once they are reserved. */
+function isWithPlace({ group, target }: AncillaryProduct, trains: NonNullable<PriceParts['trains']>): boolean {
+  return group === 'bedding' && trains.some(({ segmentIndex }) => segmentIndex === target.segmentIndex);
 }
 
 function sectionView(

@@ -84,13 +84,12 @@ describe('offered sections', () => {
   });
 
   it.each([
-    ['open sleeper', 'reserved_seat', ['bedding']],
-    ['compartment, whose price includes it', 'compartment', []],
-  ] as const)('offers bedding by the chosen car: %s', (_title, type, expected) => {
+    ['here, since it is chosen with them', 0, []],
+    ['elsewhere', 2, ['bedding']],
+  ] as const)('offers bedding with places chosen %s', (_title, segmentIndex, expected) => {
     const target = { segment_index: 0, passenger_index: 0 };
     const products = productsOf(productWire('bedding', 'bedding.0.p0', 23_000, { target }));
-    const chosen = trainOrders([5]);
-    const trains = [{ ...chosen, car: { ...chosen.car, type }, fare: 0 }];
+    const trains = [{ ...trainOrders([5], { segmentIndex }), fare: 0 }];
     const sale = { ...SALE, products, packets: [], seatSegments: [] };
     expect(shown(addonsScreen({ ...ADDONS_PARTS, sale, trains }, RU))).toEqual(expected);
   });

@@ -18,6 +18,7 @@ import { CarPicker } from './CarPicker';
 import { CarTable } from './CarTable';
 import { GenderChoices, PartyChoices, WholeChoices } from './PartyChoices';
 import { RideHead } from './RideHead';
+import { TermsChoices } from './TermsChoices';
 import type { TrainPlacesScreen } from './train-places-screen.server';
 import own from './TrainPlacesView.module.css';
 
@@ -96,6 +97,7 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
             </div>
           </div>
         </fieldset>
+        <TermsChoices key={`${screen.segmentIndex} ${passenger} ${car.id}`} terms={screen.terms} />
         <p className={styles.back}>
           <Button intent="back" variant="quiet">
             <Icon name="arrow-left" />

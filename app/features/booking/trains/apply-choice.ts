@@ -1,6 +1,6 @@
 import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
-import { refused, type ChoiceFacts, type Transition } from './choice-changes';
-import { isOfCar, type TrainOrders } from './orders';
+import { refused, withoutSeats, type ChoiceFacts, type Transition } from './choice-changes';
+import { isOfCar, type SeatOrder, type TrainOrders } from './orders';
 import type { PlaceChoice } from './place-choice';
 import { chooseGender } from './terms';
 import { cancelPlace, chooseCompartment, choosePlace, chooseWishes } from './transitions';
@@ -21,7 +21,7 @@ export type PostedChoice = {
 export function applyChoice(before: TrainOrders | null, posted: PostedChoice, facts: ChoiceFacts): Transition {
   const made = transitionOf(before, posted, facts);
   if (made.refusal || !made.orders) return made;
-  if (!hasChoice(made.orders)) return { ...made, orders: null };
+  if (!hasChoice(made.orders, facts)) return { ...made, orders: null };
   if (posted.gender === null || !facts.car.hasGenderCompartments) return made;
   const after = chooseGender(made.orders, posted.gender, facts);
   if (after.refusal) return refused(before, after.refusal);
@@ -46,11 +46,15 @@ function transitionOf(before: TrainOrders | null, { choice, passenger }: PostedC
   }
 }
 
-/** A single place ends the sale of a compartment as a whole, and wishes. */
+/** A single place ends the sale of a compartment as a whole, and wishes; tariffs stay. */
 function asSinglePlaces(before: TrainOrders | null, { car }: ChoiceFacts): TrainOrders | null {
-  return before && isOfCar(before, car) && before.reservation !== 'usual' ? null : before;
+  if (!before || !isOfCar(before, car) || before.reservation === 'usual') return before;
+  return { ...withoutSeats(before, () => false).orders, reservation: 'usual', demands: null };
 }
 
-function hasChoice({ reservation, orders }: TrainOrders): boolean {
-  return reservation === 'by_demand' || orders.some(({ seat }) => seat !== null);
+/** Infants travel free without a choice. */
+function hasChoice({ reservation, orders }: TrainOrders, { party }: ChoiceFacts): boolean {
+  const isChosen = ({ passenger, seat, tariff, isRefundable, hasBedding }: SeatOrder) =>
+    seat !== null || hasBedding || !isRefundable || (tariff !== null && party.people[passenger]?.type !== 'infant');
+  return reservation === 'by_demand' || orders.some(isChosen);
 }

@@ -34,7 +34,7 @@ export function carAbout(
     capital(amenitiesOf(car, t)),
     [
       ...boardingOf(car, isRussian, t),
-      ...(car.isBeddingOptional ? [t('bedding.optional')] : []),
+      ...(car.beddingPrice !== null ? [t('bedding.optional')] : []),
       ...(car.isChildTariffAllowed ? [] : [t('noChildTariff')]),
     ].join(' · '),
   ].filter((line) => line !== '');

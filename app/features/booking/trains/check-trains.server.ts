@@ -2,13 +2,16 @@ import { forget } from '~/bff/waiting/pending.server';
 import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import type { RequestContext } from '~/bff/request/context';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { TrainReservation } from '~/upstream/booking/rail-contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { passengerNames } from '../passengers/typed-names.server';
 import type { PassengerValues } from '../passengers/form-values';
 import { routeOf } from '../seats/flight-route';
-import { seatedPassengers } from '../seats/seat-rules';
+import { passengersWithPlace } from './choice-state';
+import type { TrainFault } from './fault-field';
+import { fittedTerms } from './fitted-terms.server';
 import { isOfCar } from './orders';
 import { layoutPlaces } from './layout-places';
 import type { RailParty } from './party';
@@ -17,9 +20,12 @@ import { carsKey, settleCars } from './read-cars.server';
 import { refusalOfPlace, refusalText } from './refusals.server';
 import { trainReservation } from './reservation';
 
-/** A fault in the places of a train. A ready text; the section about the train shows it, with the way to change. */
-export type TrainFault = { segmentIndex: number; message: string };
-export type CheckedTrains = { reservations: TrainReservation[]; faults: TrainFault[] };
+export type CheckedTrains = {
+  reservations: TrainReservation[];
+  faults: TrainFault[];
+  /** The choices as they stand now; null when they are as before. */
+  changed: KeptTrain[] | null;
+};
 
 /**
  * Checks the chosen places against the cars as they are now and the passengers as they are typed. A train whose cars
@@ -33,7 +39,8 @@ export async function checkTrains(
   typed: readonly PassengerValues[],
   isFresh = false,
 ): Promise<CheckedTrains> {
-  const { locale } = context.market;
+  const { market } = context;
+  const { locale } = market;
   const checked = await Promise.all(
     trains.map(async (chosen) => {
       const { segmentIndex } = chosen;
@@ -43,17 +50,24 @@ export async function checkTrains(
         const message = getTranslator(locale, 'trains')('fault.unread', {
           route: routeOf(booking, segmentIndex, locale),
         });
-        return { reservation: null, faults: [{ segmentIndex, message }] };
+        return { reservation: null, faults: [{ segmentIndex, message }], kept: chosen };
       }
       const car = settled.value.cars.find((one) => isOfCar(chosen, one)) ?? null;
       const party = railParty(booking, segmentIndex, typed, locale);
-      const faults = faultsOf(chosen, car, { context, booking, typed, party });
-      return { reservation: car && trainReservation(chosen, car, party), faults };
+      if (!car) return { reservation: null, faults: [goneFault(chosen, market)], kept: chosen };
+      const { kept, faults } = fittedTerms(chosen, { car, cars: settled.value, booking, typed, party }, market);
+      const facts = { context, booking, typed, party };
+      return {
+        reservation: trainReservation(kept, car, party),
+        faults: [...faults, ...faultsOf(kept, car, facts)],
+        kept,
+      };
     }),
   );
   return {
     reservations: checked.flatMap(({ reservation }) => reservation ?? []),
     faults: checked.flatMap(({ faults }) => faults),
+    changed: checked.some(({ kept }) => !trains.includes(kept)) ? checked.map(({ kept }) => kept) : null,
   };
 }
 
@@ -64,19 +78,22 @@ type Facts = {
   party: RailParty;
 };
 
-function faultsOf(chosen: KeptTrain, car: TrainCar | null, { context, booking, typed, party }: Facts): TrainFault[] {
+function goneFault({ segmentIndex, car }: KeptTrain, { locale }: Market): TrainFault {
+  return { segmentIndex, message: getTranslator(locale, 'trains')('fault.gone', { car: car.number }) };
+}
+
+function faultsOf(chosen: KeptTrain, car: TrainCar, { context, booking, typed, party }: Facts): TrainFault[] {
   const { market } = context;
   const { segmentIndex, reservation, orders } = chosen;
   const t = getTranslator(market.locale, 'trains');
   const fault = (message: string): TrainFault => ({ segmentIndex, message });
-  const seated = seatedPassengers(party.people.map(({ type }) => type));
+  const seated = passengersWithPlace(chosen, party);
   const hasAll = seated.every((index) => orders.some(({ passenger, seat }) => passenger === index && seat !== null));
   if (reservation !== 'by_demand' && !hasAll) {
     return [fault(t('fault.incomplete', { route: routeOf(booking, segmentIndex, market.locale) }))];
   }
-  const names = passengerNames(typed, seated.length, market);
-  const places = car ? layoutPlaces(car) : [];
-  if (!car) return [fault(t('fault.gone', { car: chosen.car.number }))];
+  const names = passengerNames(typed, party.people.length, market);
+  const places = layoutPlaces(car);
   return orders.flatMap(({ passenger, seat }): TrainFault[] => {
     if (seat === null) return [];
     const words = { name: names[passenger] ?? '', place: seat };

@@ -1,6 +1,6 @@
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { orderOf } from './choice-state';
-import type { SeatOrder, TrainOrders } from './orders';
+import { isOfCar, type SeatOrder, type TrainOrders } from './orders';
 import { priceOfOrders } from './orders-price';
 import type { RailParty } from './party';
 import type { Restriction } from './restrictions';
@@ -25,7 +25,9 @@ export type Reset =
   /** A place was sold meanwhile. */
   | 'sold'
   /** A tariff is not sold with this way of reserving, so the usual one counts again. */
-  | 'tariff';
+  | 'tariff'
+  /** Bedding left the order of add-ons: it is chosen with the place. */
+  | 'bedding';
 
 /** Why a choice was not made. */
 export type Refusal = Restriction | TariffProblem | 'unavailable' | 'companion' | 'otherGender' | 'tooManyTravellers';
@@ -50,6 +52,18 @@ export function freshOrders({ segmentIndex, car, party }: ChoiceFacts): TrainOrd
   };
 }
 
+/** Starts choices in a car with the terms of those in another one: tariffs, refunds and bedding, without places. */
+export function startedIn(orders: TrainOrders | null, facts: ChoiceFacts): TrainOrders {
+  if (orders && isOfCar(orders, facts.car)) return orders;
+  const fresh = freshOrders(facts);
+  if (!orders) return fresh;
+  return {
+    ...fresh,
+    gender: facts.car.hasGenderCompartments ? orders.gender : null,
+    orders: fresh.orders.map(({ passenger }) => ({ ...orderOf(orders, passenger), seat: null })),
+  };
+}
+
 export function refused(orders: TrainOrders | null, refusal: Refusal): Transition {
   return { orders, resets: [], refusal };
 }
@@ -61,8 +75,8 @@ export function changed(orders: TrainOrders, resets: Reset[], { car, party }: Ch
   return { orders: isEmpty ? null : { ...orders, price }, resets: [...new Set(resets)], refusal: null };
 }
 
-function isPlain({ seat, tariff, isRefundable }: SeatOrder): boolean {
-  return seat === null && tariff === null && isRefundable;
+function isPlain({ seat, tariff, isRefundable, hasBedding }: SeatOrder): boolean {
+  return seat === null && tariff === null && isRefundable && !hasBedding;
 }
 
 /** Returns the choices with another order of one passenger. */

@@ -11,12 +11,16 @@ export function orderOf({ orders }: Pick<TrainOrders, 'orders'>, passenger: numb
       tariff: null,
       adult: null,
       isRefundable: true,
+      hasBedding: false,
     }
   );
 }
 
 /** Lists the passengers who need a place of their own: all but infants and children who travel free. */
-export function passengersWithPlace(orders: Pick<TrainOrders, 'orders'> | null, { people }: RailParty): number[] {
+export function passengersWithPlace(
+  orders: Pick<TrainOrders, 'orders'> | null,
+  { people }: Pick<RailParty, 'people'>,
+): number[] {
   return people.flatMap(({ type }, passenger) => {
     const tariff = orders ? orderOf(orders, passenger).tariff : null;
     const hasPlace = tariff === null ? type !== 'infant' : TARIFFS[tariff].hasPlace;

@@ -10,15 +10,19 @@ import { rejectUnread } from '~/forms/rejected-submission';
 import { defineFields, readFields } from '~/forms/submission.server';
 import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Booking, PassengerType } from '~/upstream/booking/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { COMPARTMENT_GENDERS, PLACE_DEMANDS } from '~/upstream/rail-cars/rail-words';
 import type { SeatRejection } from '../seats/seat-rejection';
 import { extrasPath, seatMapPath, type SeatStop } from '../seats/seat-path';
-import { seatedPassengers } from '../seats/seat-rules';
 import { valuesOf } from '../visit/checkout-draft.server';
 import { carId } from './car-picker.server';
 import { applyChoice } from './apply-choice';
-import { isOfCar, type SeatDemands } from './orders';
+import { applyTerms } from './apply-terms';
+import { withOrder, type Transition } from './choice-changes';
+import { passengersWithPlace } from './choice-state';
+import { isOfCar, type SeatDemands, type TrainOrders } from './orders';
+import type { RailParty } from './party';
 import { readChoice, type PlaceChoice } from './place-choice';
 import { chosenOn, keepChoice } from './kept-choice.server';
 import { railParty } from './rail-party';
@@ -26,7 +30,9 @@ import { readCars } from './read-cars.server';
 import { refusalText } from './refusals.server';
 import { TOLD_RESETS } from './told-resets.server';
 import { TRAINS_ANCHOR } from './trains-anchor';
-import { fareOfTrain } from './train-fare';
+import { keptOrders } from './kept-orders';
+import { takeBedding } from './take-bedding.server';
+import { readTerms } from './terms-form.server';
 
 /** `seat` names a place, a whole compartment or the wishes; without it only the button counts. */
 const placeFields = defineFields({
@@ -58,36 +64,57 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const typed = readFields(placeFields, form);
   const typedPeople = draft ? valuesOf(draft).passengers : [];
   const party = railParty(booking, segmentIndex, typedPeople, context.market.locale);
-  const types = party.people.map(({ type }) => type);
-  const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, types));
+  const before = chosenOn(draft, segmentIndex);
+  const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, before, party));
   if (!choice) return redirectTo(onward);
 
-  if (booking.isAlreadyReserved) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
-  const before = chosenOn(draft, segmentIndex);
+  if (booking.isAlreadyReserved || booking.reservedPlaces.length > 0) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
   const read = await readCars(context, booking, segmentIndex);
   // The page says why, with the way back.
   if ('interrupted' in read) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
   const car = read.cars.cars.find((one) => carId(one) === typed.car);
   if (!car) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
-  // The page of another car shows "no choice" and must not give up what was chosen before.
-  if (choice.kind === 'none' && before && !isOfCar(before, car)) return redirectTo(onward);
-
+  const elsewhere = before && !isOfCar(before, car) ? read.cars.cars.find((one) => isOfCar(before, one)) : undefined;
   const gender = COMPARTMENT_GENDERS.find((one) => one === typed.gender) ?? null;
   const facts = { segmentIndex, car, party };
-  const { orders, resets, refusal } = applyChoice(before, { choice, passenger, gender }, facts);
+  // The page of another car shows "no choice" and must not give up what was chosen before: only terms change there.
+  const isOnlyTerms = choice.kind === 'none' && before !== null && !isOfCar(before, car);
+  if (isOnlyTerms && !elsewhere) return redirectTo(onward);
+  const terms = applyTerms(before, passenger, readTerms(form), isOnlyTerms ? { ...facts, car: elsewhere! } : facts);
   const t = getTranslator(context.market.locale, 'trains');
-  if (refusal) return answerRejected(rejection(409, titleOf(choice, t), refusalText(refusal, t)));
+  if (terms.refusal) return answerRejected(rejection(409, t('refused.tariffTitle'), refusalText(terms.refusal, t)));
+  const isLeft = isOnlyTerms || (choice.kind === 'seat' && terms.givesPlaceUp);
+  const made = isLeft ? terms : applyChoice(terms.orders, { choice, passenger, gender }, facts);
+  if (made.refusal) return answerRejected(rejection(409, titleOf(choice, t), refusalText(made.refusal, t)));
+  const taken = await takeBedding(context, booking, draft, segmentIndex, made.orders !== null);
   try {
-    const kept = orders && { ...orders, fare: fareOfTrain(read.cars, orders, booking, types) };
+    const ofCar = isOnlyTerms ? elsewhere! : car;
+    const orders = made.orders && taken.reduce((all, one) => withOrder(all, one, { hasBedding: true }), made.orders);
+    const kept = orders && keptOrders(orders, { ...facts, car: ofCar }, read.cars, booking);
     await keepChoice(context, booking, draft, segmentIndex, kept);
   } catch (error) {
     if (!(error instanceof CookieTooLargeError)) throw error;
     // Texts far longer than names and addresses were typed at step 1.
     return answerRejected(rejection(409, getTranslator(context.market.locale, 'seats')('refused.failed'), null));
   }
-  const told = TOLD_RESETS.filter((one) => resets.includes(one));
-  if (told.length === 0 || !target) return redirectTo(onward);
-  return redirectTo(`${onward}${onward.includes('?') ? '&' : '?'}told=${told.join('.')}`);
+  const resets = [...terms.resets, ...made.resets, ...(taken.length > 0 ? (['bedding'] as const) : [])];
+  return redirectTo(onwardWith(onward, target, { segmentIndex, passenger, car, resets }));
+}
+
+/** Adds to an address of the same page the car, and what was changed without being asked. */
+function onwardWith(
+  onward: string,
+  target: SeatStop | null,
+  here: SeatStop & { car: TrainCar; resets: Transition['resets'] },
+): string {
+  if (!target) return onward;
+  const told = TOLD_RESETS.filter((one) => here.resets.includes(one));
+  const isHere = target.segmentIndex === here.segmentIndex && target.passenger === here.passenger;
+  const query = new URLSearchParams({
+    ...(isHere ? { car: carId(here.car) } : {}),
+    ...(told.length > 0 ? { told: told.join('.') } : {}),
+  }).toString();
+  return query ? `${onward}${onward.includes('?') ? '&' : '?'}${query}` : onward;
 }
 
 function titleOf(choice: PlaceChoice, t: Translate): string {
@@ -100,9 +127,10 @@ function rejection(status: number, title: string, message: string | null): SeatR
 
 function readDemands(
   { demand, lower }: { demand: string; lower: string },
-  types: readonly PassengerType[],
+  before: TrainOrders | null,
+  party: RailParty,
 ): SeatDemands {
-  const seated = seatedPassengers(types).length;
+  const seated = passengersWithPlace(before, party).length;
   const count = /^\d$/.test(lower) ? Math.min(Number(lower), seated) : null;
   return {
     demand: PLACE_DEMANDS.find((one) => one === demand) ?? 'no_matter',

@@ -104,7 +104,7 @@ describe('priceOfOrders', () => {
 describe('prices of the list', () => {
   it.each([
     [410_050, 35, 143_518],
-    [100, 50, 50],
+    [298_100, 50, 149_100],
     [101, 50, 51],
     [99_900, 0, 0],
   ])('%i at %i per cent: %i', (price, percent, expected) => expect(tariffPrice(price, percent)).toBe(expected));

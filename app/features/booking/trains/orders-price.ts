@@ -12,7 +12,7 @@ type Chosen = Pick<TrainOrders, 'orders' | 'reservation' | 'demands'>;
 
 /**
  * Calculates what a party pays for its choices on a train, in hundredths: tariffs of the places' prices, or the price of
- * a whole compartment. By wishes it is what the cheapest fitting places cost. Passengers without a choice add nothing.
+ * a whole compartment, with bedding. By wishes it is what the cheapest fitting places cost. Passengers without a choice add nothing.
  * @returns null when the car has not (or no longer) what was chosen
  */
 export function priceOfOrders(orders: Chosen, car: TrainCar, party: RailParty): number | null {
@@ -23,7 +23,7 @@ export function priceOfOrders(orders: Chosen, car: TrainCar, party: RailParty): 
   if (isWhole(orders.reservation)) {
     const seats = seated.flatMap(({ seat }) => seat ?? []);
     const whole = findWhole(car, orders.reservation, seats);
-    return whole && compartmentPrice(whole, seated.length);
+    return whole && compartmentPrice(whole, seated.length) + beddingOf(seated, car);
   }
   return sumOf(
     seated.map((order) => {
@@ -33,14 +33,22 @@ export function priceOfOrders(orders: Chosen, car: TrainCar, party: RailParty): 
   );
 }
 
-/** Returns what one passenger pays for a place sold by itself, in hundredths; null for a tariff that the car lacks. */
+/** Returns what one passenger pays for a place sold by itself and bedding, in hundredths; null for a tariff that the car lacks. */
 export function priceOfPlace(
   { price, nonRefundablePrice }: Pick<TrainPlace, 'price' | 'nonRefundablePrice'>,
-  { tariff, isRefundable }: Pick<ResolvedOrder, 'tariff' | 'isRefundable'>,
-  car: Pick<TrainCar, 'tariffs'>,
+  order: Pick<ResolvedOrder, 'tariff' | 'isRefundable' | 'hasBedding'>,
+  car: Pick<TrainCar, 'tariffs' | 'beddingPrice'>,
 ): number | null {
-  const percent = percentOf(tariff, car);
-  return percent === null ? null : tariffPrice(isRefundable ? price : (nonRefundablePrice ?? price), percent);
+  const percent = percentOf(order.tariff, car);
+  if (percent === null) return null;
+  return tariffPrice(order.isRefundable ? price : (nonRefundablePrice ?? price), percent) + beddingOf([order], car);
+}
+
+function beddingOf(
+  orders: readonly Pick<ResolvedOrder, 'hasBedding'>[],
+  { beddingPrice }: Pick<TrainCar, 'beddingPrice'>,
+): number {
+  return orders.filter(({ hasBedding }) => hasBedding).length * (beddingPrice ?? 0);
 }
 
 function priceByDemand({ demands }: Chosen, car: TrainCar, resolved: ResolvedOrder[]): number | null {

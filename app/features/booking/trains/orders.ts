@@ -16,6 +16,8 @@ export type SeatOrder = {
   /** The adult with whom a child without a place travels. */
   adult: number | null;
   isRefundable: boolean;
+  /** Wants a set of bedding, where it costs extra. */
+  hasBedding: boolean;
 };
 
 /** Wishes for places that the railway chooses: the reservation type `by_demand`. */

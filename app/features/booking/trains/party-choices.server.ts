@@ -1,8 +1,7 @@
 import type { Translate } from '~/i18n/translate';
-import type { PassengerType } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
-import { seatedPassengers } from '../seats/seat-rules';
+import { passengersWithPlace } from './choice-state';
 import { layoutPlaces } from './layout-places';
 import { WISHES, wholeValue } from './place-choice';
 import type { TrainOrders } from './orders';
@@ -32,9 +31,12 @@ export type GenderChoice = {
 type Money = (amount: number) => string;
 type Here = TrainOrders | null;
 
-/** Lists the compartments that are sold as a whole. Ready texts. @param t reads the namespace `trains` */
-export function wholeChoices(car: TrainCar, party: readonly PassengerType[], money: Money, t: Translate) {
-  const travellers = seatedPassengers(party).length;
+/**
+ * Lists the compartments that are sold as a whole. Ready texts.
+ * @param travellers those with a place of their own
+ * @param t reads the namespace `trains`
+ */
+export function wholeChoices(car: TrainCar, travellers: number, money: Money, t: Translate) {
   return car.wholeCompartments.map((whole, index) => {
     const number = car.places.find(({ seat }) => whole.seats.includes(seat))?.compartment ?? null;
     const places = t('whole.places', { places: whole.seats.join(', ') });
@@ -57,9 +59,9 @@ export function wishesChoice(
   money: Money,
   t: Translate,
 ): WishesChoice | null {
-  const seated = seatedPassengers(party.people.map(({ type }) => type)).length;
+  const seated = passengersWithPlace(here, party).length;
   const open = layoutPlaces(car).filter(({ canBeChosen }) => canBeChosen);
-  const wishes = { orders: [], reservation: 'by_demand' as const, demands: null };
+  const wishes = { orders: here?.orders ?? [], reservation: 'by_demand' as const, demands: null };
   const price = reservationsOf(car).includes('by_demand') ? priceOfOrders(wishes, car, party) : null;
   if (price === null) return null;
   const demands = here?.reservation === 'by_demand' ? here.demands : null;

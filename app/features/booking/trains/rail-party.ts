@@ -17,11 +17,15 @@ export function railParty(
   const dates = segments.map(({ departureTime }) => departureTime.slice(0, 10));
   const firstDeparture = dates.toSorted()[0] ?? '';
   const segment = segments.find((one) => one.segmentIndex === segmentIndex);
+  const [there, back] = search.trips;
+  const isReturn =
+    search.trips.length === 2 && there?.departure === back?.arrival && there?.arrival === back?.departure;
+  const isThereByTrain = segments.some(({ tripIndex, transportKind }) => tripIndex === 0 && transportKind === 'train');
   return {
     people: passengerTypes(search.travelers).map((type, index) => person(type, typed[index] ?? {}, locale)),
     departure: segment?.departureTime.slice(0, 10) ?? firstDeparture,
     firstDeparture,
-    isWayBack: (segment?.tripIndex ?? 0) > 0,
+    isWayBack: isReturn && isThereByTrain && segment?.tripIndex === 1,
   };
 }
 

@@ -5,6 +5,7 @@ import { decidedGender, genderOfOthers } from './place-choice';
 import type { LayoutPlace } from './layout-places';
 import type { TrainOrders } from './orders';
 import type { RailParty } from './party';
+import { problemText, TARIFF_PROBLEMS } from './terms-words.server';
 import { restrictionOf, type Restriction } from './restrictions';
 import { reservationOfPlace } from './whole-compartments';
 
@@ -46,6 +47,8 @@ const WORDED = [
 export function refusalText(refusal: Refusal | ChoiceRefusal, t: Translate): string {
   if (refusal === 'otherGender') return t('refused.otherCompartment');
   if (refusal === 'tooManyTravellers') return t('refused.tooMany');
-  // No page offers tariffs yet, so what is left is a place that is not free any more.
+  const problem = TARIFF_PROBLEMS.find((one) => one === refusal);
+  if (problem) return problemText(problem, t);
+  // What is left is a place that is not free any more.
   return t(`refused.${WORDED.find((one) => one === refusal) ?? 'taken'}`);
 }

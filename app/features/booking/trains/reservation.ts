@@ -33,12 +33,13 @@ export function trainReservation(orders: TrainOrders, car: TrainCar, party: Rail
       demand,
       reservation: orders.reservation,
     },
-    passengers: resolved.map(({ passenger, isRefundable, tariff, adult }) => ({
+    passengers: resolved.map(({ passenger, isRefundable, tariff, adult, hasBedding }) => ({
       index: passenger,
       isRefundable,
       tariff,
       adultIndex: adult,
       seat: byDemand ? null : (orders.orders.find((one) => one.passenger === passenger)?.seat ?? null),
+      hasBedding,
     })),
   };
 }

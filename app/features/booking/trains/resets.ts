@@ -2,6 +2,7 @@ import { changed, withoutSeats, type ChoiceFacts, type Reset, type Transition } 
 import { findPlace } from './layout-places';
 import type { SeatOrder, TrainOrders } from './orders';
 import { adultsOf, isBaby, type RailParty } from './party';
+import type { RailTariff } from '~/upstream/rail-cars/rail-words';
 import { tariffProblem, type TariffProblem } from './tariffs';
 import { findWhole, isWhole, reservationOfPlace } from './whole-compartments';
 
@@ -34,6 +35,31 @@ function soldTariffs(orders: TrainOrders, { car, party }: ChoiceFacts): { orders
       orders: orders.orders.map((order) => (isSold(order) ? order : { ...order, tariff: null, adult: null })),
     },
     hasReset: !orders.orders.every(isSold),
+  };
+}
+
+/** A tariff that a passenger cannot take any more, and why. */
+export type LostTariff = { passenger: number; tariff: RailTariff; problem: TariffProblem };
+
+/**
+ * Gives up tariffs that do not fit the passengers as they are typed now: the usual one counts again. Run it before a
+ * reservation; before that what is not typed yet restricts nothing.
+ */
+export function fittingTariffs(
+  orders: TrainOrders,
+  { car, party }: ChoiceFacts,
+): { orders: TrainOrders; lost: LostTariff[] } {
+  const lost = orders.orders.flatMap(({ passenger, tariff }): LostTariff[] => {
+    const problem = tariff && tariffProblem(tariff, { car, party, passenger, orders });
+    return tariff && problem ? [{ passenger, tariff, problem }] : [];
+  });
+  const isLost = ({ passenger }: SeatOrder) => lost.some((one) => one.passenger === passenger);
+  return {
+    orders: {
+      ...orders,
+      orders: orders.orders.map((order) => (isLost(order) ? { ...order, tariff: null, adult: null } : order)),
+    },
+    lost,
   };
 }
 

@@ -10,7 +10,7 @@ export type ResolvedOrder = SeatOrder & { tariff: RailTariff };
 
 /**
  * Resolves the choices of a party: an order for every passenger, each with its tariff, its adult when it has no place,
- * and whether the fare comes back. Chosen adults come first; the others get the first adult who has no child yet.
+ * whether the fare comes back, and bedding where it is sold. Chosen adults come first; the others get the first adult who has no child yet.
  */
 export function resolvedOrders(
   { orders }: Pick<TrainOrders, 'orders'>,
@@ -21,7 +21,7 @@ export function resolvedOrders(
   const all = party.people.map((person, passenger): ResolvedOrder => {
     const order = orders.find((one) => one.passenger === passenger);
     const tariff = order?.tariff ?? defaultTariff(person, { car, party });
-    const { seat = null, adult = null, isRefundable = true } = order ?? {};
+    const { seat = null, adult = null, isRefundable = true, hasBedding = false } = order ?? {};
     const hasPlace = TARIFFS[tariff].hasPlace;
     return {
       passenger,
@@ -29,6 +29,7 @@ export function resolvedOrders(
       tariff,
       adult: !hasPlace && adult !== null && adults.includes(adult) ? adult : null,
       isRefundable: refundability(seat, isRefundable, tariff, car),
+      hasBedding: hasPlace && hasBedding && car.beddingPrice !== null,
     };
   });
   const taken = new Set(all.flatMap(({ tariff, adult }) => (adult === null ? [] : [`${tariff} ${adult}`])));

@@ -70,7 +70,7 @@ describe('the section of step 1', () => {
     expect(lines([kept([5, 6])])).toEqual([
       [
         'Car 07, Four-berth compartment, class 2Ф',
-        expect.stringMatching(/Anna.*: 5, .*Oleg.*: 6/),
+        expect.stringMatching(/Anna.*: 5 · .*Oleg.*: 6/),
         '+₽2,000',
         'Change places',
       ],

@@ -12,6 +12,8 @@ export const TOLD_RESETS = [
   'childAttached',
   'noBaby',
   'noAdult',
+  'tariff',
+  'bedding',
 ] as const satisfies readonly Reset[];
 
 /**

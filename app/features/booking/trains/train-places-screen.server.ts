@@ -20,6 +20,12 @@ import type { LayoutPlace } from './layout-places';
 import { capital, emergencyWindows, genderSigns } from './place-words.server';
 import type { SeatOrder, TrainOrders } from './orders';
 import { priceOfOrders } from './orders-price';
+import { orderOf, passengersWithPlace } from './choice-state';
+import { resolvedOrders } from './resolved-orders';
+import { TARIFFS } from './tariff-table';
+import { termsView } from './terms-view.server';
+import type { TermsView } from './terms-view';
+import { tariffName } from './terms-words.server';
 import type { RailParty } from './party';
 import { findWhole, isOnlyWholeCar } from './whole-compartments';
 
@@ -62,6 +68,7 @@ export type TrainPlacesScreen = SwitchesView & {
   /** Leads from the plan to everything else that can be chosen. */
   ways: string;
   waysTitle: string;
+  terms: TermsView;
   none: { label: string; hint: string };
   /** The value of the radio that is chosen. */
   chosen: string;
@@ -111,19 +118,22 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     (order) => order.seat !== null && order.passenger !== passenger,
   );
   const money = (amount: number) => formatMoney({ amount, currency: cars.currency }, market.locale);
-  const priceWith = (seat: number | null) => priceOfChoice(others, { passenger, seat }, car, party);
-  const othersTotal = priceWith(null);
+  const terms = orderOf({ orders }, passenger);
+  const priceWith = (order: SeatOrder) => priceOfChoice(others, withPlace(order), car, party);
+  const othersTotal = priceWith({ ...terms, seat: null });
+  // Bedding has its own price on the page.
+  const priceOf = ({ place }: LayoutPlace) =>
+    priceWith({ ...terms, seat: place.seat, hasBedding: false }) - othersTotal;
   const kept = here ? null : chosen;
-  const whole = wholeChoices(car, types, money, t);
+  const whole = wholeChoices(car, passengersWithPlace(chosen, party).length, money, t);
   const wishes = wishesChoice(car, here, party, money, t);
-  const priceOf = ({ place }: LayoutPlace) => priceWith(place.seat) - othersTotal;
   const { view, key } = carView(
     {
       car,
       currency: cars.currency,
       fellows: new Map(others.map((order) => [order.seat!, order.passenger])),
       priceOf,
-      totalWith: (place) => othersTotal + priceOf(place),
+      totalWith: ({ place }) => priceWith({ ...terms, seat: place.seat }),
       refusalOf: parts.refusalOf,
     },
     { market, t },
@@ -136,7 +146,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
         travellers,
         seated: seatedPassengers(types),
         flights,
-        chosenText: (index) => chosenText(chosen, seatOf(index), t),
+        chosenText: (index) => freeText(parts, index, t) ?? chosenText(chosen, seatOf(index), t),
       },
       { market, t: tSeats },
     ),
@@ -169,6 +179,10 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       wishes,
       genders: genderChoice(car, here, t),
     },
+    terms: termsView(
+      { facts: { segmentIndex, car, party }, passenger, chosen, names: travellers.map(({ name }) => name), money },
+      t,
+    ),
     ways: t('ways.line', {
       ways: [
         ...(whole.length > 0 && !isOnlyWholeCar(car) ? [t('ways.whole')] : []),
@@ -193,14 +207,15 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
   };
 }
 
+/** A place of one's own ends travelling free. */
+function withPlace(order: SeatOrder): SeatOrder {
+  return order.seat !== null && order.tariff !== null && !TARIFFS[order.tariff].hasPlace
+    ? { ...order, tariff: null, adult: null }
+    : order;
+}
+
 /** Returns what the places of others cost together with one of the passenger who chooses, hundredths. */
-function priceOfChoice(
-  others: readonly SeatOrder[],
-  { passenger, seat }: { passenger: number; seat: number | null },
-  car: TrainCar,
-  party: RailParty,
-): number {
-  const own: SeatOrder = { passenger, seat, tariff: null, adult: null, isRefundable: true };
+function priceOfChoice(others: readonly SeatOrder[], own: SeatOrder, car: TrainCar, party: RailParty): number {
   return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
 }
 
@@ -233,6 +248,17 @@ function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar
   const seats = here.orders.flatMap(({ seat }) => seat ?? []);
   const whole = findWhole(car, here.reservation, seats);
   return whole ? wholeValue(car.wholeCompartments.indexOf(whole)) : '';
+}
+
+/** Returns "Free, with Anna" for a child without a place of their own; null for others. */
+function freeText(
+  { chosen, car, party, travellers }: TrainPlacesParts,
+  passenger: number,
+  t: Translate,
+): string | null {
+  const own = chosen && resolvedOrders(chosen, car, party)[passenger];
+  if (!own || own.adult === null) return null;
+  return t('terms.freeWith', { tariff: tariffName(own.tariff, t), name: travellers[own.adult]?.name ?? '' });
 }
 
 /** Returns "car 7, place 17"; null when this passenger has no place. */

@@ -6,10 +6,12 @@ import type { Booking } from '~/upstream/booking/contract';
 import { passengerTypes, type PassengerValues } from '../passengers/form-values';
 import { passengerNames } from '../passengers/typed-names.server';
 import { routeOf } from '../seats/flight-route';
-import { seatedPassengers } from '../seats/seat-rules';
 import { searchPath } from '../flow/interruption';
+import { passengersWithPlace } from './choice-state';
+import { railParty } from './rail-party';
+import { chosenTerms, reservedTerms, termsText } from './terms-lines.server';
 import { kindName } from './car-picker.server';
-import { reservedPlaces, whyReserved } from './reserved-page.server';
+import { whyReserved } from './reserved-page.server';
 import { trainSegments } from './train-segments';
 
 /** The section of step 1 about the places on trains. Ready texts. */
@@ -40,15 +42,21 @@ export function trainsSection(
   const trains = trainSegments(booking);
   if (trains.length === 0) return null;
   if (booking.isAlreadyReserved) return reservedSection(booking, typed, market);
-  const seated = seatedPassengers(passengerTypes(booking.search.travelers));
-  const names = passengerNames(typed, seated.length, market);
+  const names = passengerNames(typed, passengerTypes(booking.search.travelers).length, market);
   return {
     title: t('section.title'),
     trains: trains.map((segmentIndex) => {
       const own = chosen.find((one) => one.segmentIndex === segmentIndex);
       const route = routeOf(booking, segmentIndex, market.locale);
       const choose = t(own ? 'section.change' : 'section.choose');
+      const party = railParty(booking, segmentIndex, typed, market.locale);
+      const seated = passengersWithPlace(own ?? null, party);
       const places = (own?.orders ?? []).filter(({ seat }) => seat !== null);
+      const terms = own ? chosenTerms(own, party) : [];
+      const worded = terms
+        .map((one) => [names[one.passenger], termsText(one, names, t)])
+        .filter(([, text]) => text)
+        .map(([name, text]) => `${name}: ${text}`);
       const isPartly = own && own.reservation !== 'by_demand' && places.length < seated.length;
       return {
         segmentIndex,
@@ -60,9 +68,8 @@ export function trainsSection(
                 kindName(own.car, booking, t),
                 t('section.class', { code: own.car.serviceClass }),
               ].join(', '),
-              own.reservation === 'by_demand'
-                ? t('wishes.hint')
-                : places.map(({ passenger, seat }) => `${names[passenger]}: ${seat}`).join(', '),
+              ...(own.reservation === 'by_demand' ? [t('wishes.hint')] : []),
+              ...(worded.length > 0 ? [worded.join(' · ')] : []),
               ...(isPartly ? [t('section.partly', { chosen: places.length, all: seated.length })] : []),
             ]
           : [t('section.assigned')],
@@ -80,13 +87,17 @@ function reservedSection(booking: Booking, typed: readonly PassengerValues[], ma
   const names = passengerNames(typed, passengerTypes(booking.search.travelers).length, market);
   return {
     title: t('section.title'),
-    trains: trainSegments(booking).map((segmentIndex) => ({
-      segmentIndex,
-      route: routeOf(booking, segmentIndex, market.locale),
-      lines: [t('reserved.title'), ...reservedPlaces(booking, segmentIndex, names, market)],
-      difference: null,
-      choose: null,
-    })),
+    trains: trainSegments(booking).map((segmentIndex) => {
+      const own = booking.reservedPlaces.filter((place) => place.segmentIndex === segmentIndex);
+      const lines = own.flatMap(({ carNumber, seat }, at) => {
+        const terms = reservedTerms(own)[at]!;
+        const place = seat === null ? '' : t('place', { car: carNumber, place: seat });
+        const text = [place, termsText({ ...terms, seat: null }, names, t)].filter(Boolean).join(', ');
+        return text ? [`${names[terms.passenger] ?? ''}: ${text}`] : [];
+      });
+      const route = routeOf(booking, segmentIndex, market.locale);
+      return { segmentIndex, route, lines: [t('reserved.title'), ...lines], difference: null, choose: null };
+    }),
     reserved: { text: whyReserved(booking, market), again: { label: t('reserved.again'), to: searchPath(booking) } },
   };
 }

@@ -1,11 +1,10 @@
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { RailTariff, ReservationType } from '~/upstream/rail-cars/rail-words';
 import {
-  freshOrders,
   refused,
+  startedIn,
   withOrder,
   withoutSeats,
-  changed,
   type ChoiceFacts,
   type Reset,
   type Transition,
@@ -34,9 +33,7 @@ export function choosePlace(
   const place = findPlace(car, seat);
   if (!place?.canBeChosen) return refused(orders, 'unavailable');
   const isHere = orders !== null && isOfCar(orders, car) && orders.reservation !== 'by_demand';
-  const base = isHere
-    ? orders
-    : { ...freshOrders(facts), gender: car.hasGenderCompartments ? (orders?.gender ?? null) : null };
+  const base = isHere ? orders : { ...startedIn(orders, facts), reservation: 'usual' as const, demands: null };
   const resets: Reset[] = !isHere && hasOtherSeats(orders, passenger) ? ['otherCar'] : [];
 
   if (base.orders.some((order) => order.seat === seat && order.passenger !== passenger)) {
@@ -82,7 +79,7 @@ export function chooseCompartment(
     return refused(orders, 'unavailable');
   }
   const isHere = orders !== null && isOfCar(orders, facts.car);
-  const { orders: empty } = withoutSeats(isHere ? orders : freshOrders(facts), () => false);
+  const { orders: empty } = withoutSeats(startedIn(orders, facts), () => false);
   const resets: Reset[] = otherCar(orders, isHere);
   const filled = fillCompartment({ ...empty, reservation, demands: null }, first, resets, facts);
   if (activePassenger(filled, facts.party) !== null) return refused(orders, 'tooManyTravellers');
@@ -94,8 +91,8 @@ export function chooseCompartment(
 /** Leaves the places to the railway, by wishes for the whole party. */
 export function chooseWishes(demands: SeatDemands, orders: TrainOrders | null, facts: ChoiceFacts): Transition {
   const isHere = orders !== null && isOfCar(orders, facts.car);
-  const { orders: empty } = withoutSeats(isHere ? orders : freshOrders(facts), () => false);
-  return changed({ ...empty, reservation: 'by_demand', demands }, otherCar(orders, isHere), facts);
+  const { orders: empty } = withoutSeats(startedIn(orders, facts), () => false);
+  return resetOrders({ ...empty, reservation: 'by_demand', demands }, otherCar(orders, isHere), facts);
 }
 
 function otherCar(orders: TrainOrders | null, isHere: boolean): Reset[] {

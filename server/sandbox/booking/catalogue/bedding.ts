@@ -1,10 +1,10 @@
+import { beddingPrice } from '../../search/cars/bedding';
 import type { Product } from '../order-lines/product';
-import { beddingPrice } from '../rail/prices';
 import { seatedPassengers, type TripFacts } from './trip-facts';
 
 /**
- * Returns a set of bedding for each passenger with a berth on each train. Open sleepers are sold without it; the price of a
- * compartment includes it.
+ * Returns a set of bedding for each passenger with a berth on each train where the railway chooses the places. Open
+ * sleepers are sold without it; the price of a compartment includes it. Whoever chooses a place chooses bedding with it.
  */
 export function beddingProducts(facts: TripFacts): Product[] {
   const trains = facts.segments.filter(({ isFlight, isOpenSleeper }) => !isFlight && isOpenSleeper);

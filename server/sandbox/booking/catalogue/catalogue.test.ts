@@ -94,8 +94,9 @@ describe('the catalogue', () => {
 
   it.each([
     ['a compartment on the fare of an open sleeper', 'platzkart', 'compartment', ['bedding.1.p0']],
-    ['an open sleeper on the fare of a compartment', 'coupe', 'reserved_seat', ['bedding.0.p0']],
-  ] as const)('sells bedding by the reserved car: %s', (_title, carKind, reserved, tokens) => {
+    ['a place chosen in an open sleeper', 'platzkart', 'reserved_seat', ['bedding.1.p0']],
+    ['a place chosen on another fare', 'coupe', 'reserved_seat', []],
+  ] as const)('sells no bedding with chosen places, which have their own: %s', (_title, carKind, reserved, tokens) => {
     const sold = catalogueFor({
       travelers: { adult: 1, child: 0, infant: 0, childrenAges: [] },
       byTrain: { carKind, reserved },

@@ -13,7 +13,7 @@ export type SegmentFacts = {
   tripIndex: number;
   recordIndex: number;
   isFlight: boolean;
-  /** A berth without bedding: a compartment has it in its price. */
+  /** The railway chooses berths without bedding: a compartment has it in its price. */
   isOpenSleeper: boolean;
   carrier: string;
   carrierKind: CarrierKind;
@@ -90,11 +90,10 @@ export function flightsOf({ segments }: TripFacts): SegmentFacts[] {
 
 function segmentsOf({ offer, fare, railPlaces }: BookingRecord): SegmentFacts[] {
   const rides = offer.trips.flatMap((trip, tripIndex) => trip.map((ride) => ({ ...ride, tripIndex })));
-  /** The reserved car counts; before that the car of the fare. */
-  const isOpenSleeper = (index: number) => {
-    const reserved = railPlaces.find(({ segmentIndex }) => segmentIndex === index);
-    return reserved ? reserved.carType === 'reserved_seat' : fare.carKind === 'platzkart';
-  };
+  // A chosen place was sold with its bedding or without.
+  const isOpenSleeper = (index: number) =>
+    fare.carKind === 'platzkart' &&
+    !railPlaces.some(({ segmentIndex, price }) => segmentIndex === index && price !== null);
   return rides.map(({ wire, recordIndex, inventoryKey, tripIndex }, index) => ({
     index,
     tripIndex,

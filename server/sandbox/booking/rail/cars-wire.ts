@@ -1,10 +1,11 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
+import { beddingPrice } from '../../search/cars/bedding';
 import type { CarPlace } from '../../search/cars/car';
 import { electronicRegistration } from '../records/rail-tickets';
 import { serviceClassName } from '../../search/cars/class-names';
 import { trainShares, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
-import { beddingPrice, priceList, tariffsOf, wholePrice } from './prices';
+import { priceList, tariffsOf, wholePrice } from './prices';
 import { compartmentsOf, type CarNow } from './stock';
 
 type CarWire = TrainCarsWire['cars'][number];

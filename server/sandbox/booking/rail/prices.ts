@@ -1,22 +1,13 @@
 /** Prices of places and of whole compartments, in hundredths of the booking's currency. */
-import type { CurrencyCode } from '~/market/currencies';
 import type { RailTariff } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
-import { fromDollars, partOf } from '../../search/offers/rates';
+import { partOf } from '../../search/offers/rates';
 import type { CarKind } from '../../world/railways';
 import { kindPrice, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
 
 /** The price of a place without a refund, as a part of the ordinary one. */
 const NON_REFUNDABLE_PART = 0.81;
-
-/** About 230 roubles. */
-const BEDDING_DOLLARS = 2.5;
-
-/** Returns the price of a set of bedding where the price of the place does not include it. */
-export function beddingPrice(currency: CurrencyCode): number {
-  return fromDollars(BEDDING_DOLLARS, currency);
-}
 
 /** The price of a place for one adult: `min` without a refund, where that is cheaper. */
 export type PlacePrice = { min: number; max: number };
@@ -66,7 +57,7 @@ const terms = (type: RailTariff, percent: number, isOnlyNonRefundable = false): 
 const WITHOUT_JUNIOR = ['1Р', '1В', '1Е'];
 
 /** Lists the tariffs of a car, in per cent of the adult price. */
-export function tariffsOf(car: Car, { train }: Pick<TrainSegment, 'train'>): TariffTerms[] {
+export function tariffsOf(car: Car, { train, isWayBack }: Pick<TrainSegment, 'train' | 'isWayBack'>): TariffTerms[] {
   return [
     terms('full', 100),
     ...(car.isChildTariffAllowed ? [terms('child', 50)] : []),
@@ -77,6 +68,9 @@ export function tariffsOf(car: Car, { train }: Pick<TrainSegment, 'train'>): Tar
           ...(WITHOUT_JUNIOR.includes(car.serviceClass) ? [] : [terms('junior', 70)]),
           terms('senior', 80),
           terms('pupil', 50, true),
+          ...(isWayBack ? [terms('round_trip', 90)] : []),
+          terms('birthday', 65),
+          ...(car.type === 'compartment' ? [terms('family', 75)] : []),
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tariffPrice } from '~/upstream/rail-cars/price-contract';
 import type { Offer } from '../../search/offers/offer';
 import { TestSandbox } from '../../testing/test-sandbox';
 import { trainNamed } from '../../testing/train-offers';
@@ -71,7 +72,7 @@ describe('prices of places', () => {
     );
     await purchase.reserve([wanted], [{ preferred_tariff_type: 'senior' }]);
     const shown = await purchase.show();
-    const prices = [(found(one).price * 80) / 100, found(two).price / 2, 0];
+    const prices = [tariffPrice(found(one).price, 80), tariffPrice(found(two).price, 50), 0];
     expect(shown.reservedPlaces.map(({ price }) => price)).toEqual(prices);
     expect(shown.totalPrice).toBe(prices.reduce((sum, price) => sum + price, 0));
   });

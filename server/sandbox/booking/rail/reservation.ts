@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { reservedSegment } from '~/upstream/booking/rail-contract';
 import { compartmentPrice, tariffPrice } from '~/upstream/rail-cars/price-contract';
+import { beddingPrice } from '../../search/cars/bedding';
 import type { CarPlace } from '../../search/cars/car';
 import type { Offer } from '../../search/offers/offer';
 import type { RailPlaceSetting, SandboxContext } from '../../service/service';
@@ -149,11 +150,15 @@ function chosenBy(party: Traveller[], seated: Traveller[], allocation: Allocatio
       : prices
         ? (prices[at] ?? 0)
         : tariffPrice(isCheaper ? price.min : price.max, terms?.percent ?? 100);
+    const isWithBedding = place !== null && car.isBeddingOptional && traveller.wish?.bedclothes === true;
+    const bedding = isWithBedding ? beddingPrice(booking.offer.session.currency) : 0;
     return {
       ...placeOf(traveller, allocation, place, one),
       tariff: !place ? freeTariff(traveller) : (terms?.type ?? 'full'),
       isRefundable: !nonRefundable,
-      price: paid,
+      adultIndex: place ? null : (traveller.wish?.adult_passenger_index ?? null),
+      bedding,
+      price: paid + bedding,
     };
   });
   const berths = allocation.places.map((place, at) => berthOf(place, allocation, seated[at]?.index ?? null, segment));

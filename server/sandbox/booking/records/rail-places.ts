@@ -38,6 +38,8 @@ export function reservedPlaces(booking: BookingRecord): NonNullable<BookingWire[
     cabin_gender: place.gender,
     tariff_type: place.tariff,
     refundable: place.isRefundable,
+    adult_passenger_index: place.adultIndex,
+    bedclothes_price: place.bedding,
     price: placePrice(place, booking),
   }));
 }

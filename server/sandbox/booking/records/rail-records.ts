@@ -20,6 +20,10 @@ export type RailPlace = {
   tariff: RailTariff;
   isRefundable: boolean;
   reservation: ReservationType;
+  /** The adult with whom a child without a place travels; missing in older records. */
+  adultIndex?: number | null;
+  /** The part of `price` for a set of bedding, hundredths; missing in older records. */
+  bedding?: number;
   /** Hundredths; null: the share of the fare, since the railway chose the place. */
   price: number | null;
   /** The price is that after the fare's change. */

@@ -1,0 +1,181 @@
+import { expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import { visibleText } from '#tests/setup/html-page';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { addonFields } from '#tests/journeys/addons';
+import { tokenIn } from '#tests/journeys/plain-checkout';
+import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { freePlace, openCars, shownAmount, takePlace, takeTrain, type TrainTrip } from '#tests/journeys/trains';
+import { ALONE, CARDS, dateIn, FAMILY, step1Fields, type TestParty } from '#tests/journeys/travellers';
+
+/** Tariffs, children without a place, refunds and bedding: chosen, paid and written, for the same amount everywhere. */
+const [ANNA, PETER, NORA, EMIL] = FAMILY.travellers as [Person, Person, Person, Person];
+type Person = TestParty['travellers'][number];
+
+/** The birthday of somebody who is so old for half a year around the trips. */
+const bornBefore = (years: number): Person['birthday'] => {
+  const [year = '', month = '', day = ''] = dateIn(-Math.round((years + 0.5) * 365.25)).split('-');
+  return [day, month, year];
+};
+const LITTLE: Person = { ...EMIL, birthday: bornBefore(3) };
+const GIRL: Person = { ...NORA, birthday: bornBefore(8) };
+const PUPIL: Person = { ...ANNA, birthday: bornBefore(14), citizenship: 'RU', passportNumber: '712345678' };
+
+type Choice = { seat: RegExp | 'wishes' | ''; tariff?: string; refund?: 'no'; bedding?: '1' };
+type Case = {
+  title: string;
+  trip: Omit<TrainTrip, 'inDays'>;
+  party: TestParty;
+  /** By passenger with a page of their own. */
+  choices: Choice[];
+  /** Texts of step 1, and of the page where it is paid. */
+  step1: RegExp[];
+  step2: RegExp[];
+};
+
+const upper: Choice = { seat: /верхнее/ };
+const CASES: Case[] = [
+  {
+    title: 'two adults with a free child of three and a child of eight, with bedding for two',
+    trip: { kind: 'platzkart', party: 'adult=2&child=2&infant=0&childrenAges=[3,8]' },
+    party: { adults: 2, childrenAges: [3, 8], travellers: [ANNA, PETER, LITTLE, GIRL] },
+    choices: [{ ...upper, bedding: '1' }, { ...upper, bedding: '1' }, { seat: '', tariff: 'free_child:1' }, upper],
+    step1: [/Детский, без места · Пассажир 2/, /Пассажир 1: \d+, бельё/],
+    step2: [/Выбранные места в поезде/],
+  },
+  {
+    title: 'the same family, with places that the railway chooses in a car',
+    trip: { kind: 'coupe', party: 'adult=2&child=2&infant=0&childrenAges=[3,8]' },
+    party: { adults: 2, childrenAges: [3, 8], travellers: [ANNA, PETER, LITTLE, GIRL] },
+    choices: [{ seat: 'wishes' }, { seat: 'wishes' }, { seat: 'wishes', tariff: 'free_child:0' }],
+    step1: [/Детский, без места · Пассажир 1/],
+    step2: [],
+  },
+  {
+    title: 'a mother with an infant, who travels on her place',
+    trip: { kind: 'platzkart', party: 'adult=1&child=0&infant=1' },
+    party: { adults: 1, childrenAges: [1], travellers: [ANNA, EMIL] },
+    choices: [upper],
+    step1: [/Пассажир 1: \d+/],
+    step2: [],
+  },
+  {
+    title: 'a pupil, whose fare never comes back',
+    trip: { kind: 'platzkart' },
+    party: { ...ALONE, travellers: [PUPIL] },
+    choices: [{ ...upper, tariff: 'pupil' }],
+    step1: [/«Школьник», без возврата/],
+    step2: [/Часть билетов на поезд — без возврата.*вагон \d+, место \d+.*не вернутся/],
+  },
+];
+
+test.use({ brand: 'ru' });
+
+function visitOf(visitor: PlainBrowser, sandboxPort: number): PlainVisit {
+  return new PlainVisit(visitor, { brand: 'ru', sandboxOrigin: `http://localhost:${sandboxPort}` });
+}
+
+/** Amounts with plain spaces. */
+const money = new Intl.NumberFormat('ru', { maximumFractionDigits: 0, useGrouping: 'always' });
+const spelt = (text: string) => text.replace(/\s+/g, ' ');
+const digits = (text: string) => text.replace(/\D/g, '');
+const roubles = (hundredths: number) => String(Math.round(hundredths / 100));
+
+/** Sends step 1 and returns the page that follows, whatever it is. */
+function sendStep1(visitor: PlainBrowser, step1: PlainPage, party: TestParty): Promise<PlainPage> {
+  const form = formWith(step1.text, 'email');
+  const fields = { ...form.fields, ...step1Fields(party, 'tariffs@example.com', { asksMiddleName: true }) };
+  return visitor.post(form.action || step1.path, fields);
+}
+
+async function choose(visitor: PlainBrowser, page: PlainPage, { seat, ...terms }: Choice): Promise<PlainPage> {
+  const value = seat instanceof RegExp ? freePlace(page, seat)!.number : seat;
+  return takePlace(visitor, page, { seat: value, ...terms });
+}
+
+CASES.forEach(({ title, trip, party, choices, step1: said, step2: told }, at) => {
+  test(title, async ({ visitor, control, address }) => {
+    const visit = visitOf(visitor, address.sandboxPort);
+    const start = await takeTrain(visit, { ...trip, inDays: 62 + at });
+    let page = await openCars(visitor, start);
+    for (const choice of choices) page = await choose(visitor, page, choice);
+    const step1 = await visitor.get(`/mbooking/step1/${tokenIn(start)}`);
+    for (const words of said) expect(visibleText(step1.text)).toMatch(words);
+    const shown = shownAmount(step1);
+
+    const email = `tariffs-${at}-${Date.now()}@example.com`;
+    const step2 = await visit.fillPassengers(step1, party, email);
+    for (const words of told) expect(visibleText(step2.text)).toMatch(words);
+    expect(digits(payButton(step2))).toBe(roubles(shown));
+    await visit.holdTicket(await visit.pay(step2, CARDS.paid));
+    const entry = (await control.ledger()).bookings.find(({ token }) => token === tokenIn(start));
+    expect([entry?.tickets_total, entry?.captured]).toEqual([shown, shown]);
+    const [mail] = (await control.messagesTo(email)).filter(({ kind }) => kind === 'email');
+    expect(spelt(mail?.body ?? '')).toContain(spelt(money.format(shown / 100)));
+  });
+});
+
+test('there and back on chosen places, with the discount on the way back', async ({ visitor, control, address }) => {
+  const visit = visitOf(visitor, address.sandboxPort);
+  const start = await takeTrain(visit, { inDays: 67, backInDays: 74, kind: 'platzkart' });
+  const there = await openCars(visitor, start);
+  expect(visibleText(there.text)).toContain('«Туда и обратно»: Он для обратной дороги');
+  const refused = await takePlace(visitor, there, { seat: '', tariff: 'round_trip' });
+  expect(refused.status).toBe(409);
+  const back = await takePlace(visitor, there, { seat: freePlace(there, /верхнее/)!.number });
+  const seat = freePlace(back, /нижнее|верхнее/)!.number;
+  const full = shownAmount(await takePlace(visitor, back, { seat }));
+  const step1 = await takePlace(visitor, back, { seat, tariff: 'round_trip' });
+  const shown = shownAmount(step1);
+  expect(shown).toBeLessThan(full);
+  expect(visibleText(step1.text)).toContain('«Туда и обратно»');
+  const step2 = await visit.fillPassengers(step1, ALONE, `return-${Date.now()}@example.com`);
+  expect(digits(payButton(step2))).toBe(roubles(shown));
+  await visit.holdTicket(await visit.pay(step2, CARDS.paid));
+  const entry = (await control.ledger()).bookings.find(({ token }) => token === tokenIn(start));
+  expect(entry?.captured).toBe(shown);
+});
+
+test('a tariff that does not fit the typed birthday is told with the name, and not after the reservation either', async ({
+  visitor,
+  address,
+}) => {
+  const visit = visitOf(visitor, address.sandboxPort);
+  const start = await takeTrain(visit, { inDays: 68, kind: 'platzkart' });
+  const cars = await openCars(visitor, start);
+  const seat = freePlace(cars, /верхнее/)!.number;
+  const chosen = await takePlace(visitor, cars, { seat, tariff: 'junior' });
+  const young: TestParty = { ...ALONE, travellers: [PUPIL] };
+  const reduced = shownAmount(chosen);
+  const refused = await sendStep1(visitor, chosen, ALONE);
+  expect(refused.status).toBe(400);
+  expect(visibleText(refused.text)).toMatch(/Anna-Maria Lindqvist, тариф «Молодёжный»/);
+  expect(shownAmount(refused)).toBeGreaterThan(reduced);
+
+  const known = await takePlace(visitor, await openCars(visitor, start), { seat, tariff: 'junior' });
+  expect(known.status).toBe(409);
+
+  const second = await takeTrain(visit, { inDays: 68, kind: 'platzkart' });
+  const step1 = await takePlace(visitor, await openCars(visitor, second), { seat, tariff: 'junior' });
+  const step2 = await visit.fillPassengers(step1, young, `young-${Date.now()}@example.com`);
+  expect(digits(payButton(step2))).toBe(roubles(reduced));
+  const older = await sendStep1(visitor, await visitor.get(`/mbooking/step1/${tokenIn(second)}`), ALONE);
+  expect(older.status).toBe(400);
+  expect(visibleText(older.text)).toContain('Места забронированы по этому тарифу');
+});
+
+test('bedding added before the place is chosen goes over to it', async ({ visitor, address }) => {
+  const visit = visitOf(visitor, address.sandboxPort);
+  const start = await takeTrain(visit, { inDays: 69, kind: 'platzkart' });
+  const form = formWith(start.text, 'email');
+  const added = addonFields(start.text, /bedding\.0\.p0/);
+  await visitor.post(form.action || start.path, { ...form.fields, ...added, intent: 'seats:0' });
+  const cars = await openCars(visitor, start);
+  const seat = freePlace(cars, /верхнее/)!;
+  const step1 = await takePlace(visitor, cars, { seat: seat.number });
+  expect(visibleText(step1.text)).toMatch(new RegExp(`Пассажир 1: ${seat.number}, бельё`));
+  expect(step1.text).not.toContain('bedding.0.p0');
+  const shown = shownAmount(step1);
+  const step2 = await visit.fillPassengers(step1, ALONE, `bedding-${Date.now()}@example.com`);
+  expect(digits(payButton(step2))).toBe(roubles(shown));
+});
