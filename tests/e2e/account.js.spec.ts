@@ -14,129 +14,6 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
-    const t = accountTexts(brand);
-    const common = { intl: enCommon, ru: ruCommon }[brand];
-
-    test('the log-in opens over the page and keeps its input', async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto('/');
-      const home = page.url();
-      await page.getByTestId('direction-input-from-input').fill('Lon');
-      const button = page.getByTestId('open-auth-modal-button');
-      await button.click();
-      const dialog = page.locator('section[role=dialog][aria-modal=true]');
-      await expect(dialog).toHaveAccessibleName(t.login.title);
-      await expect(page).toHaveURL(/\/auth\/login\?from=/);
-      await expectAccessible(page, 'dialog');
-      // A page behind may have an e-mail field too.
-      await expect(dialog.getByTestId('email-input')).toHaveAttribute('id', 'auth-email');
-
-      await dialog.getByTestId('sign-in-button').click();
-      await expect(dialog.getByRole('alert')).toBeFocused();
-      await dialog.getByRole('alert').getByRole('link').last().click();
-      await expect(dialog.getByTestId('password-input')).toBeFocused();
-      await expect(dialog).toBeVisible();
-      await dialog.getByTestId('email-input').fill(DEMO.email);
-      await dialog.getByTestId('password-input').fill('Wrong1');
-      await dialog.getByRole('button', { name: common.showPassword }).click();
-      await expect(dialog.getByTestId('password-input')).toHaveAttribute('type', 'text');
-      await dialog.getByTestId('sign-in-button').click();
-      await expect(dialog.getByTestId('password-input')).toHaveValue('');
-      await expect(dialog.getByTestId('email-input')).toHaveValue(DEMO.email);
-      await expectAccessible(page, 'dialog with an error');
-
-      await dialog.getByRole('link', { name: t.registration.tab }).click();
-      await expect(dialog).toHaveAccessibleName(t.registration.title);
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(home);
-      await expect(button).toBeFocused();
-
-      await button.press('Enter');
-      await dialog.getByTestId('email-input').fill(DEMO.email);
-      await dialog.getByTestId('password-input').fill(DEMO.password);
-      await dialog.getByTestId('password-input').press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(home);
-      await expect(page.getByTestId('direction-input-from-input')).toHaveValue('Lon');
-      await expect(button).toBeHidden();
-
-      const menu = page.locator('summary', { hasText: DEMO.email });
-      await menu.click();
-      await expectAccessible(page, 'user menu');
-      await page.goto('/about');
-      await expect(menu).toBeVisible();
-      await menu.click();
-      await page.locator('form[action="/auth/sign_out"] button[value=here]').click();
-      await expect(page.getByTestId('open-auth-modal-button')).toBeVisible();
-      await page.goto('/about');
-      await expect(page.getByTestId('open-auth-modal-button')).toBeVisible();
-      expect(errors).toEqual([]);
-    });
-
-    test('views follow each other in the dialog, and closing returns to the page', async ({ page }) => {
-      await page.goto('/');
-      const home = page.url();
-      const button = page.getByTestId('open-auth-modal-button');
-      const dialog = page.locator('section[role=dialog][aria-modal=true]');
-      await button.click();
-      await dialog.getByRole('link', { name: t.login.forgot }).click();
-      await expect(dialog).toHaveAccessibleName(t.reset.title);
-      await dialog.getByRole('link', { name: t.reset.toLogin }).click();
-      await expect(dialog).toHaveAccessibleName(t.login.title);
-      await dialog.getByRole('link', { name: t.registration.tab }).click();
-      await expect(dialog).toHaveAccessibleName(t.registration.title);
-      await dialog.getByTestId('sign-up-button').click();
-      await expect(dialog.getByRole('alert')).toBeVisible();
-      await dialog.getByRole('link', { name: t.login.tab, exact: true }).click();
-      await expect(dialog).toHaveAccessibleName(t.login.title);
-      await expect(dialog.getByRole('alert'), 'another tab has no errors of this one').toBeHidden();
-
-      const email = newEmail('mail.ru');
-      await dialog.getByTestId('email-input').fill(email);
-      await dialog.getByRole('link', { name: t.login.forgot }).click();
-      await expect(dialog).toHaveAccessibleName(t.reset.title);
-      await expect(dialog.getByTestId('email-input'), 'an address is typed once').toHaveValue(email);
-      await dialog.getByRole('button', { name: t.reset.submit }).press('Enter');
-      await expect(dialog).toHaveAccessibleName(t.passwordResetRequestSuccess.title);
-      await expect(dialog.getByRole('link', { name: t.openInbox })).toHaveAttribute('href', 'https://e.mail.ru/inbox/');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(home);
-      await button.click();
-      await expect(dialog).toHaveAccessibleName(t.login.title);
-    });
-
-    test('signing out leaves nothing personal in the browser', async ({ page, context }) => {
-      await page.goto('/auth/login');
-      await page.getByTestId('email-input').fill(DEMO.email);
-      const password = page.getByTestId('password-input');
-      await password.fill(DEMO.password);
-      const show = page.getByRole('button', { name: common.showPassword });
-      await show.click();
-      await expect(password).toHaveAttribute('type', 'text');
-      await expectAccessible(page, 'a password that is shown');
-      await show.click();
-      await expect(password).toHaveAttribute('type', 'password');
-      await page.getByTestId('sign-in-button').click();
-      await expect(page).toHaveURL(/\/user\/dashboard$/);
-      await page.goto('/');
-      await page.evaluate(() => {
-        sessionStorage.setItem('searchQuery', 'departure=Paris');
-        localStorage.setItem('anything', 'personal');
-      });
-      await page.goto('/auth/sign_out');
-      await page.locator('main button[value=here]').click();
-      await expect(page).toHaveURL(brand === 'ru' ? /\/$/ : /\/en-us$/);
-      const stored = await page.evaluate(() => [localStorage.length, sessionStorage.getItem('searchQuery')]);
-      expect(stored).toEqual([0, null]);
-      const names = (await context.cookies()).map(({ name }) => name);
-      expect(names.filter((name) => /^(?:account|session|social|flash|draft)/.test(name))).toEqual([]);
-      // In one step: the page between may redirect to the log-in at once, which would abort the second one.
-      await Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => history.go(-2))]);
-      await expect(async () => expect(await page.content()).not.toContain(DEMO.email)).toPass();
-    });
 
     test('a long signed-in address fits every header', async ({ page, visitor, control }) => {
       const email = `a.rather.long.name.of.somebody.${newEmail()}`;
@@ -155,8 +32,134 @@ for (const brand of BRANDS) {
   });
 }
 
+test.describe('on Fairwind', () => {
+  const t = accountTexts('intl');
+
+  test('the log-in opens over the page and keeps its input', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/');
+    const home = page.url();
+    await page.getByTestId('direction-input-from-input').fill('Lon');
+    const button = page.getByTestId('open-auth-modal-button');
+    await button.click();
+    const dialog = page.locator('section[role=dialog][aria-modal=true]');
+    await expect(dialog).toHaveAccessibleName(t.login.title);
+    await expect(page).toHaveURL(/\/auth\/login\?from=/);
+    await expectAccessible(page, 'dialog');
+    // A page behind may have an e-mail field too.
+    await expect(dialog.getByTestId('email-input')).toHaveAttribute('id', 'auth-email');
+
+    await dialog.getByTestId('sign-in-button').click();
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    await dialog.getByRole('alert').getByRole('link').last().click();
+    await expect(dialog.getByTestId('password-input')).toBeFocused();
+    await expect(dialog).toBeVisible();
+    await dialog.getByTestId('email-input').fill(DEMO.email);
+    await dialog.getByTestId('password-input').fill('Wrong1');
+    await dialog.getByRole('button', { name: enCommon.showPassword }).click();
+    await expect(dialog.getByTestId('password-input')).toHaveAttribute('type', 'text');
+    await dialog.getByTestId('sign-in-button').click();
+    await expect(dialog.getByTestId('password-input')).toHaveValue('');
+    await expect(dialog.getByTestId('email-input')).toHaveValue(DEMO.email);
+    await expectAccessible(page, 'dialog with an error');
+
+    await dialog.getByRole('link', { name: t.registration.tab }).click();
+    await expect(dialog).toHaveAccessibleName(t.registration.title);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(home);
+    await expect(button).toBeFocused();
+
+    await button.press('Enter');
+    await dialog.getByTestId('email-input').fill(DEMO.email);
+    await dialog.getByTestId('password-input').fill(DEMO.password);
+    await dialog.getByTestId('password-input').press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByTestId('direction-input-from-input')).toHaveValue('Lon');
+    await expect(button).toBeHidden();
+
+    const menu = page.locator('summary', { hasText: DEMO.email });
+    await menu.click();
+    await expectAccessible(page, 'user menu');
+    await page.goto('/about');
+    await expect(menu).toBeVisible();
+    await menu.click();
+    await page.locator('form[action="/auth/sign_out"] button[value=here]').click();
+    await expect(page.getByTestId('open-auth-modal-button')).toBeVisible();
+    await page.goto('/about');
+    await expect(page.getByTestId('open-auth-modal-button')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
 test.describe('on Попутный', () => {
   test.use({ brand: 'ru' });
+  const t = accountTexts('ru');
+
+  test('views follow each other in the dialog, and closing returns to the page', async ({ page }) => {
+    await page.goto('/');
+    const home = page.url();
+    const button = page.getByTestId('open-auth-modal-button');
+    const dialog = page.locator('section[role=dialog][aria-modal=true]');
+    await button.click();
+    await dialog.getByRole('link', { name: t.login.forgot }).click();
+    await expect(dialog).toHaveAccessibleName(t.reset.title);
+    await dialog.getByRole('link', { name: t.reset.toLogin }).click();
+    await expect(dialog).toHaveAccessibleName(t.login.title);
+    await dialog.getByRole('link', { name: t.registration.tab }).click();
+    await expect(dialog).toHaveAccessibleName(t.registration.title);
+    await dialog.getByTestId('sign-up-button').click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByRole('link', { name: t.login.tab, exact: true }).click();
+    await expect(dialog).toHaveAccessibleName(t.login.title);
+    await expect(dialog.getByRole('alert'), 'another tab has no errors of this one').toBeHidden();
+
+    const email = newEmail('mail.ru');
+    await dialog.getByTestId('email-input').fill(email);
+    await dialog.getByRole('link', { name: t.login.forgot }).click();
+    await expect(dialog).toHaveAccessibleName(t.reset.title);
+    await expect(dialog.getByTestId('email-input'), 'an address is typed once').toHaveValue(email);
+    await dialog.getByRole('button', { name: t.reset.submit }).press('Enter');
+    await expect(dialog).toHaveAccessibleName(t.passwordResetRequestSuccess.title);
+    await expect(dialog.getByRole('link', { name: t.openInbox })).toHaveAttribute('href', 'https://e.mail.ru/inbox/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(home);
+    await button.click();
+    await expect(dialog).toHaveAccessibleName(t.login.title);
+  });
+
+  test('signing out leaves nothing personal in the browser', async ({ page, context }) => {
+    await page.goto('/auth/login');
+    await page.getByTestId('email-input').fill(DEMO.email);
+    const password = page.getByTestId('password-input');
+    await password.fill(DEMO.password);
+    const show = page.getByRole('button', { name: ruCommon.showPassword });
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expectAccessible(page, 'a password that is shown');
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByTestId('sign-in-button').click();
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
+    await page.goto('/');
+    await page.evaluate(() => {
+      sessionStorage.setItem('searchQuery', 'departure=Paris');
+      localStorage.setItem('anything', 'personal');
+    });
+    await page.goto('/auth/sign_out');
+    await page.locator('main button[value=here]').click();
+    await expect(page).toHaveURL(/\/$/);
+    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.getItem('searchQuery')]);
+    expect(stored).toEqual([0, null]);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => /^(?:account|session|social|flash|draft)/.test(name))).toEqual([]);
+    // In one step: the page between may redirect to the log-in at once, which would abort the second one.
+    await Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => history.go(-2))]);
+    await expect(async () => expect(await page.content()).not.toContain(DEMO.email)).toPass();
+  });
 
   test('account pages are accessible and fit every screen', async ({ page, visitor, control }) => {
     const email = newEmail();

@@ -7,7 +7,7 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 const ABROAD: RefundTrip = { from: 'iatax:LON', to: 'iatax:PAR', inDays: 40, backInDays: 60 };
 /** A carrier that exchanges its cheapest fare, too. */

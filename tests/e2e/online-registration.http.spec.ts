@@ -9,7 +9,7 @@ import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
-test.use({ isolated: true, brand: 'intl' });
+test.use({ isolated: 'warm', brand: 'intl' });
 
 /** Days to the departure: the sandbox's clock is moved to the day before. */
 const DAYS = 60;

@@ -7,7 +7,7 @@ import { linksOf } from '#tests/setup/html-page';
 import { searchAddress } from '#tests/setup/links';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
-test.use({ isolated: true });
+test.use({ isolated: 'warm' });
 
 const reminderOf = ({ text }: PlainPage) => textOfTestId(text, 'unfinished-booking');
 /** Returns the page once it shows a reminder; on a busy machine the service may be late at first. */
@@ -72,17 +72,21 @@ for (const brand of BRANDS) {
   });
 }
 
-test('it disappears when the booking has expired, and while the service fails', async ({ visitor, control }) => {
-  const checkout = new PlainCheckout(visitor, control);
-  await checkout.calm();
-  await checkout.step1(45);
-  for (const fault of ['status', 'hang'] as const) {
-    await control.set({ services: { booking: FAULTS[fault] } });
-    const home = await visitor.get('/');
-    expect([home.status, reminderOf(home)]).toEqual([200, '']);
-  }
-  await control.set({ services: { booking: null } });
-  await expect.poll(async () => reminderOf(await visitor.get('/')), { timeout: 20_000 }).not.toBe('');
-  await control.set({ clock: { advanceMinutes: 24 * 60 } });
-  await expect.poll(async () => reminderOf(await visitor.get('/')), { timeout: 20_000 }).toBe('');
+test.describe('with faults', () => {
+  test.use({ isolated: true });
+
+  test('it disappears when the booking has expired, and while the service fails', async ({ visitor, control }) => {
+    const checkout = new PlainCheckout(visitor, control);
+    await checkout.calm();
+    await checkout.step1(45);
+    for (const fault of ['status', 'hang'] as const) {
+      await control.set({ services: { booking: FAULTS[fault] } });
+      const home = await visitor.get('/');
+      expect([home.status, reminderOf(home)]).toEqual([200, '']);
+    }
+    await control.set({ services: { booking: null } });
+    await expect.poll(async () => reminderOf(await visitor.get('/')), { timeout: 20_000 }).not.toBe('');
+    await control.set({ clock: { advanceMinutes: 24 * 60 } });
+    await expect.poll(async () => reminderOf(await visitor.get('/')), { timeout: 20_000 }).toBe('');
+  });
 });
