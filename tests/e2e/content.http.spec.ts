@@ -1,10 +1,9 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { hasId, linksOf } from '#tests/setup/html-page';
+import { hasId, linksOf, visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
-import { openResults } from '#tests/setup/plain-purchase';
 import { headOf } from '#tests/setup/page-head';
 import { dateIn } from '#tests/journeys/travellers';
-import { firstCardPrice } from '#tests/journeys/plain-visit';
+import { hundredthsOf, priceOfCard, resultsAt } from '#tests/journeys/said-prices';
 import { CONTENT_PAGES, DIALOG_PAGES, RAILWAY_PAGES } from '~/features/frame/content/pages';
 
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
@@ -170,9 +169,8 @@ test.describe('pages about trains', () => {
     );
     expect(cards.length).toBeGreaterThan(5);
     for (const [, href = '', card = ''] of [cards[0]!, cards.at(-1)!]) {
-      const results = await openResults(visitor, href.replaceAll('&amp;', '&'));
-      const [, price = ''] = card.replace(/<[^>]*>/g, ' ').match(/([\d\s]+)₽/) ?? [];
-      expect(firstCardPrice(results).replace(/\D/g, '')).toBe(price.replace(/\D/g, ''));
+      const results = await resultsAt(href.replaceAll('&amp;', '&'), visitor);
+      expect(priceOfCard(results)).toBe(hundredthsOf(visibleText(card)));
     }
   });
 
