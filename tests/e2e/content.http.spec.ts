@@ -1,7 +1,10 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { hasId, linksOf } from '#tests/setup/html-page';
+import { hasId, linksOf, visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
-import { CONTENT_PAGES, DIALOG_PAGES } from '~/features/frame/content/pages';
+import { headOf } from '#tests/setup/page-head';
+import { dateIn } from '#tests/journeys/travellers';
+import { hundredthsOf, priceOfCard, resultsAt } from '#tests/journeys/said-prices';
+import { CONTENT_PAGES, DIALOG_PAGES, RAILWAY_PAGES } from '~/features/frame/content/pages';
 
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
 
@@ -141,4 +144,54 @@ test('markets never mix', async ({ visitor, address }) => {
     expect(ru.text).toContain('help@poputny.example');
     expect(ru.text).not.toContain('fairwind.example');
   }
+});
+
+test.describe('pages about trains', () => {
+  test.use({ brand: 'ru' });
+
+  test('are shared text pages, and the former address leads to them', async ({ visitor }) => {
+    for (const name of RAILWAY_PAGES) {
+      const page = await visitor.get(`/${name}`);
+      expectPage(page, 'ru');
+      const levels = headingLevels(page);
+      for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+    const moved = await visitor.get('/poezda');
+    expect([moved.path, moved.status]).toEqual(['/railway', 200]);
+    expect(headOf(moved.text).jsonLd.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'FAQPage']);
+  });
+
+  test('show prices that the search confirms', async ({ visitor, control }) => {
+    await control.set({ settings: { searchDelayMs: 0 } });
+    const { text } = await visitor.get('/railway');
+    const cards = [...text.matchAll(/<a [^>]*href="(\/search\?[^"]*)"[^>]*>(.*?)<\/a>/gs)].filter(([card]) =>
+      card.includes('₽'),
+    );
+    expect(cards.length).toBeGreaterThan(5);
+    for (const [, href = '', card = ''] of [cards[0]!, cards.at(-1)!]) {
+      const results = await resultsAt(href.replaceAll('&amp;', '&'), visitor);
+      expect(priceOfCard(results)).toBe(hundredthsOf(visibleText(card)));
+    }
+  });
+
+  test('search trains only, and keep that when a button changes the form', async ({ visitor }) => {
+    const form = { departure: 'Москва', arrival: 'Казань', departureDate: dateIn(20), adults: '1', transport: 'train' };
+    const found = await visitor.post('/?index', { ...form, intent: 'search' }, { redirects: 0 });
+    expect(found.status).toBe(303);
+    expect(decodeURIComponent(found.headers.location ?? '')).toContain('{"transportKind":{"Train":true}}');
+    const swapped = await visitor.post('/?index', { ...form, intent: 'swap' });
+    expect(swapped.text).toMatch(/<input[^>]*name="transport"[^>]*value="train"/);
+  });
+});
+
+test('pages about trains exist only where trains are sold', async ({ visitor }) => {
+  const singapore = await visitor.get('/railway?country=SG');
+  expect(singapore.status).toBe(404);
+  expect(singapore.text).not.toContain('href="/railway');
+  const german = await visitor.get('/railway-tickets?country=DE&locale=de');
+  expect([german.status, headOf(german.text).canonical]).toEqual([
+    200,
+    `${visitor.origin}/railway-tickets?locale=de&country=DE`,
+  ]);
+  expect(german.text).toContain('href="/railway?locale=de&amp;country=DE"');
 });

@@ -6,7 +6,8 @@ import { PlainBrowser } from '#tests/setup/plain-browser';
 
 const LANGUAGES = { ru: ['ru'], intl: ['en', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'] } as const;
 
-const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const addressesOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
 for (const brand of BRANDS) {
@@ -32,6 +33,8 @@ for (const brand of BRANDS) {
       for (const [at, map] of maps.entries()) {
         const pages = addressesOf((await visitor.get(pathOf(map))).text);
         expect(pages).toContain(`${visitor.origin}/about${at === 0 ? '' : `?locale=${LANGUAGES[brand][at]}`}`);
+        const trains = pages.filter((address) => new URL(address).pathname === '/railway');
+        expect(trains.length, 'pages about trains').toBeGreaterThan(0);
         // Crawlers come without cookies.
         const crawler = new PlainBrowser(visitor.origin);
         await Promise.all(

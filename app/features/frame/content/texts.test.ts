@@ -109,6 +109,13 @@ describe('placeholders', () => {
       mailDomain: 'fairwind.example',
       supportPhone: 'Phone: +44 20 7946 0123.',
       supportLanguages: 'English',
+      freeChildAge: '5',
+      childAge: '10',
+      minorAge: '18',
+      juniorAge: '21',
+      seniorAge: '60',
+      railwayPath: '/railway?country=GB',
+      railwayTicketsPath: '/railway-tickets?country=GB',
     });
     expect(placeholders(marketOf('ru', 'KZ'))).toMatchObject({
       brand: 'Попутный',

@@ -46,4 +46,20 @@ describe('pageLinks', () => {
     expect(links.alternates).toMatchObject({ en: '/about', tr: '/about?locale=tr', 'x-default': '/about' });
     expect(Object.keys(links.alternates)).toHaveLength(BRANDS.intl.locales.length + 1);
   });
+
+  it('names the country of a page that only some have', () => {
+    const market = (address: string, brand: keyof typeof BRANDS) =>
+      resolveMarket({
+        brand: BRANDS[brand],
+        url: new URL(address, 'https://shop.example'),
+        cookies: new Map(),
+        acceptLanguage: null,
+      });
+    const german = pageLinks(BRANDS.intl, market('/railway?locale=de&country=DE', 'intl'), '/railway', ['DE', 'FR']);
+    expect(german.canonical).toBe('/railway?locale=de&country=DE');
+    const alternates = Object.fromEntries(german.alternates.map(({ hrefLang, path }) => [hrefLang, path]));
+    expect(alternates).toMatchObject({ 'de-DE': german.canonical, 'fr-FR': '/railway?locale=fr&country=FR' });
+    expect(Object.keys(alternates).every((tag) => /-(?:DE|FR)$/.test(tag))).toBe(true);
+    expect(pageLinks(BRANDS.ru, market('/railway', 'ru'), '/railway', ['RU']).canonical).toBe('/railway');
+  });
 });
