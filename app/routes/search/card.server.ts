@@ -53,7 +53,7 @@ export function cardView(
   const { answer, market, t } = input;
   const offers = offersView(itinerary, input);
   const names = { maps: answer, market };
-  const trips = itinerary.trips.slice(from).map((trip) => tripSummary(trip, names));
+  const trips = itinerary.trips.map((trip) => tripSummary(trip, names)).slice(from);
   const warnings = [...trips.flatMap((trip) => trip.warnings), ...otherPortsText(itinerary.trips, names).short];
   const [offer] = itinerary.offers as [Variant];
   const bag = baggageOption(offer.baggage);

@@ -84,7 +84,11 @@ describe('labels', () => {
 
   it('moves the name of the departure away from the dots of a picture that cannot be zoomed', () => {
     const home = { x: 200, y: 100, name: 'New York' };
-    const at = (...points: [number, number][]) => homeLabel(home, points.map(([x, y]) => point(x, y)));
+    const at = (...points: [number, number][]) =>
+      homeLabel(
+        home,
+        points.map(([x, y]) => point(x, y)),
+      );
     expect(at()).toEqual({ x: 0, y: -12, anchor: 'middle' });
     expect(at([185, 86])).toMatchObject({ anchor: 'middle', y: 20 });
     expect(at([185, 86], [190, 116])).toMatchObject({ anchor: 'start', x: 9 });
