@@ -4,6 +4,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { isHeldOrPaid } from '~/features/booking/flow/checkout-flow';
 import { phaseOfOrder } from '~/features/booking/order/order-phase';
 import { settle } from '~/bff/waiting/pending.server';
+import { countByMonth } from '~/upstream/account/order-months';
 import type { OrdersWish } from '~/upstream/account/orders-client.server';
 import type { OrdersPage } from '~/upstream/account/orders-contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -44,12 +45,16 @@ async function readOrders(context: RequestContext, tokens: readonly string[]): P
 }
 
 /** Makes a page as the account service does, of the few orders of a browser. The page token is the number to skip. */
-export function pageOf(orders: readonly (Booking | null)[], { group, limit, pageToken }: OrdersWish): OrdersPage {
+export function pageOf(
+  orders: readonly (Booking | null)[],
+  { group, limit, pageToken, period }: OrdersWish,
+): OrdersPage {
   const archived = orders.filter(isArchived);
   const active = orders.filter((order) => !isArchived(order));
-  const all = (group === 'archived' ? archived.toSorted(latestFirst) : active.toSorted(nextFirst)).toSorted(
-    (one, other) => rank(one) - rank(other),
-  );
+  const ofGroup = group === 'archived' ? archived.toSorted(latestFirst) : active.toSorted(nextFirst);
+  const all = ofGroup
+    .filter((order) => departureOf(order).startsWith(period ?? ''))
+    .toSorted((one, other) => rank(one) - rank(other));
   const from = /^\d{1,4}$/.test(pageToken ?? '') ? Number(pageToken) : 0;
   const next = from + limit;
   return {
@@ -61,7 +66,7 @@ export function pageOf(orders: readonly (Booking | null)[], { group, limit, page
       unpaid: { active: active.filter(isUnpaid).length, archived: archived.filter(isUnpaid).length },
     },
     nextPageToken: next < all.length ? String(next) : null,
-    periods: [],
+    periods: countByMonth(ofGroup.map(departureOf)),
   };
 }
 
