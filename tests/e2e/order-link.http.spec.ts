@@ -62,6 +62,12 @@ for (const brand of BRANDS) {
       expect(await sees(phone, second.token)).toBe(false);
       await phone.get(second.link);
       expect([await sees(phone, first.token), await sees(phone, second.token)]).toEqual([true, true]);
+      const lists = async () => {
+        const { text } = await phone.get('/user/orders');
+        expect(text.toUpperCase(), 'the list names nobody').not.toContain('IVANOVA');
+        return [first, second].map(({ token }) => text.includes(`/user/orders/${token}`));
+      };
+      expect(await lists(), 'among the trips of the phone').toEqual([true, true]);
 
       // Disabled in the buying browser after a confirmation: at once, for every device, without affecting the other
       // one.
@@ -71,6 +77,7 @@ for (const brand of BRANDS) {
       expect(visibleText(off.text)).toContain(booking.letterLinks.done.title);
       expect(off.text.toUpperCase(), 'the owner sees it still').toContain('IVANOVA');
       expect([await sees(phone, first.token), await sees(phone, second.token)]).toEqual([false, true]);
+      expect(await lists()).toEqual([false, true]);
       const stranger = await phone.get(`/mbooking/thanks/${first.token}`);
       expect(visibleText(stranger.text)).toContain(booking.thanks.stranger.title);
       expect(stranger.text).toContain('href="/download-documents"');

@@ -11,8 +11,8 @@ export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** Orders a page (specification 3 §9). */
 export const ORDERS_PER_PAGE = 5;
-/** Orders of one month are few: they come on one page. */
-export const ORDERS_PER_MONTH_PAGE = 50;
+/** Orders of one month, and mostly of a year, are few: they come on one page. */
+export const ORDERS_PER_PERIOD_PAGE = 50;
 
 /** A year or a month: "2026", "2026-05". */
 const period = z.string().regex(/^\d{4}(?:-\d{2})?$/);
@@ -23,7 +23,7 @@ const period = z.string().regex(/^\d{4}(?:-\d{2})?$/);
  */
 export const ordersRequest = tokenRequest.extend({
   group: z.enum(ORDER_GROUPS),
-  limit: z.number().int().positive().max(ORDERS_PER_MONTH_PAGE),
+  limit: z.number().int().positive().max(ORDERS_PER_PERIOD_PAGE),
   next_page_token: z.string().max(200).nullish(),
   period: period.nullish(),
   booking_tokens: z.array(z.uuid()).max(100).nullish(),
@@ -33,8 +33,8 @@ const count = z.number().int().nonnegative();
 
 /**
  * `data` of orders/all. Orders that are half paid come first, attempts that nobody has paid for come after all
- * trips; between them, active trips by departure, archived ones the latest first. `count`: of the group and period. `periods`: those with
- * orders of the group, the latest first; the months of the requested year, otherwise years.
+ * trips; between them, active trips by departure, archived ones the latest first. `count`: of the group and period. `periods`: the
+ * months with orders of the group, the latest first, whatever period is requested.
  */
 export const ordersAnswer = z
   .looseObject({

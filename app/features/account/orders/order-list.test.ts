@@ -184,17 +184,18 @@ describe('ordersScreen', () => {
     expect(screenOf('', [order({})])).toMatchObject({ nextPath: null, firstPath: null });
   });
 
-  it('links years and, within a year, its months', () => {
-    const counts = { active: 1, archived: 500, unpaid: NONE };
-    const years = screenOf('?group=archived', [order({})], { counts, periods: [{ period: '2030', count: 500 }] });
-    expect(years.periods.map(({ links }) => links.map(({ text }) => text))).toEqual([['Все', '2030 (500)']]);
-    const months = screenOf('?group=archived&period=2030', [order({})], {
-      counts,
-      periods: [{ period: '2030-05', count: 40 }],
-    });
-    expect(months.periods[1]?.links).toEqual([
-      { text: 'май (40)', path: '/user/orders?group=archived&period=2030-05', isCurrent: false },
-    ]);
-    expect(screenOf('?group=archived', [order({})], { periods: [{ period: '2030', count: 1 }] }).periods).toEqual([]);
+  it('links years, the months of the chosen year, and those of years too long for a page', () => {
+    const counts = { active: 30, archived: 100, unpaid: NONE };
+    const periods = ['2030-07', '2030-05', '2029-12'].map((period, index) => ({ period, count: 40 - index * 10 }));
+    const texts = (query: string) =>
+      screenOf(query, [order({})], { counts, periods }).periods.map(({ links }) => links.map(({ text }) => text));
+    const years = ['Все', '2030 (70)', '2029 (20)'];
+    expect(texts('?group=archived')).toEqual([years, ['июль 2030 (40)', 'май 2030 (30)']]);
+    expect(texts('?group=archived&period=2029-12')).toEqual([years, ['декабрь (20)']]);
+    expect(texts('')[0]).toEqual(['Все', '2029 (20)', '2030 (70)']);
+    const { links } = screenOf('?period=2030', [order({})], { counts, periods }).periods[1] ?? {};
+    expect(links?.[0]).toEqual({ text: 'май (30)', path: '/user/orders?period=2030-05', isCurrent: false });
+    const few = { counts: { ...counts, archived: 5 }, periods };
+    expect(screenOf('?group=archived', [order({})], few).periods).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The address of the list of trips: `/user/orders?group=archived&period=2026-05&page=…` (specification 3 §4). */
 import {
   ORDER_GROUPS,
-  ORDERS_PER_MONTH_PAGE,
+  ORDERS_PER_PERIOD_PAGE,
   ORDERS_PER_PAGE,
   type OrderGroup,
 } from '~/upstream/account/orders-contract';
@@ -15,12 +15,12 @@ export function readOrdersQuery({ searchParams }: URL): OrdersWish {
   const group: OrderGroup = ORDER_GROUPS.find((one) => one === searchParams.get('group')) ?? 'active';
   const period = searchParams.get('period') ?? '';
   const page = searchParams.get('page') ?? '';
-  const known = group === 'archived' && PERIOD.test(period) ? period : null;
+  const known = PERIOD.test(period) ? period : null;
   return {
     group,
     period: known,
     pageToken: page !== '' && page.length <= LONGEST_TOKEN ? page : null,
-    limit: isMonth(known) ? ORDERS_PER_MONTH_PAGE : ORDERS_PER_PAGE,
+    limit: known ? ORDERS_PER_PERIOD_PAGE : ORDERS_PER_PAGE,
   };
 }
 
@@ -32,8 +32,4 @@ export function ordersPath({ group, period, pageToken }: Partial<OrdersWish>): s
     ...(pageToken ? { page: pageToken } : {}),
   }).toString();
   return query ? `/user/orders?${query}` : '/user/orders';
-}
-
-function isMonth(period: string | null): boolean {
-  return period !== null && period.length > 4;
 }

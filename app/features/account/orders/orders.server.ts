@@ -1,9 +1,12 @@
 import { verifyAccount } from '~/bff/account/account.server';
 import { bookingsOfVisitor, noteBought } from '~/bff/account/bookings-of-visitor.server';
+import { accessTo } from '~/bff/booking-access/access.server';
+import type { BookingVisitor } from '~/bff/booking-access/rights';
 import type { RequestContext } from '~/bff/request/context';
 import { isHeldOrPaid } from '~/features/booking/flow/checkout-flow';
 import { phaseOfOrder } from '~/features/booking/order/order-phase';
 import { settle } from '~/bff/waiting/pending.server';
+import { countByMonth } from '~/upstream/account/order-months';
 import type { OrdersWish } from '~/upstream/account/orders-client.server';
 import type { OrdersPage } from '~/upstream/account/orders-contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -16,10 +19,12 @@ export type VisitorOrders = {
 
 /**
  * Lists a page of the visitor's orders: for an account those of its service, which also knows the bookings begun in this
- * browser; for a guest, and while the account service does not answer, those of the browser alone. Nothing is stored.
+ * browser; for a guest, and while the account service does not answer, those of the browser alone. Orders that a letter's
+ * link has opened here are among them while the link is valid; the list tells no names. Nothing is stored.
  */
 export async function ordersOfVisitor(context: RequestContext, wish: OrdersWish): Promise<VisitorOrders> {
-  const [ofBrowser, signInState] = await Promise.all([bookingsOfVisitor(context), verifyAccount(context)]);
+  const [begun, signInState] = await Promise.all([bookingsOfVisitor(context), verifyAccount(context)]);
+  const ofBrowser = [...begun, ...(await openedByLetters(context, begun))];
   if (signInState.state === 'signedIn') {
     const { id, token } = signInState.account;
     const key = `orders of ${id} ${JSON.stringify([context.market.locale, wish, ofBrowser])}`;
@@ -30,6 +35,15 @@ export async function ordersOfVisitor(context: RequestContext, wish: OrdersWish)
   for (const order of orders) if (order && isHeldOrPaid(order)) await noteBought(context, order.token);
   return { page: pageOf(orders, wish), signInState: signInState.state === 'guest' ? 'guest' : 'unknown' };
 }
+
+/** Returns the tokens of other orders that letters' links have opened in this browser, and still do. */
+async function openedByLetters(context: RequestContext, begun: readonly string[]): Promise<string[]> {
+  const tokens = [...new Set(context.letterKeys.map(({ token }) => token))].filter((token) => !begun.includes(token));
+  const accesses = await Promise.all(tokens.map((token) => accessTo(context, token)));
+  return tokens.filter((_, index) => accesses[index]?.visitors.some((visitor) => BY_LETTER.includes(visitor)));
+}
+
+const BY_LETTER: readonly BookingVisitor[] = ['ticketLetter', 'purchaseLetter'];
 
 /** Skips bookings that the booking service no longer has; null for one that it does not return in time. */
 async function readOrders(context: RequestContext, tokens: readonly string[]): Promise<(Booking | null)[]> {
@@ -44,12 +58,16 @@ async function readOrders(context: RequestContext, tokens: readonly string[]): P
 }
 
 /** Makes a page as the account service does, of the few orders of a browser. The page token is the number to skip. */
-export function pageOf(orders: readonly (Booking | null)[], { group, limit, pageToken }: OrdersWish): OrdersPage {
+export function pageOf(
+  orders: readonly (Booking | null)[],
+  { group, limit, pageToken, period }: OrdersWish,
+): OrdersPage {
   const archived = orders.filter(isArchived);
   const active = orders.filter((order) => !isArchived(order));
-  const all = (group === 'archived' ? archived.toSorted(latestFirst) : active.toSorted(nextFirst)).toSorted(
-    (one, other) => rank(one) - rank(other),
-  );
+  const ofGroup = group === 'archived' ? archived.toSorted(latestFirst) : active.toSorted(nextFirst);
+  const all = ofGroup
+    .filter((order) => departureOf(order).startsWith(period ?? ''))
+    .toSorted((one, other) => rank(one) - rank(other));
   const from = /^\d{1,4}$/.test(pageToken ?? '') ? Number(pageToken) : 0;
   const next = from + limit;
   return {
@@ -61,7 +79,7 @@ export function pageOf(orders: readonly (Booking | null)[], { group, limit, page
       unpaid: { active: active.filter(isUnpaid).length, archived: archived.filter(isUnpaid).length },
     },
     nextPageToken: next < all.length ? String(next) : null,
-    periods: [],
+    periods: countByMonth(ofGroup.map(departureOf)),
   };
 }
 

@@ -58,6 +58,20 @@ describe('pageOf', () => {
     expect(numbers(past)).toEqual(['recent', 'old']);
   });
 
+  it('finds a month, and counts all months of the group', () => {
+    const on = (day: string) => {
+      const order = trip(day);
+      return { ...order, segments: order.segments.map((one) => ({ ...one, departureTime: `${day} 10:00` })) };
+    };
+    const orders = [on('2031-05-01'), on('2031-06-01'), on('2031-06-09')];
+    const page = pageOf(orders, { ...wish, period: '2031-06' });
+    expect([numbers(page), page.count]).toEqual([['2031-06-01', '2031-06-09'], 2]);
+    expect(page.periods).toEqual([
+      { period: '2031-06', count: 2 },
+      { period: '2031-05', count: 1 },
+    ]);
+  });
+
   it('counts an order that did not load among the upcoming ones', () => {
     expect(pageOf([null, trip('one')], wish)).toMatchObject({ count: 2, counts: { active: 2, archived: 0 } });
   });

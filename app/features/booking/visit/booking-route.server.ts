@@ -68,18 +68,23 @@ async function visitOf(args: LoaderFunctionArgs): Promise<BookingVisit> {
   return { context, request, params, token, access: () => accessTo(context, token) };
 }
 
-/** Returns null for a visitor with all of the rights; otherwise whether a silent service might grant them. */
-async function findMissing(
-  { access }: BookingVisit,
-  needed: readonly BookingRight[],
-): Promise<{ isUncertain: boolean } | null> {
+type Missing = {
+  /** A silent service might grant what is missing. */
+  isUncertain: boolean;
+  /** The visitor sees the order by the link of a letter; a refund or an exchange needs its account. */
+  needsAccount: boolean;
+};
+
+/** Returns null for a visitor with all of the rights. */
+async function findMissing({ access }: BookingVisit, needed: readonly BookingRight[]): Promise<Missing | null> {
   if (hasAll(OF_EVERYBODY, needed)) return null;
   const { rights, isUncertain } = await access();
-  return hasAll(rights, needed) ? null : { isUncertain };
+  if (hasAll(rights, needed)) return null;
+  return { isUncertain, needsAccount: rights.has('names') && needed.includes('refund') };
 }
 
-function turnedAway({ context, token }: BookingVisit, handle: Handle, { isUncertain }: { isUncertain: boolean }) {
-  return turnAway(context, token, { isFile: !('hydrate' in handle), isUncertain });
+function turnedAway({ context, token }: BookingVisit, handle: Handle, missing: Missing) {
+  return turnAway(context, token, { isFile: !('hydrate' in handle), ...missing });
 }
 
 function hasAll(rights: ReadonlySet<BookingRight>, needed: readonly BookingRight[]): boolean {

@@ -8,6 +8,7 @@ export const OWNER_SCHEMA = [
     booking_token TEXT PRIMARY KEY,
     account_id TEXT NOT NULL REFERENCES accounts
   )`,
+  'CREATE INDEX IF NOT EXISTS owners_by_account ON booking_owners (account_id)',
 ];
 
 /** Adds a booking to the account of the session that begins it or pays for it; an invalid token counts as a guest. */
