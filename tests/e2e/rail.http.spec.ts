@@ -72,7 +72,7 @@ for (const { brand, title, search, says, offers, ticket, neverSays } of PURCHASE
         const cars = await openCars(visitor, step1);
         const seat = freePlace(cars, /./)!.number;
         step1 = await visitor.get(`/mbooking/step1/${tokenIn(await takeSeat(visitor, cars, seat))}`);
-        expect(spoken(step1)).toMatch(/Seats, .*car \d+, place \d+/i);
+        expect(spoken(step1)).toMatch(/2nd class, car \d+, place \d+/);
       }
       const step2 = await visit.fillPassengers(step1, ALONE, email);
       if (brand === 'ru') expect(digits(payButton(step2))).toBe(price);

@@ -126,7 +126,7 @@ describe('trainTickets', () => {
   });
 });
 
-describe('what else follows from a status', () => {
+describe('a status beyond its ticket', () => {
   const steps = (booking: Booking) => nextSteps(booking, [], { market: MARKET, t: getTranslator('en', 'booking') });
 
   it('the next steps of a train have no word of an airport', () => {

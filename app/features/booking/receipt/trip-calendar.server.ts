@@ -4,13 +4,13 @@ import { segmentsAhead } from '../after-sale/refund/returned-ways.server';
 import { cityName, placeName } from '~/features/trip/place-name';
 import { isFlight } from '~/features/trip/segment';
 import { spacedNumber } from '~/features/trip/transport-number';
-import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from '~/dates/zoned-time';
 import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import { labelled } from '~/market/punctuation';
+import { partyCars } from '../rail-ticket/party-cars.server';
 import { tripAlarms } from './trip-alarms';
 
 /**
@@ -73,22 +73,13 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
     location: [place(segment.departure), terminal].filter(Boolean).join(', '),
     description: [
       description,
-      ...(words.hasCodes ? carsOf(segment, booking, market) : []),
+      ...(words.hasCodes ? partyCars(segment, booking, market) : []),
       ...(code ? [labelled(t('thanks.pnr'), code, market.locale)] : []),
     ].join('\n'),
     status: segment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: segment.isCancelled ? 'FREE' : 'BUSY',
     alarms: segment.isCancelled ? [] : tripAlarms(segment, booking, words),
   };
-}
-
-/** Lists the cars and places of a party on a train: "car 07, place 21, 22"; none on a flight. */
-function carsOf({ segmentIndex }: BookingSegment, { tickets }: Booking, { locale }: Market): string[] {
-  const tTrains = getTranslator(locale, 'trains');
-  const places = tickets.flatMap(({ railPlaces }) => railPlaces.filter((one) => one.segmentIndex === segmentIndex));
-  return [...new Set(places.map(({ car }) => car))].map((car) =>
-    tTrains('place', { car, place: places.flatMap((one) => (one.car === car ? [one.place] : [])).join(', ') }),
-  );
 }
 
 /** Returns the booking code of the ticket that a segment is on; "" without a ticket. */

@@ -41,7 +41,7 @@ export class TestSearch {
         registrationRefusals: 'never',
         exchangeRefusals: 'never',
         railPlaces: 'as_wished',
-      railTickets: 'by_car',
+        railTickets: 'by_car',
         scheduleChanges: 'never',
         features: {},
       },
