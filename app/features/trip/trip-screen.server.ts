@@ -5,14 +5,7 @@ import { daysBetween } from '~/dates/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
 import { cityName, isStationCode, placeName, shortStationName } from './place-name';
 import { isFlight, isOverland, tripMinutes, type PlaceMaps, type Segment } from './segment';
-import {
-  carrier,
-  numberText,
-  segmentNotes,
-  trainText,
-  type TripNames,
-  type TripWords,
-} from './segment-text.server';
+import { carrier, numberText, segmentNotes, trainText, type TripNames, type TripWords } from './segment-text.server';
 import { longWarnings, SHORT_WARNINGS, shortWarnings, type TransferWords } from './transfer-warnings.server';
 import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView, TripView } from './trip-view';
 

@@ -19,7 +19,12 @@ export type FareView = {
 };
 
 /** The fare table; `rule` says why one of them is recommended, `chargesNote` whose the named charges are. */
-export type FareTableView = { fares: FareView[]; rows: (FareRow | TrainRow)[]; rule: string | null; chargesNote: string | null };
+export type FareTableView = {
+  fares: FareView[];
+  rows: (FareRow | TrainRow)[];
+  rule: string | null;
+  chargesNote: string | null;
+};
 
 /**
  * Returns a fare's total for all passengers, hundredths; for the first fare, which the card showed, the upstream's own

@@ -17,7 +17,7 @@ export type ServiceClassView = {
   price: string;
   /** "12 мест: нижних 4, верхних 8" */
   places: string;
-  /** What it includes, then its terms. */
+  /** Its amenities, then its terms. */
   lines: string[];
 };
 

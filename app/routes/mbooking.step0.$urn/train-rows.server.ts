@@ -104,5 +104,7 @@ function inCars(
 ): FareCell {
   const count = cars.filter(has).length;
   if (count === 0) return { text: t('step0.train.cell.hasNot'), state: 'no' };
-  return count === cars.length ? { text: t(all), state: 'yes' } : { text: t('step0.train.cell.some'), state: 'unknown' };
+  return count === cars.length
+    ? { text: t(all), state: 'yes' }
+    : { text: t('step0.train.cell.some'), state: 'unknown' };
 }

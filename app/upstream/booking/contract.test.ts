@@ -102,17 +102,17 @@ describe('the vendor of a booking', () => {
   it('is the told one otherwise', () => expect(vendorOf([by('train', 'DBN')], 'rzd')).toBe('rzd'));
 });
 
-describe('what a reservation asks', () => {
+describe('a reservation asks', () => {
   const facts = (requirements?: Record<string, unknown>) =>
     orderFacts(bookingSaying({ requirements }), fairwind({ country: 'GB', currency: 'GBP' }), new Date('2031-04-01'));
 
-  it('is the middle name where the railway needs it, and nothing for a field that is unknown', () => {
+  it('for the middle name where the railway needs it, and nothing for a field that is unknown', () => {
     expect(facts().asksMiddleName).toBe(false);
     expect(facts({ additional_reserving_fields: ['middle_name', 'shoe_size'] }).asksMiddleName).toBe(true);
     expect(facts({ additional_reserving_fields: ['shoe_size'] }).asksMiddleName).toBe(false);
   });
 
-  it('is no place any more once the places are taken, with or without a list of them', () => {
+  it('for no place any more once the places are taken, with or without a list of them', () => {
     expect(bookingWith().isAlreadyReserved).toBe(false);
     expect(bookingWith({ already_reserved: true }).isAlreadyReserved).toBe(true);
   });

@@ -83,7 +83,7 @@ export const booking = z
       .looseObject({
         mileage_card_available: z.boolean().nullish(),
         carriers_without_miles: z.array(z.string()).nullish(),
-        /** What this reservation asks of passengers beside the usual fields; others than the known ones are left out. */
+        /** Fields that this reservation asks of passengers beside the usual fields; others than the known ones are left out. */
         additional_reserving_fields: tolerantList(z.enum(RESERVING_FIELDS)).nullish(),
       })
       .nullish(),

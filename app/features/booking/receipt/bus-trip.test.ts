@@ -71,7 +71,7 @@ describe('a bus of an order', () => {
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(1);
   });
 
-  it('of a kind that nobody knows is shown as a flight', () => {
+  it('is shown as a flight when nobody knows its kind', () => {
     expect(screenOf({ ...first, transport_kind: 'airship' }).kinds).toEqual(['plane']);
   });
 });

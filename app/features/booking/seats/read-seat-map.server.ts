@@ -91,7 +91,8 @@ function noSeats({ market }: RequestContext, { booking, timing }: SeatSale, segm
   const departure = zonedTime(segment.departureTime, segment.departureTimeZone);
   const isLate = isTooLate(departure, new Date());
   const { transportKind } = segment;
-  const reason = transportKind !== 'airplane' ? transportKind : isLate ? 'tooLate' : timing === 'postsale' ? 'notNow' : 'noMap';
+  const reason =
+    transportKind !== 'airplane' ? transportKind : isLate ? 'tooLate' : timing === 'postsale' ? 'notNow' : 'noMap';
   return {
     interruption: {
       kind: 'problem',

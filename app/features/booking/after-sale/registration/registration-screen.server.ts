@@ -89,7 +89,10 @@ export function registrationScreen(
 }
 
 /** Why there is nothing to buy. */
-function reasonOf({ segments }: Booking, { registrations }: RegistrationState): 'trains' | 'overland' | 'bought' | 'late' {
+function reasonOf(
+  { segments }: Booking,
+  { registrations }: RegistrationState,
+): 'trains' | 'overland' | 'bought' | 'late' {
   if (isByTrain(segments)) return 'trains';
   if (isOverland(segments)) return 'overland';
   return registrations.length > 0 ? 'bought' : 'late';
