@@ -190,7 +190,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
         t('ways.none'),
       ].join(', '),
     }),
-    waysTitle: t('ways.title'),
+    waysTitle: car.hasPlaceNumbers ? t('ways.title') : t('ways.noNumbers'),
     none: noChoice(parts, here, t),
     chosen: chosenValue(here, own, car),
     fellows: others.map((order) => ({

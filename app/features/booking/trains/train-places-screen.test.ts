@@ -93,6 +93,11 @@ describe('rules of boarding', () => {
   it('are not guessed for other railways', () => expect(about('SNF', false)).not.toMatch(/ticket/i));
 });
 
+it('tells how one sits in a car without numbers', () => {
+  const screen = screenOf(null, { car: trainCar({ hasPlaceNumbers: false }) });
+  expect([screen.waysTitle, screen.car.view.storeys]).toEqual([expect.stringContaining('no numbers'), []]);
+});
+
 describe('a car that is only sold by compartments', () => {
   const whole = { reservationType: 'two_places_at_once' as const, seats: [1, 2], price: { min: 1, max: 2 } };
   it.each([
