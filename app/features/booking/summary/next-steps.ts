@@ -84,8 +84,7 @@ function boardingSteps(booking: Booking): ('registrationTrain' | 'paperTrain' | 
 function changesPlanes({ segments }: Booking): boolean {
   return segments.some(
     (segment, index) =>
-      segment.isSelfTransfer &&
-      [segment, segments[index + 1]].every((one) => one !== undefined && isFlight(one)),
+      segment.isSelfTransfer && [segment, segments[index + 1]].every((one) => one !== undefined && isFlight(one)),
   );
 }
 
