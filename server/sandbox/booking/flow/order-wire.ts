@@ -5,7 +5,7 @@ import type {
   OrderStatus,
 } from '~/upstream/booking/order-contract';
 import type { BookingAction } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failures';
+import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';
 import { attemptStatusAt, isExpired, isRefunded, isReturned, stateAt } from '../records/state';
