@@ -1,7 +1,8 @@
 import type { CalendarDate } from '~/dates/calendar-date';
 import { ageOn } from '~/dates/typed-date';
 import type { PassengerType } from '~/upstream/booking/contract';
-import { isUpTo, RAIL_AGES } from './rail-ages';
+import { RAIL_AGES } from '~/market/rail-ages';
+import { isUpTo } from './rail-ages';
 
 /** A passenger as the rules of trains know them. Null is not typed yet, and restricts nothing until it is. */
 export type RailPerson = {

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import { RAIL_AGES } from '~/market/rail-ages';
 import { findPlace, type LayoutPlace } from './layout-places';
 import { isOfCar, type TrainOrders } from './orders';
 import { adultsOf, isAdult, isBaby, isYounger, type RailParty, type RailPerson } from './party';
 import type { PlaceTrait } from './place-type';
-import { isUpTo, RAIL_AGES } from './rail-ages';
+import { isUpTo } from './rail-ages';
 import { findWhole, isWhole, reservationOfPlace } from './whole-compartments';
 
 /** Why a passenger may not have a place (specification 2 §5). */

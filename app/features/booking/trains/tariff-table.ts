@@ -1,5 +1,5 @@
 import type { RailTariff } from '~/upstream/rail-cars/rail-words';
-import { RAIL_AGES } from './rail-ages';
+import { RAIL_AGES } from '~/market/rail-ages';
 
 /** The rule of a tariff. Ages count on the day of the journey's first departure. */
 export type TariffRule = {

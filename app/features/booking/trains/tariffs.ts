@@ -3,9 +3,10 @@ import { ageOn } from '~/dates/typed-date';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { RailTariff } from '~/upstream/rail-cars/rail-words';
+import { RAIL_AGES } from '~/market/rail-ages';
 import type { TrainOrders } from './orders';
 import { adultsOf, isYounger, type RailParty, type RailPerson } from './party';
-import { isUpTo, RAIL_AGES } from './rail-ages';
+import { isUpTo } from './rail-ages';
 import { TARIFFS, type TariffRule } from './tariff-table';
 import { isWhole } from './whole-compartments';
 

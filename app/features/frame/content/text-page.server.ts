@@ -3,7 +3,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
 import { countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
-import { RAIL_AGES } from '~/features/booking/trains/rail-ages';
+import { RAIL_AGES } from '~/market/rail-ages';
 import { labelled } from '~/market/punctuation';
 import { sellerView } from '~/features/seller/seller-view';
 import type { Seller } from '~/upstream/settings/seller-contract';

@@ -8,7 +8,7 @@ import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
 import type { SearchFormValues } from './form-values';
 import { intentValue } from './intent';
-import { CHILD_AGES, isChildAge, isInfantAge, NO_NUMBER, passengerChoices } from './passengers';
+import { childAges, isChildAge, isInfantAge, NO_NUMBER, passengerChoices } from './passengers';
 import type { OnIntent } from './use-search-form';
 
 export type ChildrenFieldsProps = {
@@ -21,7 +21,8 @@ export type ChildrenFieldsProps = {
 export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsProps) {
   const { t } = useTranslation('home');
   const adder = useRef<HTMLDetailsElement>(null);
-  const { childrenAges } = values;
+  const { childrenAges, transport } = values;
+  const ages = childAges(transport);
   const { canAddChild, canAddInfant, canBeInfant } = passengerChoices(values);
 
   function changeAge(position: number, age: string) {
@@ -49,7 +50,7 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
             t={t}
             position={position}
             age={age}
-            ages={CHILD_AGES.filter((one) => !isInfantAge(one) || isInfantAge(age) || canBeInfant)}
+            ages={ages.filter((one) => !isInfantAge(one) || isInfantAge(age) || canBeInfant)}
             onChange={(value) => changeAge(position, value)}
           />
           <IntentButton
@@ -67,10 +68,10 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
             {t('passengers.addChild')}
           </summary>
           <p className={styles.hint} id="child-age-hint">
-            {t('passengers.childHint')}
+            {t(transport === 'train' ? 'passengers.childHintRail' : 'passengers.childHint')}
           </p>
           <div className={styles.ages} role="group" aria-labelledby="child-age-hint">
-            {CHILD_AGES.map((age) => (
+            {ages.map((age) => (
               <button
                 key={age}
                 type="submit"

@@ -45,7 +45,9 @@ export function PassengerPicker({ control }: { control: FormControl }) {
           <div className={styles.row}>
             <label htmlFor="adults">
               {t('passengers.adults')}
-              <span className={styles.hint}>{t('passengers.adultsHint')}</span>
+              <span className={styles.hint}>
+                {t(values.transport === 'train' ? 'passengers.adultsHintRail' : 'passengers.adultsHint')}
+              </span>
             </label>
             <div className={styles.stepper}>
               <IntentButton

@@ -1,4 +1,6 @@
+import { RAIL_AGES } from '~/market/rail-ages';
 import { LIMITS } from '../query/search-query';
+import type { FormTransport } from './form-values';
 
 /** Passengers of the form. `childrenAges` are 0–11; ages 0 and 1 are infants (specification 1 §5). */
 export type FormPassengers = { adults: number; childrenAges: number[] };
@@ -7,6 +9,19 @@ export type FormPassengers = { adults: number; childrenAges: number[] };
 export const NO_NUMBER = -1;
 
 export const CHILD_AGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+/** Returns the ages of children that a form asks for: by train alone, an adult's ticket is sold from 10. */
+export function childAges(transport: FormTransport): readonly number[] {
+  return transport === 'train' ? CHILD_AGES.filter((age) => age < RAIL_AGES.child) : CHILD_AGES;
+}
+
+/** Counts children as adults from the age at which railways sell them an adult's ticket; a form without planes only. */
+export function asByTrain<P extends FormPassengers & { transport: FormTransport }>(passengers: P): P {
+  const { adults, childrenAges, transport } = passengers;
+  const ages = childAges(transport);
+  const children = childrenAges.filter((age) => ages.includes(age) || !isChildAge(age));
+  return { ...passengers, adults: adults + childrenAges.length - children.length, childrenAges: children };
+}
 
 /** True for an infant. Infants travel on an adult's lap, one each. */
 export function isInfantAge(age: number): boolean {

@@ -115,4 +115,9 @@ describe('searchOfForm', () => {
       infants: 2,
     });
   });
+
+  it('counts a child of ten as an adult by train alone', () => {
+    const form: SearchFormValues = { ...SINGLE, childrenAges: [4, 10], transport: 'train' };
+    expect(search(form)).toMatchObject({ adults: 2, childrenAges: [4], infants: 0 });
+  });
 });

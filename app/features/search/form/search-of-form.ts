@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '~/dates/calendar-date';
 import { LIMITS, type FlexibleDate, type SearchQuery, type SearchTrip } from '../query/search-query';
 import { flexibleTrips } from './flexibility';
 import type { SearchFormValues } from './form-values';
-import { infantCount, isInfantAge } from './passengers';
+import { asByTrain, infantCount, isInfantAge } from './passengers';
 import { isMultiLeg, lastOfRange } from './route';
 import type { SaleDates } from '~/dates/sale-dates';
 import { cabinClassOfForm } from './search-form-state';
@@ -12,10 +12,11 @@ import { cabinClassOfForm } from './search-form-state';
  * @param codes of its places, in the order of `placeFields`
  */
 export function searchOfForm(values: SearchFormValues, codes: readonly string[], dates: SaleDates): SearchQuery {
+  const { adults, childrenAges } = asByTrain(values);
   return {
     trips: isMultiLeg(values) ? legTrips(values, codes) : simpleTrips(values, codes, dates),
-    adults: values.adults,
-    childrenAges: values.childrenAges.filter((age) => !isInfantAge(age)),
+    adults,
+    childrenAges: childrenAges.filter((age) => !isInfantAge(age)),
     infants: infantCount(values),
     cabin: cabinClassOfForm(values.cabinClass),
   };
