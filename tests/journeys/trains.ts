@@ -7,17 +7,31 @@ import type { PlainVisit } from './plain-visit';
 import { freeSeats, seatsOf, type SeatOnPage } from './seats';
 import { dateIn } from './travellers';
 
-/** A night train from Moscow to Kazan, in a kind of car. */
-export type TrainTrip = { inDays: number; kind: string; party?: string; backInDays?: number };
+/** A train from Moscow in a kind of car: to Kazan by night, or to Voronezh on two storeys. */
+export type TrainTrip = {
+  inDays: number;
+  kind: string;
+  party?: string;
+  backInDays?: number;
+  to?: 'kazan' | 'voronezh';
+};
+
+const STATIONS = { moscow: 'rzd:2000003', kazan: 'rzd:2060500', voronezh: 'rzd:2014001' } as const;
 
 /** Returns the link to the results for a trip by train. */
-export function trainLink({ inDays, kind, party = 'adult=1&child=0&infant=0', backInDays }: TrainTrip): string {
+export function trainLink({
+  inDays,
+  kind,
+  party = 'adult=1&child=0&infant=0',
+  backInDays,
+  to = 'kazan',
+}: TrainTrip): string {
   const route = (index: number, from: string, to: string, days: number) =>
     `&route[${index}]=${from}_${dateIn(days)}_date_${dateIn(days)}_${to}`;
-  const [moscow, kazan] = ['rzd:2000003', 'rzd:2060500'];
+  const { moscow, [to]: there } = STATIONS;
   const filter = encodeURIComponent(`{"trainCarKinds":{"CarKind-${kind}":true}}`);
-  const back = backInDays === undefined ? '' : route(1, kazan, moscow, backInDays);
-  return `/search?${party}&cabinClass=Y${route(0, moscow, kazan, inDays)}${back}&v=2&filter=${filter}`;
+  const back = backInDays === undefined ? '' : route(1, there, moscow, backInDays);
+  return `/search?${party}&cabinClass=Y${route(0, moscow, there, inDays)}${back}&v=2&filter=${filter}`;
 }
 
 /** Takes the first offer of a trip by train. @returns step 1 */
