@@ -6,9 +6,8 @@ import type { RequestContext } from '~/bff/request/context';
 import { isHeldOrPaid } from '~/features/booking/flow/checkout-flow';
 import { phaseOfOrder } from '~/features/booking/order/order-phase';
 import { settle } from '~/bff/waiting/pending.server';
-import { countByMonth } from '~/upstream/account/order-months';
 import type { OrdersWish } from '~/upstream/account/orders-client.server';
-import type { OrdersPage } from '~/upstream/account/orders-contract';
+import { countByMonth, type OrdersPage } from '~/upstream/account/orders-contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 export type VisitorOrders = {

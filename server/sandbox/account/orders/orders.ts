@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import type { bookingRequest, BookingAnswerWire } from '~/upstream/account/contract';
-import type { OrderGroup, ordersRequest, OrdersAnswerWire } from '~/upstream/account/orders-contract';
-import { countByMonth } from '~/upstream/account/order-months';
+import {
+  countByMonth,
+  type OrderGroup,
+  type ordersRequest,
+  type OrdersAnswerWire,
+} from '~/upstream/account/orders-contract';
 import { showBooking } from '../../booking/flow/show';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
