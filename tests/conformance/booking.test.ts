@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { makeOffer } from '#server/sandbox/testing/offers';
 import { answerBankAt, CARDS, readLedger } from '#server/sandbox/testing/purchase';
 import { TestSandbox } from '#server/sandbox/testing/test-sandbox';

@@ -56,7 +56,7 @@ describe('routes', () => {
     expect(screenOf({ routes: [{ from: null, directions: [one] }] }).routes).toEqual([]);
   });
 
-  it('of a city are named after it', () => {
+  it('are named after the city', () => {
     const directions = [direction('BER', 'HAM', 1990, '2031-06-01')];
     const { routes } = screenOf({ routes: [{ from: place('BER', 'Berlin'), directions }] }, GERMAN, 'railway-tickets');
     expect(routes.map(({ id, title }) => [id, title])).toEqual([['from-BER', 'Mit dem Zug ab Berlin']]);

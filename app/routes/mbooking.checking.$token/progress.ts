@@ -1,5 +1,5 @@
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 
 /** The known state of a payment and its ticket. */
 export type Progress =

@@ -14,7 +14,7 @@ import {
   type PaymentAnswer,
 } from '~/features/booking/payment/payment-outcome.server';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { progressOf, type Progress } from './progress';
 import { CHECK_LIMIT_SECONDS } from './screen.server';
 

@@ -7,7 +7,7 @@ import { formatMoney } from '~/market/format';
 import { LOCALES, type Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import { ACTIONS, PAYMENT_STATUSES, type Booking, type PaymentStatus } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { progressOf } from './progress';
 import { checkingScreen } from './screen.server';
 

@@ -11,7 +11,7 @@ export function TrainClasses({ trains }: { trains: TrainClassesView[] }) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {t('step0.train.compare', { count })}
+        {t('step0.train.compare', { number: String(count) })}
         <Icon name="chevron-down" />
       </summary>
       <p className={styles.hint}>{t('step0.train.compareHint')}</p>

@@ -22,7 +22,7 @@ import { limitText, PaymentLimitReached } from '~/features/booking/payment/count
 import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/booking/payment/submit-promo.server';
 import type { Market } from '~/market/market';
 import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { readMeans } from '~/features/booking/payment/payment-means.server';
 import { sendPayment } from './send-payment.server';
 import { isAcceptedPrice, visitPayment, type PayableOrder } from '~/features/booking/payment/visit-payment.server';

@@ -1,6 +1,6 @@
 import { awaitsFastPayment, phaseOf } from '~/features/booking/flow/checkout-flow';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 
 /**
  * State of a booking's payment. `app`, `bank`: the customer must confirm there; `rest`: the second payment is due;

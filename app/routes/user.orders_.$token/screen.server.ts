@@ -123,7 +123,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
     route: orderRoute(booking, locale, tContent),
     dates: orderDates(booking, market),
     number: booking.orderNumber ? tContent('orders.number', { number: booking.orderNumber }) : null,
-    status: orderStatus(booking, market, tContent),
+    status: orderStatus(booking, market),
     // The requests say what goes back of tickets that were given back.
     money: isEnded && !isGivenBack(booking) ? moneyOf(booking, phase, words, t) : null,
     action: isEnded

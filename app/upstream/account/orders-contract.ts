@@ -64,18 +64,6 @@ export const ordersAnswer = z
 export type OrdersPage = z.output<typeof ordersAnswer>;
 export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
 
-export const orderEndpoints = endpointsOf('account', {
-  listOrders: {
-    method: 'POST',
-    path: '/account/orders/all.json',
-    summary: 'A page of the orders of an account, each as `booking/show` tells it.',
-    request: ordersRequest,
-    answer: ordersAnswer,
-    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
-    isRead: true,
-  },
-});
-
 /**
  * Counts orders by the month of their first departure, the latest month first; skips orders without a date.
  * @param dates ISO dates or local times
@@ -91,3 +79,15 @@ export function countByMonth(dates: readonly (string | null)[]): { period: strin
     .map(([period, count]) => ({ period, count }))
     .toSorted((one, other) => other.period.localeCompare(one.period));
 }
+
+export const orderEndpoints = endpointsOf('account', {
+  listOrders: {
+    method: 'POST',
+    path: '/account/orders/all.json',
+    summary: 'A page of the orders of an account, each as `booking/show` tells it.',
+    request: ordersRequest,
+    answer: ordersAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+});

@@ -101,7 +101,7 @@ export function orderView(booking: OrderFacts, market: Market, t: Translate): Or
     ways: orderWays(booking, market),
     price: priceOf(booking, market),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
-    status: orderStatus(booking, market, t),
+    status: orderStatus(booking, market),
     waiting: [
       ...booking.surcharges.filter(({ isWaiting }) => isWaiting).map((due) => dueText(due, booking, market, t)),
       ...(booking.scheduleChanges.some(({ isWaiting }) => isWaiting) ? [t('orders.changed')] : []),

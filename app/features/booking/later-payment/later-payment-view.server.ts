@@ -12,7 +12,7 @@ import { BRANDS, type Brand } from '~/market/brands';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import type { LaterMeans, LaterPayment } from '~/upstream/booking/later-contract';
 import { describeFailureCode } from '~/upstream/error';
 import type { LaterPurchase } from './later-purchase';

@@ -10,7 +10,7 @@ import type { PostedForm } from '~/forms/posted-form.server';
 import { defineFields, readFields } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import type { LaterMeans, LaterPayment } from '~/upstream/booking/later-contract';
 import type { LaterPaymentOrder } from '~/upstream/booking/later-payment.server';
 import { describeFailureCode } from '~/upstream/error';

@@ -35,9 +35,9 @@ export type StatusFacts = Pick<
 /**
  * Puts the status of an order into words; an unpaid or half-paid order shows its deadline, in the time zone of the
  * departure, and why its last payment failed.
- * @param t reads the namespace `content`
  */
-export function orderStatus(booking: StatusFacts, market: Market, t: Translate): OrderStatusView {
+export function orderStatus(booking: StatusFacts, market: Market): OrderStatusView {
+  const t = getTranslator(market.locale, 'content');
   const phase = phaseOfOrder(booking);
   const text = [statusText(booking, phase, market, t), reasonText(booking, market, t)].filter(Boolean).join('. ');
   return { text, tone: TONES[phase] };
@@ -46,7 +46,8 @@ export function orderStatus(booking: StatusFacts, market: Market, t: Translate):
 function reasonText({ order }: StatusFacts, { locale }: Market, t: Translate): string | null {
   const failure = order && paymentFailure(order);
   if (failure === null) return null;
-  return failure === 'unnamed' ? t('orders.status.noReason') : getTranslator(locale, 'errors')(`upstream.${failure}`);
+  const tErrors = getTranslator(locale, 'errors');
+  return failure === 'unnamed' ? t('orders.status.noReason') : tErrors(`upstream.${failure}`);
 }
 
 function statusText(booking: StatusFacts, phase: OrderPhase, market: Market, t: Translate): string {

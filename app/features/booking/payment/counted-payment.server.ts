@@ -4,7 +4,7 @@ import { tripTime } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import type { ReadPaymentStatus } from '~/upstream/booking/payment-contract';
 import { UpstreamError } from '~/upstream/error';
 import { refusedByField } from './refused-fields';

@@ -1,7 +1,7 @@
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { describeFailureCode } from '~/upstream/error';
 import { walletName } from './ways-view.server';
 

@@ -17,7 +17,7 @@ export function keptOrders(
   const resolved = resolvedOrders(orders, car, party);
   const nonRefundable = resolved.flatMap(({ passenger, isRefundable }) => (isRefundable ? [] : passenger));
   const hasBedding = resolved.some((one) => one.hasBedding);
-  // What an earlier choice came to does not count any more.
+  // The result of an earlier choice does not count any more.
   const { segmentIndex, car: ofCar, reservation, gender, demands, orders: own } = orders;
   return {
     segmentIndex,

@@ -49,6 +49,6 @@ export function refusalText(refusal: Refusal | ChoiceRefusal, t: Translate): str
   if (refusal === 'tooManyTravellers') return t('refused.tooMany');
   const problem = TARIFF_PROBLEMS.find((one) => one === refusal);
   if (problem) return problemText(problem, t);
-  // What is left is a place that is not free any more.
+  // Nothing else is left but a place that is not free any more.
   return t(`refused.${WORDED.find((one) => one === refusal) ?? 'taken'}`);
 }

@@ -6,7 +6,7 @@ import { adultsOf, type RailParty } from './party';
 import { TARIFFS } from './tariff-table';
 import { tariffName } from './terms-words.server';
 
-/** What one passenger has on a train. */
+/** The place and the terms of one passenger on a train. */
 type Own = {
   passenger: number;
   seat: number | null;

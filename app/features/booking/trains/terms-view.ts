@@ -14,7 +14,7 @@ export type TermsView = {
   /** Places with a refund or without; null where the car sells one way. */
   refund: { title: string; options: TermOption[] } | null;
   bedding: TermOption | null;
-  /** What cannot be chosen: bedding in the price, a fare without a refund. */
+  /** Facts that cannot be chosen: bedding in the price, a fare without a refund. */
   notes: string[];
   /** With whom infants travel; empty where there is one adult. */
   adults: { name: string; label: string; value: string; options: { value: string; label: string }[] }[];

@@ -5,7 +5,7 @@ import type {
   OrderStatus,
 } from '~/upstream/booking/order-contract';
 import type { BookingAction } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failure-contract';
+import { cardErrorCode } from '../payment/declined';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';
 import { attemptStatusAt, isExpired, isRefunded, isReturned, stateAt } from '../records/state';
@@ -61,7 +61,7 @@ function paymentOf(booking: BookingRecord, attempts: AttemptRecord[], now: numbe
 
 function paymentErrorOf(last: AttemptRecord | undefined, now: number): string | null {
   const status = last && last.status !== 'voided' ? attemptStatusAt(last, now) : 'success';
-  return codeOfPaymentStatus(status);
+  return status === 'success' || status === 'pending' ? null : cardErrorCode(status);
 }
 
 function deliveryOf(booking: BookingRecord, now: number): DeliveryStatus | null {

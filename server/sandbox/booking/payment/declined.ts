@@ -8,7 +8,7 @@ export function assertNotDeclined(status: PaymentStatus): void {
 }
 
 /** Returns the failure code of the envelope for a payment status (upstream facts §5). */
-function cardErrorCode(status: PaymentStatus): string {
+export function cardErrorCode(status: PaymentStatus): string {
   switch (status) {
     case 'cvv_error':
       return 'cvvError';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentStatus } from './contract';
-import { codeOfPaymentStatus } from './failure-contract';
+import { codeOfPaymentStatus } from './failures';
 
 it.each<[PaymentStatus, string | null]>([
   ['success', null],
