@@ -30,11 +30,11 @@ for (const brand of BRANDS) {
       expect(index.headers['content-type']).toContain('xml');
       const maps = addressesOf(index.text);
       expect(maps).toEqual(LANGUAGES[brand].map((locale) => `${visitor.origin}/sitemap/${locale}.xml`));
+      const withTrains: string[] = [];
       for (const [at, map] of maps.entries()) {
         const pages = addressesOf((await visitor.get(pathOf(map))).text);
         expect(pages).toContain(`${visitor.origin}/about${at === 0 ? '' : `?locale=${LANGUAGES[brand][at]}`}`);
-        const trains = pages.filter((address) => new URL(address).pathname === '/railway');
-        expect(trains.length, 'pages about trains').toBeGreaterThan(0);
+        if (pages.some((address) => new URL(address).pathname === '/railway')) withTrains.push(LANGUAGES[brand][at]!);
         // Crawlers come without cookies.
         const crawler = new PlainBrowser(visitor.origin);
         await Promise.all(
@@ -47,6 +47,8 @@ for (const brand of BRANDS) {
           }),
         );
       }
+      // Not every language has a country with trains.
+      expect(withTrains).toEqual(expect.arrayContaining(brand === 'ru' ? ['ru'] : ['en', 'de', 'fr']));
     });
 
     test('pages that must not be indexed say so', async ({ visitor }) => {

@@ -86,7 +86,7 @@ describe('rules of boarding', () => {
     screenOf(null, { carrier, car: trainCar({ hasElectronicRegistration }) }).car.about.at(-1) ?? '';
   it.each([
     ['RZD', true, /document is the ticket/],
-    ['RZD', false, /Print the ticket/],
+    ['RZD', false, /Paper ticket/],
     ['SNF', true, /^E-ticket/],
   ])('%s, electronic %s', (carrier, isElectronic, words) => expect(about(carrier, isElectronic)).toMatch(words));
 
