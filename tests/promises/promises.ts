@@ -98,7 +98,6 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'content/privacy#consent': { call: 'feedback.subscribe' },
   'content/privacy#request': BY_PEOPLE,
   'exchange:extras.back': { test: 'tests/conformance/exchanges/afterwards.test.ts' },
-  'content/refund#separate': { test: 'tests/conformance/change-guarantee.test.ts' },
   'content/railway-tickets#refund': { test: 'tests/conformance/refunds/money.test.ts' },
   'content/refund#start': { test: 'tests/e2e/order-states.http.spec.ts' },
 };
