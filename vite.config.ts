@@ -16,7 +16,8 @@ const RUNTIME = /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-r
 const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
 /** Parts that belong to pages with tables of prices: they go where Rollup puts them. */
 const TABLES = /\/app\/ui\/(?:DataTable|LinkChoice)\./;
-const FRAME = /\/app\/(?:ui|i18n|features\/frame)\//;
+/** The styles of the reminder on home and results: too few to be worth a file of their own. */
+const FRAME = /\/app\/(?:(?:ui|i18n|features\/frame)\/|features\/booking\/unfinished\/\w+\.module\.css)/;
 /** Parts of dialogs that load when one opens. */
 const DIALOGS =
   /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/content\/(?:Content|Text)Page\w*)\./;
