@@ -146,7 +146,7 @@ test.describe('a chosen kind of car', () => {
     expect(Number(price)).toBeGreaterThan(2 * Number(cheapest));
     const step0 = await visit.chooseFirstOffer(results);
     expect(digits(chosenTotal(step0))).toBe(price);
-    expect(spoken(step0)).toMatch(/Выберите тариф/);
+    expect(spoken(step0)).toMatch(/Выберите тип вагона/);
     const taken = await visit.fillPassengers(await visit.takeFare(step0), ALONE, `lux-${Date.now()}@example.com`);
     expect(digits(payButton(taken))).toBe(price);
   });
