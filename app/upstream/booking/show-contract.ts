@@ -127,7 +127,7 @@ export const booking = z
     ...toPaymentState(wire),
     tickets: wire.tickets ?? [],
     reservedPlaces: wire.rzd_seats ?? [],
-    isAlreadyReserved: wire.already_reserved ?? (wire.rzd_seats ?? []).length > 0,
+    isAlreadyReserved: Boolean(wire.already_reserved) || (wire.rzd_seats ?? []).length > 0,
     promo: wire.promocode ?? null,
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,

@@ -4,7 +4,6 @@ import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { isRailVendor } from '~/upstream/booking/vendor-contract';
-import { isRussianTrain } from '../trains/railways';
 import { countriesOf, needsPassport } from './passport-trip';
 
 /** Collects the facts of a booking and a market that the form of step 1 is checked against. */
@@ -19,7 +18,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
       isWithinRussia: countriesOf(booking).every((country) => country === 'RU'),
       needsPassport: needsPassport(countriesOf(booking)),
       isRailOnly: isRailVendor(booking.vendor),
-      isRussianRail: booking.segments.every(isRussianTrain),
+      isRussianRail: booking.vendor === 'rzd',
       available: booking.availableDocumentTypes,
       takesAllDocuments: brand.takesAllDocuments,
     },

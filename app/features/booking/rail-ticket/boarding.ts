@@ -71,6 +71,11 @@ export function railwayOf(
   return airlines[marketingCarrier]?.rzd ? 'russian' : 'abroad';
 }
 
+/** Returns true when a segment of the booking is a train of a railway of Russia. */
+export function isOnRussianTrain(booking: Pick<Booking, 'airlines' | 'segments'>, segmentIndex: number): boolean {
+  return booking.segments.some((one) => one.segmentIndex === segmentIndex && railwayOf(booking, one) === 'russian');
+}
+
 /** Returns the railway's status of a ticket on one train; null where it tells none. */
 export function statusOn({ trainTickets }: Pick<Ticket, 'trainTickets'>, segmentIndex: number) {
   return trainTickets.find((one) => one.segmentIndex === segmentIndex)?.status ?? null;

@@ -98,12 +98,15 @@ function termsOf(
   );
   if (!place) return '';
   const isFree = place.tariff === 'free_child' || place.tariff === 'additional_free_child';
-  const hasBedding = items.some(
-    ({ group, target }) =>
-      group === 'bedding' &&
-      target.passengerIndex === passengerIndex &&
-      (target.segmentIndex ?? segmentIndex) === segmentIndex,
-  );
+  // Chosen with the place it is in its price; where the railway chose the place it is an extra.
+  const hasBedding =
+    place.beddingPrice > 0 ||
+    items.some(
+      ({ group, target }) =>
+        group === 'bedding' &&
+        target.passengerIndex === passengerIndex &&
+        (target.segmentIndex ?? segmentIndex) === segmentIndex,
+    );
   return [
     t(`tariff.${isFree ? 'free_child' : place.tariff}`),
     ...(isFree ? [] : [t(place.isRefundable ? 'refundable' : 'nonRefundable')]),

@@ -97,6 +97,11 @@ describe('trainTickets', () => {
     expect(view(booking, BEFORE, [item('bedding', 'Bedding', 200, target)]).terms).toBe(terms);
   });
 
+  it('bedding chosen with the place is told on the ticket', () => {
+    const booking = byTrain({}, { rzd_seats: [{ ...place, car_type: 'reserved_seat', bedclothes_price: 230_00 }] });
+    expect(view(booking).terms).toBe('full fare, refundable, bedding paid');
+  });
+
   it('tells a child without a place, and a place without a refund', () => {
     const free = { ...place, seat: null, car_place_type: null, tariff_type: 'free_child' as const };
     expect(view(byTrain({ rail_places: [] }, { rzd_seats: [free] })).terms).toBe('child without a place, free');

@@ -68,8 +68,7 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const choice = typed.seat === null ? null : readChoice(typed.seat, readDemands(typed, before, party));
   if (!choice) return redirectTo(onward);
 
-  if (booking.isAlreadyReserved || booking.reservedPlaces.length > 0)
-    return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
+  if (booking.isAlreadyReserved) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));
   const read = await readCars(context, booking, segmentIndex);
   // The page says why, with the way back.
   if ('interrupted' in read) return redirectTo(seatMapPath(token, { segmentIndex, passenger }, 'crossale'));

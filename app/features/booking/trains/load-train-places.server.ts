@@ -38,7 +38,7 @@ export async function loadTrainPlaces(
 ): Promise<{ screen: TrainPlacesScreen } | { interrupted: Interrupted }> {
   const { market, url } = context;
   const { booking, segmentIndex, passenger, draft } = visit;
-  if (booking.isAlreadyReserved || booking.reservedPlaces.length > 0) {
+  if (booking.isAlreadyReserved) {
     const names = visit.travellers.map(({ name }) => name);
     return { interrupted: reservedPage(booking, segmentIndex, names, market) };
   }

@@ -4,6 +4,7 @@ import type { Booking } from '~/upstream/booking/contract';
 import { checkoutPath } from '../flow/checkout-flow';
 import { searchPath, type Interrupted } from '../flow/interruption';
 import { tripTime } from '../summary/pay-deadline';
+import { reservedTerms, termsText } from './terms-lines.server';
 
 /**
  * Answers in place of the cars once places are reserved: a reservation is made once (specification 2 §4), so the page says
@@ -31,7 +32,7 @@ export function reservedPage(
   return { interruption: { kind: 'problem', ...page, actions }, status: 409 };
 }
 
-/** Lists who has which place on a train: "Anna: car 7, place 17". */
+/** Lists who has which place on a train, and on which terms: "Anna: car 7, place 17, Junior". */
 export function reservedPlaces(
   { reservedPlaces: places }: Booking,
   segmentIndex: number,
@@ -39,10 +40,14 @@ export function reservedPlaces(
   { locale }: Market,
 ): string[] {
   const t = getTranslator(locale, 'trains');
-  return places.flatMap(({ segmentIndex: own, passengerIndex, carNumber, seat }) => {
-    if (own !== segmentIndex || seat === null) return [];
-    return [`${names[passengerIndex] ?? ''}: ${t('place', { car: carNumber, place: seat })}`];
-  });
+  return places
+    .filter((one) => one.segmentIndex === segmentIndex)
+    .flatMap((one) => {
+      const place = one.seat === null ? '' : t('place', { car: one.carNumber, place: one.seat });
+      const terms = termsText({ ...reservedTerms(one), seat: null }, names, t);
+      const text = [place, terms].filter(Boolean).join(', ');
+      return text ? [`${names[one.passengerIndex] ?? ''}: ${text}`] : [];
+    });
 }
 
 /** Says why reserved places stay, and until when they do. */

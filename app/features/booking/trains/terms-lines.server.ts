@@ -35,16 +35,23 @@ export function chosenTerms(
   });
 }
 
-/** Lists the terms of reserved places; the usual tariffs are not worth a word. */
-export function reservedTerms(places: readonly ReservedPlace[]): Own[] {
-  return places.map(({ passengerIndex, seat, tariff, adultIndex, isRefundable, beddingPrice }) => ({
+/** Returns the terms of a reserved place; the usual tariffs are not worth a word. */
+export function reservedTerms({
+  passengerIndex,
+  seat,
+  tariff,
+  adultIndex,
+  isRefundable,
+  beddingPrice,
+}: ReservedPlace): Own {
+  return {
     passenger: passengerIndex,
     seat,
     tariff: tariff === 'full' || tariff === 'child' ? null : tariff,
     adult: adultIndex,
     isRefundable,
     hasBedding: beddingPrice > 0,
-  }));
+  };
 }
 
 /** Words a passenger's terms: "17, Junior, no refund, bedding"; empty for nothing. @param t reads the namespace `trains` */

@@ -11,7 +11,7 @@ import { carId, carPicker, kindName, type CarPicker } from './car-picker.server'
 import type { CarKeyEntry, CarView } from './car-view';
 import { carView } from './car-view.server';
 import { rideHead, type RideHead } from './ride-head.server';
-import { isOnRussianTrain } from './railways';
+import { isOnRussianTrain } from '../rail-ticket/boarding';
 import { WISHES, wholeValue } from './place-choice';
 import { isOfCar } from './orders';
 import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';

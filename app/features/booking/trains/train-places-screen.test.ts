@@ -18,6 +18,7 @@ function screenOf(chosen: TrainOrders | null, { carrier = 'RZD', car = trainCar(
       travelers: { adult: 2, child: 0, infant: 0 },
       cabin: 'economy',
     },
+    airlines: { [carrier]: { name: 'Railway', rzd: carrier === 'RZD' } },
     segments: [
       {
         ...segment(0, 'SVO', 'AER', '2031-05-04 06:50', '2031-05-05 09:10'),
@@ -57,7 +58,7 @@ describe('the head', () => {
   it('names the train, its ends and the way in local times', () => {
     expect(screenOf(null).ride).toEqual({
       train: '015E',
-      carrier: null,
+      carrier: 'Railway',
       duration: '2h 20m',
       from: { time: '06:50', date: '4 May', city: 'Moscow', station: 'Sheremetyevo' },
       to: { time: '09:10', date: '5 May', city: 'Sochi', station: null },

@@ -9,9 +9,9 @@ import { routeOf } from '../seats/flight-route';
 import { searchPath } from '../flow/interruption';
 import { passengersWithPlace } from './choice-state';
 import { railParty } from './rail-party';
-import { chosenTerms, reservedTerms, termsText } from './terms-lines.server';
+import { chosenTerms, termsText } from './terms-lines.server';
 import { kindName } from './car-picker.server';
-import { whyReserved } from './reserved-page.server';
+import { reservedPlaces, whyReserved } from './reserved-page.server';
 import { trainSegments } from './train-segments';
 
 /** The section of step 1 about the places on trains. Ready texts. */
@@ -87,17 +87,13 @@ function reservedSection(booking: Booking, typed: readonly PassengerValues[], ma
   const names = passengerNames(typed, passengerTypes(booking.search.travelers).length, market);
   return {
     title: t('section.title'),
-    trains: trainSegments(booking).map((segmentIndex) => {
-      const own = booking.reservedPlaces.filter((place) => place.segmentIndex === segmentIndex);
-      const lines = own.flatMap(({ carNumber, seat }, at) => {
-        const terms = reservedTerms(own)[at]!;
-        const place = seat === null ? '' : t('place', { car: carNumber, place: seat });
-        const text = [place, termsText({ ...terms, seat: null }, names, t)].filter(Boolean).join(', ');
-        return text ? [`${names[terms.passenger] ?? ''}: ${text}`] : [];
-      });
-      const route = routeOf(booking, segmentIndex, market.locale);
-      return { segmentIndex, route, lines: [t('reserved.title'), ...lines], difference: null, choose: null };
-    }),
+    trains: trainSegments(booking).map((segmentIndex) => ({
+      segmentIndex,
+      route: routeOf(booking, segmentIndex, market.locale),
+      lines: [t('reserved.title'), ...reservedPlaces(booking, segmentIndex, names, market)],
+      difference: null,
+      choose: null,
+    })),
     reserved: { text: whyReserved(booking, market), again: { label: t('reserved.again'), to: searchPath(booking) } },
   };
 }
