@@ -8,12 +8,14 @@ import type { Market } from '~/market/market';
 import type { Booking, BookingSegment, Ticket } from '~/upstream/booking/contract';
 import type { ReservedPlace } from '~/upstream/booking/rail-contract';
 import type { BoughtItem } from '../summary/checked-in-by-shop';
+import { TARIFFS } from '../trains/tariff-table';
+import { tariffName } from '../trains/terms-words.server';
 import { boardingOf, railwayOf, statusOn, type Boarding } from './boarding';
 
 /** A ticket on one train. Ready texts. */
 export type TrainTicketView = {
   segmentIndex: number;
-  /** "full fare, refundable, bedding included"; empty when the booking does not tell. */
+  /** "Adult, refundable, bedding included"; empty when the booking does not tell. */
   terms: string;
   /** "Electronic registration: yes" */
   status: string;
@@ -90,14 +92,14 @@ function termsOf(
   { reservedPlaces }: Booking,
   { passengerIndex }: Ticket,
   { segmentIndex }: BookingSegment,
-  { items }: TrainTicketParts,
+  { items, market }: TrainTicketParts,
   t: Translate,
 ): string {
   const place = reservedPlaces.find(
     (one) => one.segmentIndex === segmentIndex && one.passengerIndex === passengerIndex,
   );
   if (!place) return '';
-  const isFree = place.tariff === 'free_child' || place.tariff === 'additional_free_child';
+  const isFree = !TARIFFS[place.tariff].hasPlace;
   // Chosen with the place it is in its price; where the railway chose the place it is an extra.
   const hasBedding =
     place.beddingPrice > 0 ||
@@ -108,7 +110,7 @@ function termsOf(
         (target.segmentIndex ?? segmentIndex) === segmentIndex,
     );
   return [
-    t(`tariff.${isFree ? 'free_child' : place.tariff}`),
+    tariffName(place.tariff, getTranslator(market.locale, 'trains')),
     ...(isFree ? [] : [t(place.isRefundable ? 'refundable' : 'nonRefundable')]),
     ...(isFree ? [] : bedding(place, hasBedding, t)),
   ].join(', ');

@@ -71,7 +71,7 @@ const status = (one: TicketWire['rail_tickets']) => ({ rail_tickets: one });
 describe('trainTickets', () => {
   it('names the document for boarding, and the terms', () => {
     expect(view(byTrain())).toMatchObject({
-      terms: 'full fare, refundable, bedding included',
+      terms: 'Adult, refundable, bedding included',
       status: 'Electronic registration: yes',
       tone: 'good',
     });
@@ -89,8 +89,8 @@ describe('trainTickets', () => {
   });
 
   it.each([
-    ['bought', 'full fare, refundable, bedding paid', 0],
-    ['for somebody else', 'full fare, refundable, no bedding', 1],
+    ['bought', 'Adult, refundable, bedding paid', 0],
+    ['for somebody else', 'Adult, refundable, no bedding', 1],
   ])('bedding in an open sleeper: %s', (_, terms, passengerIndex) => {
     const booking = byTrain({}, { rzd_seats: [{ ...place, car_type: 'reserved_seat' }] });
     const target = { recordIndex: 0, tripIndex: 0, segmentIndex: 0, passengerIndex };
@@ -99,14 +99,14 @@ describe('trainTickets', () => {
 
   it('bedding chosen with the place is told on the ticket', () => {
     const booking = byTrain({}, { rzd_seats: [{ ...place, car_type: 'reserved_seat', bedclothes_price: 230_00 }] });
-    expect(view(booking).terms).toBe('full fare, refundable, bedding paid');
+    expect(view(booking).terms).toBe('Adult, refundable, bedding paid');
   });
 
   it('tells a child without a place, and a place without a refund', () => {
     const free = { ...place, seat: null, car_place_type: null, tariff_type: 'free_child' as const };
-    expect(view(byTrain({ rail_places: [] }, { rzd_seats: [free] })).terms).toBe('child without a place, free');
+    expect(view(byTrain({ rail_places: [] }, { rzd_seats: [free] })).terms).toBe('Child without a place');
     const kept = byTrain({}, { rzd_seats: [{ ...place, tariff_type: 'pupil', refundable: false }] });
-    expect(view(kept).terms).toBe('pupil fare, non-refundable, bedding included');
+    expect(view(kept).terms).toBe('Schoolchild, non-refundable, bedding included');
   });
 
   it('says after the departure what is left, and nothing about boarding', () => {

@@ -1,12 +1,8 @@
-import type { FormPassengers } from './passengers';
+import type { FormPassengers, FormTransport } from './passengers';
 
 /** Cabins of the form: the first two are always offered, the others only when set by a link. */
 export const FORM_CABINS = ['economy', 'business', 'comfort', 'first', 'premium'] as const;
 export type FormCabin = (typeof FORM_CABINS)[number];
-
-/** `train` shows only trains in the results; the pages about trains set it. */
-export const FORM_TRANSPORTS = ['any', 'train'] as const;
-export type FormTransport = (typeof FORM_TRANSPORTS)[number];
 
 /** A place field: its text, and the picked place. The code is valid only while the text equals `label`. */
 export type PlaceValue = { text: string; code: string; label: string };

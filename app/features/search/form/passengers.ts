@@ -1,6 +1,9 @@
 import { RAIL_AGES } from '~/market/rail-ages';
 import { LIMITS } from '../query/search-query';
-import type { FormTransport } from './form-values';
+
+/** `train` shows only trains in the results; the pages about trains set it. */
+export const FORM_TRANSPORTS = ['any', 'train'] as const;
+export type FormTransport = (typeof FORM_TRANSPORTS)[number];
 
 /** Passengers of the form. `childrenAges` are 0–11; ages 0 and 1 are infants (specification 1 §5). */
 export type FormPassengers = { adults: number; childrenAges: number[] };

@@ -8,14 +8,13 @@ import {
   EMPTY_LEG,
   FLEXIBILITIES,
   FORM_CABINS,
-  FORM_TRANSPORTS,
   MONTH_PREFIX,
   type PlaceValue,
   type SearchFormValues,
 } from './form-values';
 import { isCalendarDate } from '~/dates/calendar-date';
 import { withMonth } from './dates';
-import { NO_NUMBER } from './passengers';
+import { FORM_TRANSPORTS, NO_NUMBER } from './passengers';
 import { typedDay } from '~/dates/typed-day';
 
 const MAX_TEXT = 100;
