@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
@@ -14,8 +16,8 @@ declare module '@remix-run/server-runtime' {
 const RUNTIME = /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|@babel)\//;
 /** Parts of the design system that only the pages of a booking use. */
 const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
-/** Parts that belong to pages with tables of prices: they go where Rollup puts them. */
-const TABLES = /\/app\/ui\/(?:DataTable|LinkChoice)\./;
+/** Parts that belong to pages with tables of prices or with reviews: they go where Rollup puts them. */
+const OF_FEW_PAGES = /\/app\/ui\/(?:DataTable|LinkChoice|OneTimeCodeField|Stars|TrapField)\./;
 /** The styles of the reminder on home and results: too few to be worth a file of their own. */
 const FRAME = /\/app\/(?:(?:ui|i18n|features\/frame)\/|features\/booking\/unfinished\/\w+\.module\.css)/;
 /** Parts of dialogs that load when one opens. */
@@ -34,11 +36,18 @@ function clientChunk(id: string): string | undefined {
   if (RUNTIME.test(id)) return 'runtime';
   if (CHECKOUT.test(id)) return 'checkout';
   if (PASSENGERS.test(id)) return 'passengers';
-  return FRAME.test(id) && !TABLES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
+  return FRAME.test(id) && !OF_FEW_PAGES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
+}
+
+/** Names a class by its word and its file, "_card_3f9ab": without Vite's number of the line, which compresses badly. */
+function scopedName(name: string, file: string): string {
+  const [path = ''] = relative(import.meta.dirname, file).split('?');
+  return `_${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixOptions), tsconfigPaths(), laterStyles],
+  css: { modules: { generateScopedName: scopedName } },
   // While developing: all libraries are found before the first page, which would else get two copies of React.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*/route.tsx'] },
   build: {

@@ -27,3 +27,8 @@ function offsetAt(moment: number, timeZone: string): number {
   const { year, month, day, hour, minute } = part;
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`) - Math.floor(moment / 60_000) * 60_000;
 }
+
+/** Returns how far the zone is ahead of UTC at a moment, in minutes. @param timeZone IANA name */
+export function zoneOffsetMinutes(moment: Date, timeZone: string): number {
+  return offsetAt(moment.getTime(), timeZone) / 60_000;
+}

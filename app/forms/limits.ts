@@ -26,9 +26,26 @@ export const LIMITS = {
   cardholder: { max: CARDHOLDER_LENGTH, kept: 50 },
   /** The card's number, expiry date and code. */
   card: { kept: 100 },
+  /** An IBAN has at most 34 characters, typed in groups of four. */
+  iban: { kept: 60 },
+  /** The number of an account in Russia, or the code of its bank. */
+  bankAccount: { kept: 40 },
+  recipient: { max: 80, kept: 90 },
   promoCode: { kept: 41 },
   /** A customer's words to the people who decide. */
   comment: { max: 1_000, kept: 1_000 },
+  /** A review of the shop; far more is kept, because it was long in the writing. */
+  review: { min: 10, max: 2_000, kept: 20_000 },
+  /** Words of a visitor under a landing page. */
+  landingComment: { min: 10, max: 1_000, kept: 20_000 },
+  /** Words beside the score of a survey. */
+  surveyWords: { min: 2, max: 1_000, kept: 20_000 },
+  /** A sealed text that the shop itself has put into the form. */
+  seal: { kept: 1_000 },
+  /** A request to a person; far more is kept, because it was long in the writing. */
+  ticket: { min: 10, max: 3_000, kept: 20_000 },
+  ticketReply: { max: 3_000, kept: 20_000 },
+  ticketField: { max: 200, kept: 250 },
   passkeyName: { max: 60, kept: 60 },
   /** Identifiers that the shop itself has put into the form. */
   id: { kept: 100 },

@@ -61,9 +61,10 @@ export type RouteHandle = RouteParameters & {
   noStore?: boolean;
   /**
    * Lets the host cache the page for everyone in a market (server/host/page-memory): every response of the route, or
-   * only its 404s. Such a page is rendered without the visitor: no session, no marks, no client address.
+   * only its 404s. Such a page is rendered without the visitor: no session, no marks, no client address. `many`: always,
+   * for a route of more pages than the memory holds; they push out only each other.
    */
-  shared?: 'always' | 'notFound';
+  shared?: 'always' | 'many' | 'notFound';
   /**
    * Another page may show this one in a dialog. Asked for JSON, the address answers with the page's data
    * (bff/http/page-data).

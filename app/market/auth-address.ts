@@ -1,5 +1,5 @@
 /** Reasons to ask for a sign-in; the form shows them (specification 3 §2). Their texts are `login.reason.<name>`. */
-export const SIGN_IN_REASONS = ['notebook', 'chat', 'orders', 'profile'] as const;
+export const SIGN_IN_REASONS = ['notebook', 'chat', 'orders', 'profile', 'payout'] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
 /** Return URL after signing in, and the reason for asking. */

@@ -48,7 +48,7 @@ export type Brand = {
   takesAllDocuments: boolean;
   /** Orders in this currency can be paid from an e-wallet; for others a feature flag decides (specification 1 §9). */
   eWalletCurrency: CurrencyCode | null;
-  /** Registration requires consent to the processing of personal data, and says so (specification 3 §5). */
+  /** Registration and booking require consent to the processing of personal data, apart from the terms (specification 3 §5). */
   asksPrivacyConsent: boolean;
   /** Explains to first-time visitors what an account is for (specification 3 §2). */
   welcomesNewcomers: boolean;

@@ -40,7 +40,8 @@ export const COUNTRIES = {
     flags: HOME,
     citizenships: ['RU', 'BY', 'KZ', 'UZ', 'KG', 'TJ', 'AM', 'AZ', 'UA', 'MD', 'GE'],
     languages: ['ru'],
-    support: RUSSIAN_SUPPORT,
+    // No number begins like this.
+    support: { phone: '+7 000 000-00-00', languages: ['ru'] },
   },
   NL: {
     currencies: ['EUR'],
@@ -156,7 +157,8 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['DE', 'AT', 'CH', 'TR', 'PL'],
     languages: ['de', 'en'],
-    support: ENGLISH_SUPPORT,
+    // A number from the range reserved for films and books.
+    support: { phone: '+49 30 23125 012', languages: ['en'] },
   },
   IT: {
     currencies: ['EUR'],

@@ -16,6 +16,8 @@ export type CurrencyFeatures = {
   priceCalendar: boolean;
   /** Loyalty points can be earned and spent. */
   bonuses: boolean;
+  /** Apple Pay and Google Pay take it. */
+  deviceWallets: boolean;
   services: readonly Service[];
   /** Services offered one by one in the booking, before the payment. */
   wizardServices: readonly Extract<Service, 'refund' | 'insurance'>[];
@@ -24,6 +26,7 @@ export type CurrencyFeatures = {
 const MOST: CurrencyFeatures = {
   priceCalendar: true,
   bonuses: false,
+  deviceWallets: true,
   services: ['meals', 'onlineRegistration', 'warranty', 'prioritySupport', 'seatSelection'],
   wizardServices: [],
 };
@@ -31,6 +34,7 @@ const MOST: CurrencyFeatures = {
 const ROUBLES: CurrencyFeatures = {
   priceCalendar: true,
   bonuses: true,
+  deviceWallets: false,
   services: [
     'meals',
     'insurance',

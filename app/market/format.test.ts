@@ -5,7 +5,9 @@ import {
   formatDateRange,
   formatDateTimeInZone,
   formatDayOffset,
+  formatCompactDuration,
   formatDuration,
+  formatLeadTime,
   formatMoney,
   formatWholeUnits,
 } from './format';
@@ -94,6 +96,16 @@ describe('formatDate', () => {
 
 describe('formatDuration', () => {
   it.each([
+    ['ru', '3 ч 15 мин'],
+    ['de', '3 Std. 15 Min.'],
+    ['pl', '3 godz. 15 min'],
+    ['fr', '3 h 15 min'],
+    ['en', '3h 15m'],
+  ] as const)('writes running text in %s', (locale, expected) => {
+    expect(plain(formatDuration(195, locale))).toBe(expected);
+  });
+
+  it.each([
     [195, '3ч 15м', '3h 15m'],
     [45, '45м', '45m'],
     [120, '2ч', '2h'],
@@ -101,13 +113,27 @@ describe('formatDuration', () => {
     [1439, '23ч 59м', '23h 59m'],
     [1440, '1 дн.', '1d'],
     [3005, '2 дн. 2ч 5м', '2d 2h 5m'],
-  ])('%d minutes', (minutes, russian, english) => {
-    expect(plain(formatDuration(minutes, 'ru'))).toBe(russian);
-    expect(formatDuration(minutes, 'en')).toBe(english);
+  ])('%d minutes in the narrow lines of results', (minutes, russian, english) => {
+    expect(plain(formatCompactDuration(minutes, 'ru'))).toBe(russian);
+    expect(formatCompactDuration(minutes, 'en')).toBe(english);
   });
 
   it.each(LOCALES)('%s has a symbol for each unit', (locale) => {
-    expect(formatDuration(1501, locale)).toMatch(/^1\D+ 1\D+ 1\D+$/);
+    for (const format of [formatDuration, formatCompactDuration]) {
+      expect(format(1501, locale)).toMatch(/^1\D+ 1\D+ 1\D+$/);
+    }
+  });
+});
+
+describe('formatLeadTime', () => {
+  it.each([
+    [40, '40 минут', '40 minutes'],
+    [60, '1 час', '1 hour'],
+    [90, '90 минут', '90 minutes'],
+    [180, '3 часа', '3 hours'],
+  ])('%d minutes', (minutes, russian, english) => {
+    expect(plain(formatLeadTime(minutes, 'ru'))).toBe(russian);
+    expect(formatLeadTime(minutes, 'en')).toBe(english);
   });
 });
 

@@ -8,7 +8,7 @@ import { CURRENCIES } from './currencies';
 import type { Locale } from './locales';
 import type { Market } from './market';
 import type { Money } from './money';
-import { DURATION_UNITS } from './units';
+import { COMPACT_DURATION_UNITS, DURATION_UNITS, type DurationUnits } from './units';
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '−';
@@ -104,10 +104,20 @@ function groupSign(sign: string): string {
 
 /**
  * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
- * weekdayLong: "Sunday"; month: "May 2031", monthName: "September" and monthShort: "Sept", in their standalone forms
+ * weekdayLong: "Sunday"; month: "May 2031", monthName: "September", monthShort: "Sept" and monthLetter: "S", in their standalone
+ * forms
  */
 export type DateStyle =
-  'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month' | 'monthName' | 'monthShort';
+  | 'short'
+  | 'weekday'
+  | 'long'
+  | 'full'
+  | 'weekdayName'
+  | 'weekdayLong'
+  | 'month'
+  | 'monthName'
+  | 'monthShort'
+  | 'monthLetter';
 
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
@@ -119,6 +129,7 @@ const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'long' },
   monthShort: { month: 'short' },
+  monthLetter: { month: 'narrow' },
 };
 
 /** Picks day-first English, except for countries that put the month first (specification 1 §9: the USA). */
@@ -133,8 +144,7 @@ function languageTag({ locale, country }: Pick<Market, 'locale' | 'country'>): s
  * @throws RangeError when it is not a date
  */
 export function formatDate(date: string, market: Pick<Market, 'locale' | 'country'>, style: DateStyle): string {
-  const noon = new Date(`${date.slice(0, 10)}T12:00:00Z`);
-  return dateFormat(market, 'UTC', style).format(noon).replace(/ г\.$/, '');
+  return formatDayInZone(`${date.slice(0, 10)}T12:00:00Z`, { timeZone: 'UTC', market, style });
 }
 
 /** Formats the days from one to another: "4–10 May", "May 4–10"; two months: "28 Apr – 3 May". */
@@ -162,12 +172,23 @@ function dateFormat(market: Pick<Market, 'locale' | 'country'>, timeZone: string
 }
 
 /**
- * Formats a duration without zero parts: "3ч 15м", "1 дн. 2ч"; "3h 15m", "1d 2h".
+ * Formats a duration: "3 ч 15 мин", "2 Std. 20 Min.", "45m", "1d 2h".
+ * @param minutes a whole number
+ */
+export function formatDuration(minutes: number, locale: Locale): string {
+  return durationText(minutes, DURATION_UNITS[locale], true);
+}
+
+/**
+ * Formats a duration for the narrow lines of results: "3ч 15м", "2 h 20 min".
  * @param minutes a whole number
  * @param hasDays false counts hours beyond a day: "26ч"
  */
-export function formatDuration(minutes: number, locale: Locale, hasDays = true): string {
-  const units = DURATION_UNITS[locale];
+export function formatCompactDuration(minutes: number, locale: Locale, hasDays = true): string {
+  return durationText(minutes, COMPACT_DURATION_UNITS[locale], hasDays);
+}
+
+function durationText(minutes: number, units: DurationUnits, hasDays: boolean): string {
   const hours = Math.floor(minutes / MINUTES_AN_HOUR);
   const parts = [
     [hasDays ? Math.floor(hours / HOURS_A_DAY) : 0, units.day],
@@ -176,6 +197,14 @@ export function formatDuration(minutes: number, locale: Locale, hasDays = true):
   ] as const;
   const shownParts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
   return shownParts.length > 0 ? shownParts.join(' ') : `0${units.minute}`;
+}
+
+/** Formats a time before something in words: "40 minutes", "3 hours". @param minutes a whole number */
+export function formatLeadTime(minutes: number, locale: Locale): string {
+  const isHours = minutes >= MINUTES_AN_HOUR && minutes % MINUTES_AN_HOUR === 0;
+  const unit = isHours ? 'hour' : 'minute';
+  const make = () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return once(numberFormats, `${locale} ${unit}`, make).format(isHours ? minutes / MINUTES_AN_HOUR : minutes);
 }
 
 /** Formats how many days later (or earlier) an arrival is: "+1", "−1"; null on the same day. */
@@ -199,6 +228,14 @@ export function formatDateTimeInZone(
   return `${date}, ${formatTimeInZone(instant, timeZone, market)}`;
 }
 
+/** Formats the day of a moment in a time zone. @throws RangeError when either is invalid */
+export function formatDayInZone(
+  instant: string,
+  { timeZone, market, style }: { timeZone: string; market: Pick<Market, 'locale' | 'country'>; style: DateStyle },
+): string {
+  return dateFormat(market, timeZone, style).format(new Date(instant)).replace(/ г\.$/, '');
+}
+
 /** Formats the time of a moment in a local time zone: "18:30", "6:30 PM". Parameters as of `formatDateTimeInZone`. */
 export function formatTimeInZone(
   instant: string,
@@ -211,4 +248,9 @@ export function formatTimeInZone(
     () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   );
   return formatTime(` ${time.format(new Date(instant))}`, market);
+}
+
+/** Writes a percentage, "10%", "16,9 %". @param percent 10 for ten percent */
+export function formatPercent(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }

@@ -29,13 +29,14 @@ export type MarketChoice = { locale?: Locale; country?: CountryCode; currency?: 
 /**
  * Resolves the market of a request. Each of language, country and currency comes from the first source with a value
  * that the brand has: path (/{locale}-{country}), query, cookie, default. Defaults: the browser's language; the guessed
- * country, then the brand's; the country's currency. Unsupported values are ignored (specification 1 §1, §9).
+ * country, then the region of the browser's language ("en-GB"), then the brand's; the country's currency. Unsupported values are ignored (specification 1 §1, §9).
  */
 export function resolveMarket(request: MarketRequest): Market {
   const { brand, url, cookies, countryGuess } = request;
   const chosen = { ...rememberedChoice(brand, cookies), ...readMarketChoice(brand, url) };
   const locale = request.locale ?? wantedLocales(request)[0] ?? brand.defaultLocale;
-  const country = chosen.country ?? countryOfBrand(brand, countryGuess) ?? brand.defaultCountry;
+  const country =
+    chosen.country ?? countryOfBrand(brand, countryGuess) ?? acceptedCountry(request, locale) ?? brand.defaultCountry;
   return {
     brand: brand.id,
     brandName: brand.name,
@@ -51,7 +52,7 @@ export function wantedLocales({ brand, url, cookies, acceptLanguage }: MarketReq
   const candidates = [
     readMarketChoice(brand, url).locale,
     rememberedChoice(brand, cookies).locale,
-    ...acceptedLanguages(acceptLanguage).map((language) => localeOfBrand(brand, language)),
+    ...acceptedTags(acceptLanguage).map(([language]) => localeOfBrand(brand, language)),
   ];
   return candidates.filter((locale) => locale !== undefined);
 }
@@ -129,8 +130,17 @@ function currencyOfBrand(brand: Brand, value: string | null | undefined): Curren
   return isCurrency(currency) && brand.currencies.includes(currency) ? currency : undefined;
 }
 
-/** Lists the languages of an Accept-Language header by weight; "de-AT" counts as German. */
-function acceptedLanguages(header: string | null): string[] {
+/** Returns the region that the browser names with a language, if the brand has it: "en-GB" is Britain. */
+function acceptedCountry({ brand, acceptLanguage }: MarketRequest, locale: Locale): CountryCode | undefined {
+  return acceptedTags(acceptLanguage)
+    .map(([language, ...parts]) =>
+      language?.toLowerCase() === locale ? countryOfBrand(brand, parts.at(-1)) : undefined,
+    )
+    .find((country) => country !== undefined);
+}
+
+/** Lists the parts of the tags of an Accept-Language header by weight: "de-AT" is German, of Austria. */
+function acceptedTags(header: string | null): string[][] {
   const headers = { 'accept-language': header?.slice(0, MAX_HEADER_CHARACTERS) ?? '' };
-  return new Negotiator({ headers }).languages().map((tag) => tag.split('-', 1)[0] ?? '');
+  return new Negotiator({ headers }).languages().map((tag) => tag.split('-'));
 }

@@ -6,14 +6,23 @@ import { placeLabels, type Box, type PlacedLabel } from '~/features/search/map/l
 const MOST_ZOOM = 8;
 const STEP = 1.8;
 const RELOAD_MS = 2500;
+/** Where the form has no visible button. */
+const PHONE = '(max-width: 47.99em)';
 
 type Spot = { x: number; y: number };
 type City = Spot & { link: SVGGraphicsElement; text: SVGTextElement; lines: readonly [string, string] };
+
+/** Frames from this width show the whole picture, over land that goes on beyond it; narrower ones are filled by it. */
+const WIDE = 600;
+/** Units of land beyond the picture at its top and bottom together, which a wide frame may show. */
+const MORE_LAND = 200;
 
 const frame = document.querySelector<HTMLElement>('[data-map]');
 const svg = frame?.querySelector('svg');
 const [zoomIn, zoomOut] = frame?.querySelectorAll<HTMLButtonElement>('[data-zoom] button') ?? [];
 if (frame && svg && zoomIn && zoomOut) enhance(frame, svg, zoomIn, zoomOut);
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-sends-itself]'))
+  form.addEventListener('change', () => matchMedia(PHONE).matches && form.requestSubmit());
 if (frame && document.querySelector('[data-more]')) setTimeout(loadMore, RELOAD_MS, frame);
 
 /** Reloads a page that misses prices, unless the visitor has begun to use it: then a link shows the rest. */
@@ -24,7 +33,7 @@ function loadMore({ dataset }: HTMLElement): void {
 
 function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement): void {
   const whole = { width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
-  const land = svg.querySelector('path');
+  const land = svg.querySelector('[data-land]');
   const mark = svg.querySelector<SVGGElement>('g[data-x]');
   const home = mark && { ...spotOf(mark), name: mark.textContent ?? '' };
   const cities = [...svg.querySelectorAll<SVGGraphicsElement>('[data-city]')].flatMap(cityOf);
@@ -62,7 +71,8 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
     const zoomed = filled && !isWhole(current) ? current.k : 0;
     filled = { width, height };
     svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    leastZoom = Math.max(width / whole.width, height / whole.height);
+    const beyond = width < WIDE ? 0 : MORE_LAND;
+    leastZoom = Math.max(width / whole.width, height / (whole.height + beyond));
     behaviour
       .extent([
         [0, 0],
@@ -135,8 +145,10 @@ function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: 
 
 function cityOf(link: SVGGraphicsElement): City[] {
   const text = link.querySelector('text');
-  const [city, price] = [text?.firstChild?.textContent, text?.querySelector('tspan')?.textContent ?? ''];
-  return text && city ? [{ ...spotOf(link), link, text, lines: [city, price] }] : [];
+  const [city, price] = text?.querySelectorAll('tspan') ?? [];
+  return text && city
+    ? [{ ...spotOf(link), link, text, lines: [city.textContent ?? '', price?.textContent ?? ''] }]
+    : [];
 }
 
 function move(element: SVGElement, { x, y }: Spot): void {
@@ -155,6 +167,6 @@ function name({ link, text }: City, { x, y }: Spot, label: PlacedLabel<unknown> 
   setDisplay(text, label !== undefined);
   if (!label) return;
   text.setAttribute('text-anchor', label.anchor);
-  for (const line of [text, ...text.querySelectorAll('tspan')]) line.setAttribute('x', String(label.x - x));
   text.setAttribute('y', String(label.y - y));
+  for (const line of text.querySelectorAll('tspan')) line.setAttribute('x', String(label.x - x));
 }

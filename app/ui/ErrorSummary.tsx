@@ -9,7 +9,7 @@ export type ErrorSummaryProps = {
   errors: readonly { field: string; message: string }[];
   /** Takes focus again whenever this value changes; defaults to the errors. Null: never takes focus. */
   focusOn?: unknown;
-  /** Lists short messages in one row. */
+  /** The title and its short messages are one row. */
   inline?: boolean;
 };
 
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, errors, focusOn, inline }: ErrorSummaryPro
   return (
     <div
       ref={box}
-      className={styles.summary}
+      className={inline ? `${styles.summary} ${styles.row}` : styles.summary}
       role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of these errors
@@ -43,7 +43,7 @@ export function ErrorSummary({ title, errors, focusOn, inline }: ErrorSummaryPro
         <Icon name="warning" />
         {title}
       </h2>
-      <ul className={inline ? `${styles.list} ${styles.inline}` : styles.list}>
+      <ul className={styles.list}>
         {errors.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field === '' ? (

@@ -7,6 +7,7 @@ export type IconName =
   | 'bus'
   | 'city'
   | 'swap'
+  | 'share'
   | 'calendar'
   | 'person'
   | 'pin'

@@ -8,7 +8,8 @@ type NoticeKind = 'info' | 'warning' | 'danger' | 'good';
 
 export type NoticeProps = {
   kind: NoticeKind;
-  title: string;
+  /** Omitted where the heading of the page says it. */
+  title?: string;
   children?: ReactNode;
   /** `alert` for an event that needs attention at once, `status` for quiet news; omitted for static content. */
   role?: 'alert' | 'status';
@@ -29,7 +30,7 @@ export function Notice({ kind, title, children, role, takesFocus }: NoticeProps)
     >
       <Icon name={ICONS[kind]} large />
       <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
+        {title ? <p className={styles.title}>{title}</p> : null}
         {children}
       </div>
     </div>

@@ -7,15 +7,16 @@ import { useFieldIds } from './field-scope';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
 
-/** A native text of several lines with label, hint and error. */
+/** A native text of several lines with label, hint and error. @param props.value the initial text */
 export function TextArea({
   label,
   hint,
   error,
   name,
+  value,
   rows = 4,
   ...native
-}: FieldTexts & NativeProps & { name: string }) {
+}: FieldTexts & NativeProps & { name: string; value?: string }) {
   const id = useFieldIds()(name);
   return (
     <div className={styles.field}>
@@ -28,6 +29,7 @@ export function TextArea({
         {...describe(id, { hint, error })}
         id={id}
         name={name}
+        defaultValue={value}
         rows={rows}
         className={`${styles.control} ${areaStyles.area}`}
       />

@@ -49,7 +49,7 @@ describe('search', () => {
         currency: 'GBP',
         country: 'GB',
         client_platform: 'web',
-        filters: { transport_kind: ['airplane', 'train'] },
+        filters: { transport_kind: ['airplane', 'train', 'bus'] },
       },
     ]);
   });

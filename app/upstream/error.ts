@@ -107,6 +107,7 @@ const CODES: Readonly<Record<string, Description>> = {
   reservingError: { kind: 'conflict' },
   rateChangedError: { kind: 'conflict' },
   tooManyHolds: { kind: 'conflict', status: 429 },
+  codeJustSent: { kind: 'conflict', status: 429, message: 'tooManyRequests' },
   attachmentsLimit: { kind: 'conflict', message: 'conflict' },
   alreadyCompleted: { kind: 'conflict' },
   ancillariesFrozen: { kind: 'conflict' },
@@ -118,6 +119,19 @@ const CODES: Readonly<Record<string, Description>> = {
   AlreadyExistsError: { kind: 'conflict' },
   PassengersLimitError: { kind: 'conflict' },
   DocumentsLimitError: { kind: 'conflict' },
+
+  // Payouts (specification 3 §8): the page has its own words for each.
+  WrongTokenError: { kind: 'notFound', message: 'notFound' },
+  WrongSubmitCodeError: { kind: 'invalid', message: 'invalid' },
+  TriesBlockedError: { kind: 'conflict', message: 'conflict' },
+  CodeExpiredError: { kind: 'conflict', message: 'conflict' },
+  SmsLimitExceededError: { kind: 'conflict', message: 'conflict' },
+  Expired: { kind: 'conflict', message: 'conflict' },
+  TransferError: { kind: 'conflict', message: 'conflict' },
+  WrongState: { kind: 'conflict', message: 'conflict' },
+  PayoutHasNotExpired: { kind: 'conflict', message: 'conflict' },
+  TicketAlreadyExists: { kind: 'conflict', message: 'conflict' },
+  unauthorized: { kind: 'unauthorised', message: 'unauthorised' },
 
   InvalidAuthInfo: { kind: 'unauthorised' },
   AuthTokenExpired: { kind: 'unauthorised', message: 'unauthorised' },

@@ -9,8 +9,10 @@ import { createDirectionsClient } from './directions/client.server';
 import { createDocumentsClient } from './documents/client.server';
 import { createFeedbackClient } from './feedback/client.server';
 import { createGeoClient } from './geo/client.server';
+import { createHelpCentreClient } from './help-centre/client.server';
 import { createInstantSearchClient } from './instant-search/client.server';
 import { createLandingsClient } from './landings/client.server';
+import { createPayoutClient } from './payout/client.server';
 import { createPredictClient } from './predict/client.server';
 import { createPriceCalendarClient } from './price-calendar/client.server';
 import { createPriceMapClient } from './price-map/client.server';
@@ -19,12 +21,14 @@ import { createPromoCodeClient } from './promo-code/client.server';
 import { createRailCarsClient } from './rail-cars/client.server';
 import { createRailwayMapClient } from './railway-map/client.server';
 import { createSalesClient } from './sales/client.server';
+import { createScheduleClient } from './schedule/client.server';
 import { createSearchClient } from './search/client.server';
 import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
 import { createSettingsClient } from './settings/client.server';
 import { createSocialClient } from './social/client.server';
 import { createSuggestClient } from './suggest/client.server';
 import { createTextsClient } from './texts/client.server';
+import { createVisaCheckerClient } from './visa-checker/client.server';
 import { createVisitsClient } from './visits/client.server';
 import { createWeatherClient } from './weather/client.server';
 
@@ -85,6 +89,11 @@ export const SERVICES = {
     client: createPriceSubscriptionClient,
     limits: blockService(15_000),
   },
+  schedule: {
+    purpose: 'Flights that leave and reach an airport, with estimates and statuses',
+    client: createScheduleClient,
+    limits: blockService(10_000, 'blocks'),
+  },
   weather: {
     purpose: 'Usual weather of cities on days',
     client: createWeatherClient,
@@ -131,6 +140,11 @@ export const SERVICES = {
     // A document of 10 MB in base64.
     limits: { ...blockService(120_000), maxAnswerBytes: 16 * MB },
   },
+  payout: {
+    purpose: 'Money that cannot go back to where it was paid from: where to, the code, the transfer',
+    client: createPayoutClient,
+    limits: blockService(60_000),
+  },
   promoCode: { purpose: 'The promo code of a booking', client: createPromoCodeClient, limits: blockService(45_000) },
   documents: {
     purpose: 'A link to an order, sent to its own e-mail',
@@ -167,19 +181,29 @@ export const SERVICES = {
     client: createRailwayMapClient,
     limits: blockService(120_000, 'blocks'),
   },
+  visaChecker: {
+    purpose: 'Rules of entry for a passport and a country',
+    client: createVisaCheckerClient,
+    limits: blockService(120_000, 'blocks'),
+  },
   landings: {
     purpose: 'Popular destinations with prices, by tags',
     client: createLandingsClient,
     limits: blockService(45_000, 'blocks'),
   },
   feedback: {
-    purpose: 'The newsletter, and a link to the app by text message',
+    purpose: 'Reviews of the shop, the newsletter, and a link to the app by text message',
     client: createFeedbackClient,
     limits: blockService(3_000),
   },
+  helpCentre: {
+    purpose: 'Requests to the people of the shop: by order, with their answers, and of guests by letter',
+    client: createHelpCentreClient,
+    limits: blockService(120_000),
+  },
   visits: { purpose: 'Reports a visit to the partner', client: createVisitsClient, limits: blockService(120_000) },
   sales: {
-    purpose: 'Cheap tickets of the coming weeks',
+    purpose: 'Cheap tickets of the coming weeks, and sales',
     client: createSalesClient,
     limits: blockService(120_000, 'blocks'),
   },

@@ -1,7 +1,7 @@
 /**
  * ESLint rule: who may import whom (docs: the map of folders in README.md).
  *   routes → features, bff, ui → upstream → market, i18n, forms, dates; a route never imports another route;
- *   among the features: railway → home → frame → account → booking → search → trip;
+ *   among the features: landings → railway → home → help → frame → account → booking → search → trip;
  *   what the browser draws (.tsx, ui) imports nothing of the server, except types;
  *   app never imports server; the sandbox imports of app only contracts, what they are made of, and market;
  *   among the sandbox's folders: downwards in the order of sandbox-folders.js.
@@ -28,7 +28,7 @@ const LAYERS = {
 const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', ...GROUND];
 
 /** Domains of app/features; each may import those before it. */
-const DOMAINS = ['trip', 'search', 'booking', 'account', 'frame', 'home', 'railway'];
+const DOMAINS = ['trip', 'search', 'booking', 'account', 'frame', 'help', 'home', 'railway', 'landings'];
 
 const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|endpoint|envelope)|market\/.+)$/;
 const HOST_MAY = /^app\/(?:bff|forms|market)\/.+$/;

@@ -9,7 +9,7 @@ const GROUND = ['world', 'store', 'service', 'control', 'http', 'outbox'];
  * import them.
  */
 const DOMAINS = {
-  search: ['offers', 'cars', 'price-calendar', 'prices', 'landings', 'directions'],
+  search: ['cars', 'offers', 'price-calendar', 'prices', 'landings', 'directions'],
   booking: [
     'order-lines',
     'records',
@@ -25,7 +25,7 @@ const DOMAINS = {
     'check-in',
     'ancillaries',
   ],
-  account: ['auth'],
+  account: ['auth', 'orders', 'reviews'],
   frame: ['settings', 'texts/languages'],
 };
 

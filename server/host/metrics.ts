@@ -30,7 +30,7 @@ export class Metrics {
 
   #memory = new Counter({
     name: 'shop_page_memory_total',
-    help: 'Pages answered from memory: fresh, stale, or made for it.',
+    help: 'Pages answered from memory: fresh, stale, made for it, or refused to a robot past its budget.',
     labelNames: ['how'],
     registers: [this.#registry],
   });

@@ -8,7 +8,9 @@ import { correctionListeners } from './booking/corrections/correction';
 import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
+import { helpListeners } from './frame/help-centre/listeners';
 import type { SeatInventory } from './booking/records/inventory';
+import { surveyListeners } from './frame/feedback/surveys';
 import { EventBus } from './service/events';
 import { KeyedLock } from './service/keyed-lock';
 
@@ -38,6 +40,8 @@ export function createBookingDesk(
       correctionListeners,
       exchangeListeners(() => desk),
       orderInfoListeners,
+      surveyListeners,
+      helpListeners,
     ),
     findSavedCard,
   };

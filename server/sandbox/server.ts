@@ -6,13 +6,16 @@ import { createBookingDesk } from './booking-desk';
 import { askForCorrection, correctionRequest } from './booking/corrections/correction';
 import { writeCheckIns } from './booking/letters/check-in';
 import { writeOrderInfos } from './booking/letters/order-info';
+import { writePayoutLetters } from './booking/letters/payout';
 import { writeReminders } from './booking/letters/unfinished-booking';
 import { readLedger } from './booking/payment/ledger';
 import { SeatInventory } from './booking/records/inventory';
+import { berthsTaken } from './booking/records/rail-records';
 import { Clock } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
 import { elsewhereService } from './frame/elsewhere/service';
+import { operatorService } from './frame/help-centre/operator';
 import { createRootService } from './home';
 import { createListener, operationName } from './http/listener';
 import { offerSource, type OfferSource } from './offer-source';
@@ -66,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: () => control.clock.now(),
     store,
     seatsTaken: (inventoryKey) => inventory.taken(inventoryKey),
+    berthsTaken: (trains, at = control.clock.now().getTime()) => berthsTaken(store, trains, { at, except: '' }),
     settings: control.settings,
     origin: options.origin ?? '',
   };
@@ -89,8 +93,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const own = [
     controlService,
-    ...createOutboxServices([writeReminders, writeCheckIns, writeOrderInfos, writePriceDrops]),
+    ...createOutboxServices([writeReminders, writeCheckIns, writeOrderInfos, writePayoutLetters, writePriceDrops]),
     elsewhereService,
+    operatorService,
   ];
   const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);
 

@@ -1,14 +1,18 @@
+import { isBookingOfAccount } from './account/orders/owners';
+import { standingOfAccount } from './account/orders/standing';
 import { accountService } from './account/service';
 import { createAfterSaleService } from './booking/after-sale/service';
 import { createAncillariesService } from './booking/ancillaries/service';
 import { createPaymentService } from './booking/bank/service';
 import { createConnectService } from './booking/connect/service';
-import { documentsService } from './booking/documents/service';
+import { createDocumentsService } from './booking/documents/service';
 import { createBookingService } from './booking/flow/service';
+import { createPayoutService } from './booking/payouts/service';
 import { predictService } from './booking/predict/service';
 import { createPromoCodeService } from './booking/promo-code/service';
 import { createRailCarsService } from './booking/rail/service';
 import type { BookingDesk } from './booking/records/desk';
+import { createHelpCentreService } from './frame/help-centre/service';
 import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
 import { socialService } from './frame/social/service';
@@ -22,6 +26,8 @@ import { priceMapService } from './search/price-map/service';
 import { railwayMapService } from './search/railway-map/service';
 import { priceSubscriptionService } from './search/price-subscription/service';
 import { salesService } from './search/sales/service';
+import { scheduleService } from './search/schedule/service';
+import { visaCheckerService } from './search/visa-checker/service';
 import { weatherService } from './search/weather/service';
 import type { SandboxService } from './service/service';
 
@@ -37,13 +43,15 @@ export const services: readonly SandboxService[] = [
   salesService,
   priceSubscriptionService,
   accountService,
-  documentsService,
+  createDocumentsService(isBookingOfAccount),
   predictService,
   priceMapService,
+  scheduleService,
   weatherService,
   geoService,
   attractionsService,
   railwayMapService,
+  visaCheckerService,
 ];
 
 /** The services that work on bookings in progress. */
@@ -56,5 +64,7 @@ export function bookingServices(desk: BookingDesk): SandboxService[] {
     createPromoCodeService(desk),
     createConnectService(desk),
     createAfterSaleService(desk),
+    createPayoutService(desk, standingOfAccount),
+    createHelpCentreService(desk),
   ];
 }

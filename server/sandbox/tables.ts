@@ -6,8 +6,10 @@ import { REMINDER_SCHEMA, WIPE_REMINDERS } from './booking/letters/unfinished-bo
 import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
 import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
+import { PAYOUT_SCHEMA, WIPE_PAYOUTS } from './booking/records/payouts';
 import { SURCHARGE_SCHEMA, WIPE_SURCHARGES } from './booking/records/surcharges';
 import { CLOCK_SCHEMA } from './control/clock';
+import { HELP_SCHEMA, WIPE_HELP } from './frame/help-centre/schema';
 import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
 import type { SandboxService } from './service/service';
 
@@ -20,11 +22,13 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...PROMO_SCHEMA,
     ...SURCHARGE_SCHEMA,
     ...AFTER_SALE_SCHEMA,
+    ...PAYOUT_SCHEMA,
     ...ATTACHMENT_SCHEMA,
     ...REGISTRATION_SCHEMA,
     ...ORDER_INFO_SCHEMA,
     ...REMINDER_SCHEMA,
     ...OUTBOX_SCHEMA,
+    ...HELP_SCHEMA,
     ...services.flatMap(({ schema = [] }) => schema),
   ];
 }
@@ -33,9 +37,11 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
 export function wipeOf(services: readonly SandboxService[]): string[] {
   return [
     ...services.flatMap(({ wipe = [] }) => wipe),
+    ...WIPE_HELP,
     ...WIPE_ATTACHMENTS,
     ...WIPE_REGISTRATIONS,
     ...WIPE_ORDER_INFO,
+    ...WIPE_PAYOUTS,
     ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
     ...WIPE_SURCHARGES,

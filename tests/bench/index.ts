@@ -1,7 +1,8 @@
 /**
  * npm run bench: compares the shop with a bare Remix app that has the same data, and measures the bytes of its pages;
  * written to docs/performance.md. Takes several minutes on an otherwise idle machine. BENCH_SECONDS: length of each
- * round, 4 by default.
+ * round, 4 by default. `npm run bench -- orders` measures only "My trips", `-- robots` a buyer beside a
+ * crawler, `-- landings` landing pages; they print their parts.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,8 +15,12 @@ import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
 import { buildWhenStale } from '../../scripts/build.mjs';
 import { startFloor } from './floor-app';
+import { median } from './median';
+import { measureLandings } from './landings';
 import { measureMemory } from './memory';
-import { report, type Measured } from './report';
+import { measureOrders } from './orders';
+import { landingsReport, ordersReport, report, robotsReport, type Measured } from './report';
+import { measureRobots } from './robots';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 10;
@@ -34,8 +39,21 @@ type Screen = {
 };
 
 await buildWhenStale();
-const pair = await Pair.start({ searchDelayMs: 0, env: { LOG_LEVEL: 'info' }, isSilent: true });
-try {
+if (process.argv.includes('orders')) console.log(ordersReport(await measureOrders()));
+else if (process.argv.includes('robots')) console.log(robotsReport(await measureRobots()));
+else if (process.argv.includes('landings')) console.log(landingsReport(await measureLandings(textsOf, SECONDS)));
+else await measureAll();
+
+async function measureAll(): Promise<void> {
+  const pair = await Pair.start({ searchDelayMs: 0, env: { LOG_LEVEL: 'info' }, isSilent: true });
+  try {
+    await measureScreens(pair);
+  } finally {
+    await pair.stop();
+  }
+}
+
+async function measureScreens(pair: Pair): Promise<void> {
   const visitor = new PlainBrowser(originOf('intl', pair.address.shopPort));
   const screens = await openScreens(visitor);
   const floor = await startFloor(Object.fromEntries(screens.map(({ name, data }) => [name, data])));
@@ -51,21 +69,28 @@ try {
     const [processor] = cpus();
     const machine = `${cpus().length} × ${processor?.model ?? 'unknown'}, Node ${process.versions.node}`;
     const floorScripts = await floorScriptGzip(floor.origin);
-    const text = report(rows, await measureMemory(), {
-      machine,
-      date: new Date(),
-      connections: CONNECTIONS,
-      rounds: ROUNDS,
-      seconds: SECONDS,
-      floorScripts,
-    });
+    const text = report(
+      rows,
+      {
+        memory: await measureMemory(),
+        orders: await measureOrders(),
+        robots: await measureRobots(),
+        landings: await measureLandings(textsOf, SECONDS),
+      },
+      {
+        machine,
+        date: new Date(),
+        connections: CONNECTIONS,
+        rounds: ROUNDS,
+        seconds: SECONDS,
+        floorScripts,
+      },
+    );
     writeFileSync('docs/performance.md', text);
     console.log(text);
   } finally {
     floor.stop();
   }
-} finally {
-  await pair.stop();
 }
 
 async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
@@ -102,7 +127,7 @@ function loaderDataOf({ text }: PlainPage, routeId: string): unknown {
 }
 
 /** Returns the texts of a page without data, one by one and without its frame. */
-function textsOf({ text }: PlainPage): string[] {
+function textsOf({ text }: Pick<PlainPage, 'text'>): string[] {
   const [, main = ''] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   const texts = main.split(/<\/(?:p|li|h[1-6]|a|label|button)>/).map(visibleText);
   return texts.filter((one) => one !== '');
@@ -120,11 +145,7 @@ async function compare(visitor: PlainBrowser, { page }: Screen, floorUrl: string
     shop.push(await requestsPerSecond(shopUrl, { headers: { host, cookie }, status: page.status }));
     floor.push(await requestsPerSecond(floorUrl, { headers: {}, status: 200 }));
   }
-  return { shopPerSecond: middleOf(shop), floorPerSecond: middleOf(floor) };
-}
-
-function middleOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return { shopPerSecond: median(shop), floorPerSecond: median(floor) };
 }
 
 type Load = { headers: Record<string, string>; /** That every answer is to have. */ status: number };

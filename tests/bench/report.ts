@@ -1,5 +1,8 @@
 import type { PageWeight } from '#tests/setup/page-weight';
+import type { MeasuredLandings } from './landings';
 import type { MeasuredMemory } from './memory';
+import type { MeasuredOrders } from './orders';
+import type { MeasuredRobots } from './robots';
 
 export type Measured = { title: string; shopPerSecond: number; floorPerSecond: number; weight: PageWeight };
 
@@ -17,7 +20,12 @@ export type Circumstances = {
 /** Writes docs/performance.md. */
 export function report(
   rows: Measured[],
-  memory: MeasuredMemory,
+  {
+    memory,
+    orders,
+    robots,
+    landings,
+  }: { memory: MeasuredMemory; orders: MeasuredOrders; robots: MeasuredRobots; landings: MeasuredLandings },
   { machine, date, connections, rounds, seconds, floorScripts }: Circumstances,
 ): string {
   return `# Performance
@@ -53,10 +61,71 @@ shown, too). The caches are bounded by bytes, which \`app/bff/cache/offer-cache.
 | cached searches | options in them | after the home page | at the end (≤ 300 MB) | per search |
 | ---: | ---: | ---: | ---: | ---: |
 ${memoryRow(memory)}
+
+${ordersReport(orders)}
+
+${robotsReport(robots)}
+
+${landingsReport(landings)}
 `;
 }
 
-function speedRow({ title, shopPerSecond, floorPerSecond }: Measured): string {
+/** Writes the part about "My trips". */
+export function ordersReport(orders: MeasuredOrders): string {
+  const [few, many] = orders;
+  const ratio = few && many ? (many.milliseconds / few.milliseconds).toFixed(2) : '';
+  return `## "My trips" of an account with many orders
+
+The first page of past trips, asked for in turns, one at a time: the middle time, from the request to the last byte. Many
+orders take ${ratio} times as long as few: one query by indexes reads what the list needs of all of them, and the page
+links their years. CI counts instead: \`server/sandbox/account/orders/orders.test.ts\` checks that the calls of the
+database do not grow with the orders.
+
+| orders of the account | time | HTML |
+| ---: | ---: | ---: |
+${orders.map(({ orders: count, milliseconds, bytes }) => `| ${count} | ${milliseconds.toFixed(1)} ms | ${kilobytes(bytes)} |`).join('\n')}`;
+}
+
+/** Writes the part about crawlers. */
+export function robotsReport({ aSecond, seconds, answers, quiet, crawled }: MeasuredRobots): string {
+  const row = (name: string, { ways, middle, longest }: MeasuredRobots['quiet']) =>
+    `| ${[name, ways, ...[middle, longest].map((time) => `${Math.round(time)} ms`)].join(' | ')} |`;
+  const told = answers.map(({ status, count, middle }) => `${count} × ${status} (${Math.round(middle)} ms)`).join(', ');
+  return `## A buyer beside a crawler
+
+Robots ask for ${aSecond} landing pages a second for ${seconds} seconds, none of which anybody has seen, while a buyer goes from the home page
+by a new search and an offer to the passengers, again and again. Past their budget robots are refused before
+anything is rendered (docs/decisions/072-crawlers-have-their-own-share.md): ${told}, the middle time in brackets. Shop, services,
+robots and buyer share the machine. CI counts instead: \`server/host/page-memory/answer-from-memory.test.ts\`.
+
+| | ways of the buyer | middle | longest |
+| --- | ---: | ---: | ---: |
+${row('quiet', quiet)}
+${row('beside the crawler', crawled)}`;
+}
+
+/** Writes the part about landing pages. */
+export function landingsReport({ warm, cold }: MeasuredLandings): string {
+  const coldRow = ({ kind, pages, computing, answer }: MeasuredLandings['cold'][number]) =>
+    `| ${kind} | ${pages} | ${Math.round(computing)} ms | ${Math.round(answer)} ms |`;
+  return `## Landing pages
+
+Answered from memory, beside the floor that prints the same texts; at least ten times its requests are wanted.
+
+| page | shop | floor | ratio |
+| --- | ---: | ---: | ---: |
+${warm.map((row) => speedRow(row)).join('\n')}
+
+Pages that nobody has seen, from the end of each sitemap's first part: the mean time for which the shop's processor computes
+(wanted: at most 300 ms), and the middle time of the answer, most of which the services take that compute prices. Memory
+stays within its bounds with 100,000 addresses: \`server/host/page-memory/page-memory.test.ts\`.
+
+| sitemap | pages | computing | answer |
+| --- | ---: | ---: | ---: |
+${cold.map(coldRow).join('\n')}`;
+}
+
+function speedRow({ title, shopPerSecond, floorPerSecond }: Omit<Measured, 'weight'>): string {
   const ratio = (shopPerSecond / floorPerSecond).toFixed(2);
   return `| ${title} | ${Math.round(shopPerSecond)} | ${Math.round(floorPerSecond)} | ${ratio} |`;
 }

@@ -39,6 +39,7 @@ describe('profiles', () => {
       country: 'DE',
       hasPersonalDataConsent: true,
       hasAdsConsent: false,
+      needsFeedbackForm: false,
     });
   });
 

@@ -193,6 +193,10 @@ describe('orders of an account', () => {
     expect(await failureOf(clients().account.listOrders(new AuthToken('guessed'), wish, []))).toMatchObject({
       code: 'AuthTokenExpired',
     });
+    const nobodys = '7d8e9f00-0000-4000-8000-00000000000f';
+    expect(await clients().account.findBooking(token, nobodys)).toBeNull();
+    const claimed = clients().account.claimBooking(token, nobodys, '+442079460958');
+    expect(await failureOf(claimed)).toMatchObject({ kind: 'notFound' });
   });
 });
 

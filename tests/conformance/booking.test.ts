@@ -4,6 +4,8 @@ import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
+import { surchargeOf } from '#server/sandbox/booking/after-sale/exchange-rules';
+import { moneyBack } from '#server/sandbox/booking/after-sale/rules';
 import { makeOffer } from '#server/sandbox/testing/offers';
 import { answerBankAt, CARDS, readLedger } from '#server/sandbox/testing/purchase';
 import { TestSandbox } from '#server/sandbox/testing/test-sandbox';
@@ -74,6 +76,45 @@ describe('quoteFares', () => {
       expect(quote.airlines).toHaveProperty(marketingCarrier);
     }
   });
+
+  it.each([undefined, 'partner'])(
+    'names the fees that a refund and an exchange will have, for the partner %s',
+    async (agent) => {
+      const { booking } = clientsOf(sandbox.url, { marks: { agent } });
+      const { shopFees, currency } = await booking.quoteFares(offers.single.variantId);
+      const way = { recordIndex: 0, passengerIndex: 0, tripIndex: 0 };
+      const facts = { isAffiliate: agent !== undefined, currency };
+      const flight = {
+        isTrain: false,
+        isBus: false,
+        carrierKind: 'full',
+        isCharter: false,
+        isCancelled: false,
+        isWhole: false,
+      } as const;
+      const { lines } = moneyBack({
+        ...facts,
+        kind: 'voluntary',
+        coupons: [{ ...way, ...flight, passengerType: 'adult', departsAt: 0, value: 100_000, nonRefundable: 0 }],
+        items: [],
+        returnable: 'available',
+        now: 0,
+        promo: 0,
+        paymentFee: 0,
+        surcharges: 0,
+        addonPercent: null,
+        rail: { base: 0, charged: 0 },
+      });
+      const refundFee = lines.find(({ code }) => code === 'shop_fee')?.amount ?? 0;
+      expect(shopFees?.refundPercent).toBe(-refundFee / 1_000);
+      const moved = surchargeOf({
+        ...facts,
+        coupons: [{ ...way, was: 100_000, becomes: 100_000 }],
+        exchange: 'available',
+      });
+      expect(shopFees?.exchange).toBe(moved.total);
+    },
+  );
 
   it('reports an unknown offer as expired', async () => {
     expect(await failureOf(clients.booking.quoteFares('f'.repeat(33)))).toMatchObject({

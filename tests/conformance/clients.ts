@@ -10,7 +10,9 @@ import type { ServiceSettings } from '~/upstream/service-limits';
 import { createClients, SERVICE_NAMES, serviceSettings } from '~/upstream/services.server';
 import { routedTransport } from '~/upstream/transports.server';
 
-type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks' | 'client'>> & { settings?: Partial<ServiceSettings> };
+type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks' | 'client' | 'account'>> & {
+  settings?: Partial<ServiceSettings>;
+};
 
 /**
  * Returns every client over the real transport, as the shop makes them, for a sandbox at `url`; `reports` collects

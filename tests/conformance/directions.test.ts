@@ -182,6 +182,43 @@ describe('sales.listSpecialOffers', () => {
   });
 });
 
+describe('sales.listSales', () => {
+  it('have the prices of a search by plane of their day', async () => {
+    const { sales, search } = clients(RUSSIAN);
+    const answer = await sales.listSales(null);
+    expect(answer.departureCity?.code).toBe('MOW');
+    const running = answer.sales.filter(({ state }) => state === 'active');
+    expect(running.length).toBeGreaterThan(4);
+    for (const { departure, arrival, departureDateTime, price } of running.slice(0, 3)) {
+      const found = await search.search({
+        trips: [{ departure: departure.code, arrival: arrival.code, date: departureDateTime.slice(0, 10) }],
+        travelers: { adults: 1, children: 0, infants: 0, childrenAges: [] },
+        cabin: 'economy',
+      });
+      const offers = applyFilter(found, { choices: { transportKind: ['Airplane'] }, ranges: {} });
+      expect(price.amount).toBe(Math.min(...offers.map((one) => one.offers[0]!.price.amount)));
+    }
+  });
+
+  it('run now, or have ended, and were seen now', async () => {
+    const { sales } = await clients(RUSSIAN).sales.listSales('LED');
+    expect(new Set(sales.map(({ departure }) => departure.code))).toEqual(new Set(['LED']));
+    const now = Date.parse(START);
+    for (const { state, dateStart, dateEnd, seenAt } of sales) {
+      const isRunning = Date.parse(dateStart) <= now && now <= Date.parse(dateEnd);
+      expect([state, isRunning]).toEqual(state === 'active' ? ['active', true] : ['expired', false]);
+      expect(Math.abs(Date.parse(seenAt) - now)).toBeLessThan(10 * 60_000);
+    }
+    expect(sales.some(({ state }) => state === 'expired')).toBe(true);
+  });
+
+  it('begin in the biggest city of the country for a city without any', async () => {
+    const { departureCity, departureCities } = await clients(RUSSIAN).sales.listSales('QQQ');
+    expect(departureCity?.code).toBe('MOW');
+    expect(departureCities.map(({ code }) => code)).toEqual(expect.arrayContaining(['MOW', 'LED']));
+  });
+});
+
 describe('suggest.findByIp', () => {
   it.each([
     ['192.0.2.7', 'MOW'],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatAmount } from '#server/sandbox/outbox/amount';
-import { couponsOf } from '#server/sandbox/booking/returns/coupons';
+import { couponsOf, REFUND_CLOSES_MINUTES } from '#server/sandbox/booking/returns/coupons';
+import { EXCHANGE_HOURS } from '#server/sandbox/booking/after-sale/exchange-ways';
 import { moneyBack } from '#server/sandbox/booking/after-sale/rules';
 import { findBooking } from '#server/sandbox/booking/records/records';
 import type { Offer } from '#server/sandbox/search/offers/offer';
@@ -96,6 +97,14 @@ describe('fare rules', () => {
     const texts = (list: typeof fares) =>
       list.flatMap(({ records }) => records.flatMap(({ rules }) => rules.flatMap((one) => one.paragraphs)));
     expect(texts(fares)).toHaveLength(texts(english).length);
+    const [refund, exchange] = ['refund', 'exchange'].map((kind) =>
+      fares.map(({ records }) => records[0]!.rules.find((one) => one.kind === kind)!.paragraphs),
+    );
+    for (const [paragraph] of refund!) expect(paragraph).toMatch(new RegExp(`\\b${REFUND_CLOSES_MINUTES}\\b`));
+    for (const [, closes] of exchange!.filter((one) => one.length > 1)) {
+      expect(closes).toMatch(new RegExp(`\\b${EXCHANGE_HOURS}\\b`));
+    }
+    expect(exchange!.flat().length).toBeGreaterThan(exchange!.length);
     const same = texts(fares).filter((text) => texts(english).includes(text));
     expect(same).toHaveLength(locale === 'en' ? texts(english).length : 0);
   });

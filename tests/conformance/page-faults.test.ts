@@ -21,7 +21,11 @@ describe('a fault of a page service', () => {
     ['social', ({ social }) => social.list('shop.example')],
     ['directions', ({ directions }) => directions.listFrequent('city', 'BER', { limit: 2 })],
     ['landings', ({ landings }) => landings.listTags()],
+    ['landings', ({ landings }) => landings.listComments({ kind: 'cities', codes: ['BER'] }, 1)],
     ['sales', ({ sales }) => sales.listSpecialOffers('BER')],
+    ['sales', ({ sales }) => sales.listSales('BER')],
+    ['feedback', ({ feedback }) => feedback.listReviews(1)],
+    ['visaChecker', ({ visaChecker }) => visaChecker.findRule('DE', 'TR')],
     [
       'priceCalendar',
       ({ priceCalendar }) => {
@@ -40,6 +44,7 @@ describe('a fault of a page service', () => {
           cabin: 'economy',
         }),
     ],
+    ['schedule', ({ schedule }) => schedule.listArrivals('BER', { date: '2031-06-01', from: '10:00', to: '11:00' })],
     ['weather', ({ weather }) => weather.listForecasts([{ code: 'BER', date: '2031-06-01' }])],
     ['geo', ({ geo }) => geo.listNearbyCities('BER')],
     ['attractions', ({ attractions }) => attractions.list('BER')],

@@ -5,9 +5,10 @@ import type { PaymentMeans } from '~/upstream/booking/means.server';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';
-import { failureOf, newPriceOf } from './clients';
+import { clientsOf, failureOf, newPriceOf } from './clients';
 import type { OfferName } from './offers';
 import { card, orderFor, paymentsSandbox, SBP } from './payments-sandbox';
+import { RUSSIAN } from './whole-sandbox';
 
 const test = paymentsSandbox();
 const { prepared, show, pay, ledgerOf } = test;
@@ -262,4 +263,22 @@ it('delays an action as set by /control', async () => {
   await sandbox.advance(30);
   expect((await show(booking)).action).toBe('gds_authorized');
   await sandbox.control({ settings: { actionMs: {} } });
+});
+
+describe('a payment by a signed-in visitor', () => {
+  it.each([
+    [true, { isByAddress: false }],
+    [false, null],
+    [undefined, null],
+  ])('owns the order when the shop says %s', async (makesOwner, expected) => {
+    const { account } = test.clients();
+    const [{ email }] = DEMO_ACCOUNTS;
+    const browser = { id: `pays ${String(makesOwner)}`, hasAcceptedCookies: true };
+    const { token } = await account.signIn({ email, password: DEMO_PASSWORD }, browser);
+    const signedIn = clientsOf(sandbox.url, { market: RUSSIAN, account: token });
+    const booking = await prepared('euros');
+    await signedIn.booking.bookAndIssue(orderFor(booking, card(CARDS.paid), { makesOwner }));
+    const found = await account.findBooking(token, booking.token);
+    expect(found && { isByAddress: found.isByAddress }).toEqual(expected);
+  });
 });

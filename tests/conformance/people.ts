@@ -19,8 +19,12 @@ export function opened(token: string, browserKey: string | null = null, session:
   return { token, browserKey, session };
 }
 
+type Whole = ReturnType<typeof wholeSandbox>;
+/** A sandbox with the account service. */
+type PeopleSandbox = { clients: () => ReturnType<Whole['clients']>; remote: Whole['remote'] };
+
 /** People with accounts at a sandbox, and their letters. */
-export function peopleOf({ clients, remote }: ReturnType<typeof wholeSandbox>) {
+export function peopleOf({ clients, remote }: PeopleSandbox) {
   /** Returns letters, the newest first. */
   async function letters(to: string): Promise<Letter[]> {
     return ((await remote.read(`/outbox.json?to=${encodeURIComponent(to)}`)) as { messages: Letter[] }).messages;

@@ -13,6 +13,7 @@ const TEXTS = [
   'GB',
   'economy',
   'https://shop.example/page',
+  '/scenes/beach-ATH.svg',
   '2031-05-04',
   '04.05.2031',
   '2031-05-04 10:30',

@@ -16,6 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'account.linkSocial status': 'says which data come with it, and whether a session begins',
   'afterSale.addAttachment attachment.type': 'only what was checked may be stored',
   'afterSale.getAttachment type': 'a file of another kind is not handed out',
+  'helpCentre.createGuestTicket is_accepted': 'is the acknowledgement itself',
   'account.showConfirmation kind': 'says what following the link does',
   'account.showConfirmation needs': 'says what the page has to ask for',
 };

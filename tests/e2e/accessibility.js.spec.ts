@@ -1,3 +1,4 @@
+import { lostWithLargeText } from '#tests/setup/accessibility';
 import { expectAccessible } from '#tests/setup/expect-accessible';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
@@ -27,8 +28,10 @@ for (const brand of BRANDS) {
       await visit.chooseFirstOffer();
       await expect(page.locator('[data-fare]').first()).toBeVisible();
       await expectAccessible(page, 'step 0');
+      expect(await lostWithLargeText(page, 'form button[value=book]'), 'the way on from step 0').toEqual([]);
       await visit.takeFare();
       await expectAccessible(page, 'step 1');
+      expect(await lostWithLargeText(page, '#step1 :is(summary, label, button, h3)'), 'parts of step 1').toEqual([]);
       await page.getByRole('button', { name: /^(Continue|Продолжить)$/ }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expectAccessible(page, 'step 1 with errors');
@@ -46,6 +49,7 @@ for (const brand of BRANDS) {
       await expectAccessible(page, 'thanks');
       await page.goto(new URL(page.url()).pathname.replace('/mbooking/thanks/', '/user/orders/'));
       await expectAccessible(page, 'the order');
+      expect(await lostWithLargeText(page, 'main :is(a, button, h1, h2)'), 'parts of the order').toEqual([]);
       await page.goto('/user/orders');
       await expectAccessible(page, 'my trips');
       await page.goto('/no/such/page');

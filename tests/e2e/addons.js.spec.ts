@@ -45,8 +45,8 @@ test('the total follows each choice at once, by keyboard too, and step 2 charges
   const withBag = await total.innerText();
 
   await page.getByRole('heading', { name: text('addons', 'more') }).click();
-  await open('Text messages');
-  await page.getByRole('checkbox', { name: /^Trip details/ }).check();
+  await open('Text reminders');
+  await page.getByRole('checkbox', { name: /^Trip reminders/ }).check();
   await expect(total).not.toHaveText(withBag);
   await expect(page.locator('aside').getByRole('button', { name: /^Remove, / })).toHaveCount(2);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -55,7 +55,7 @@ test('the total follows each choice at once, by keyboard too, and step 2 charges
 
   await page
     .locator('aside')
-    .getByRole('button', { name: /^Remove, Trip details/ })
+    .getByRole('button', { name: /^Remove, Trip reminders/ })
     .click();
   await expect(total).toHaveText(withBag);
   await visit.fillPassengers(ALONE, 'anna@example.com');

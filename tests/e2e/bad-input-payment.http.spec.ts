@@ -104,6 +104,9 @@ const CARD_CASES: BadCard[] = [
   },
 ];
 
+const expiryShown = (typed: FormFields[string] | undefined) =>
+  typeof typed === 'string' && /^\d{0,2}\/?\d{0,4}$/.test(typed) ? typed : '';
+
 const FIELD_ORDER = [PAN, EXPIRY, CVV, HOLDER];
 
 async function openStep0(visitor: PlainBrowser, inDays: number): Promise<PlainPage> {
@@ -129,13 +132,13 @@ for (const brand of BRANDS) {
         });
         expectRefusal(answer, title, 'card.pan', {
           messages: Object.fromEntries(messages),
-          // Only the cardholder is shown again.
+          // Neither the number nor the code is shown again, nor an expiry that may be a number.
           kept: {
             idempotencyKey: hidden.idempotencyKey ?? [],
             amount: hidden.amount ?? [],
             [HOLDER]: holder ?? (sent[HOLDER] as string),
             [PAN]: '',
-            [EXPIRY]: '',
+            [EXPIRY]: expiryShown(sent[EXPIRY]),
             [CVV]: '',
           },
         });

@@ -38,7 +38,7 @@ test('the frame of a card stays, and a wallet is never framed: its link is there
   await visit.fillPassengers(ALONE, 'anna@example.com');
   const step2 = page.url();
 
-  await page.locator('summary', { hasText: 'Tuckaway' }).click();
+  await page.getByRole('radio', { name: /Tuckaway/ }).check();
   await page.locator('button[value=payWallet]').click();
   await page.waitForURL(/\/mbooking\/3ds\//);
   const wallet = page.locator('main a[href*="/payment/wallet/"]');

@@ -1,12 +1,14 @@
 import { expect, test } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
+import { proveBuyer } from '#tests/journeys/buyer';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import errors from '../../locales/en/errors.json' with { type: 'json' };
 import booking from '../../locales/en/booking.json' with { type: 'json' };
 import { DEMO, linkTo, logIn, newEmail, sendForm, signUp } from '#tests/journeys/account';
 import { EXPECTED_ACCESS, EXPECTED_RIGHTS } from '#tests/journeys/booking-access';
 import { isTicketLetter, letterWithLink } from '#tests/journeys/letters';
-import { amountOf, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
+import { amountOf, PlainCheckout, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
 import { tokenRoutes } from '#tests/journeys/token-routes';
 import { CARDS } from '#tests/journeys/travellers';
 import type { BookingVisitor } from '~/bff/booking-access/rights';
@@ -23,6 +25,7 @@ const hasAll = (visitor: BookingVisitor | 'otherAccount', needed: readonly Booki
 const folderOf = (id: string) => id.replace('routes/', '');
 /** Pages on which only visitors with the right to names find these. */
 const LOG_IN = /href="\/auth\/login\?from=|href="\/download-documents"/;
+const NOT_ITS_PHONE = errors.validation.notPhoneOfOrder;
 const NAMES_AT = /\/(?:thanks\/[^/]+|baggage|links)$/;
 
 async function newAccount(origin: string, control: Parameters<typeof linkTo>[0], email: string): Promise<PlainBrowser> {
@@ -37,7 +40,7 @@ test('every booking route admits exactly the visitors of the table', async ({ vi
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
   const email = newEmail();
-  const account = await newAccount(visitor.origin, control, email);
+  const address = await newAccount(visitor.origin, control, email);
   const otherAccount = new PlainBrowser(visitor.origin);
   await logIn(otherAccount, DEMO);
   const step2 = await checkout.ready(
@@ -50,7 +53,7 @@ test('every booking route admits exactly the visitors of the table', async ({ vi
   await purchaseLetter.get((await letterWithLink(control, email)).link);
 
   // Before the payment, pages that need more than the link are closed to visitors without the right. The ticket's
-  // address is not known yet, so the account has no rights.
+  // address is not known yet, so the account with it has no rights.
   const before: Visitors = { link: new PlainBrowser(visitor.origin), otherAccount, browser: visitor, purchaseLetter };
   for (const [who, browser] of Object.entries(before) as [keyof typeof before & BookingVisitor, PlainBrowser][]) {
     for (const { id, path } of tokenRoutes(token)) {
@@ -73,34 +76,53 @@ test('every booking route admits exactly the visitors of the table', async ({ vi
   await checkout.pay(await checkout.ready(typedAgain, '/mbooking/step2/'), CARDS.paid);
   await checkout.ticket(token);
   const ticketLetter = new PlainBrowser(visitor.origin);
-  await ticketLetter.get((await letterWithLink(control, email, isTicketLetter)).link);
+  const { link } = await letterWithLink(control, email, isTicketLetter);
+  await ticketLetter.get(link);
+  const provenLetter = new PlainBrowser(visitor.origin);
+  await provenLetter.get(link);
+  await proveBuyer(provenLetter, control, `/user/orders/${token}/refund`, { email, phone: STEP1.phone! });
 
   // With tickets, pages and files that need more redirect to the order's page, which everybody may open.
-  const after: Visitors = { ...before, account, ticketLetter };
+  const after: Visitors = { ...before, address, ticketLetter, provenLetter };
   const thanks = `/mbooking/thanks/${token}`;
   const asking = tokenRoutes(token).filter(({ id }) => EXPECTED_ACCESS[folderOf(id)]!.load.includes('names'));
   expect(asking.length).toBeGreaterThanOrEqual(5);
-  for (const [who, browser] of Object.entries(after) as [keyof typeof after & BookingVisitor, PlainBrowser][]) {
+  const admits = async (who: keyof typeof after, browser: PlainBrowser) => {
     for (const { id, path } of [...asking, { id: 'routes/mbooking.thanks.$token', path: thanks }]) {
       const { load } = EXPECTED_ACCESS[folderOf(id)]!;
       const seen = await browser.get(path, { redirects: 0 });
       const isSentToOrder =
         (seen.status === 303 && seen.headers.location === thanks) ||
         (path.endsWith('/online_reg') && seen.status === 403 && seen.text.includes('name="password"')) ||
-        (who === 'ticketLetter' && load.includes('refund') && isToldToLogIn(seen, path));
+        (['ticketLetter', 'address'].includes(who) &&
+          load.includes('refund') &&
+          seen.headers.location === proofPath(token, path));
       expect.soft(isSentToOrder, `${who} ${path}: ${seen.status} ${seen.headers.location}`).toBe(!hasAll(who, load));
       const sees = seen.text.toUpperCase().includes('IVANOVA');
       const isExpected = rightsOf(who).includes('names') && hasAll(who, load) && path === thanks;
       if (NAMES_AT.test(path) && path === thanks) expect.soft(sees, `${who} reads names at ${path}`).toBe(isExpected);
       if (!rightsOf(who).includes('names')) expect.soft(sees, `${who} reads names at ${path}`).toBe(false);
     }
+  };
+  for (const [who, browser] of Object.entries(after) as [keyof typeof after, PlainBrowser][]) {
+    await admits(who, browser);
   }
+
+  // The order's phone makes the order the account's own; another phone does not.
+  const refund = `/user/orders/${token}/refund`;
+  const asked = await address.get(refund);
+  const { action } = formWith(asked.text, 'phone');
+  const refused = await address.post(action, { phone: '+442079460000', intent: 'phone' }, { redirects: 0 });
+  expect([refused.status, visibleText(refused.text)]).toEqual([400, expect.stringContaining(NOT_ITS_PHONE)]);
+  expect((await address.get(refund, { redirects: 0 })).headers.location).toBe(proofPath(token, refund));
+  const claimed = await address.post(action, { phone: STEP1.phone!, intent: 'phone' });
+  expect([claimed.status, claimed.path]).toEqual([200, refund]);
+  await admits('account', address);
 });
 
-/** A letter shows the order; its page says how to change it, and the log-in comes back. */
-function isToldToLogIn({ status, text }: PlainPage, path: string): boolean {
-  const isSaid = visibleText(text).includes(booking.closed.account.title);
-  return status === 403 && isSaid && text.includes(`/auth/login?from=${encodeURIComponent(path)}`);
+/** A letter shows the order; the proof of the buyer, which comes back, opens what changes it. */
+function proofPath(token: string, path: string): string {
+  return `/user/orders/${token}/buyer?from=${encodeURIComponent(path)}`;
 }
 
 function expectKind({ text, headers }: PlainPage, what: string): void {

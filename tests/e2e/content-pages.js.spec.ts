@@ -3,6 +3,9 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { CONTENT_PAGES } from '~/features/frame/content/pages';
 
 const WIDTHS = [320, 768, 1280];
+const VISAS = ['visa-checker', 'visa-checker?citizenship=GB&destination=ES&days=100', 'visa-checker?days=x'];
+/** Pages beside the texts that run no script either. */
+const OTHER_PAGES = { ru: ['sales', 'reviews', ...VISAS], intl: ['reviews', ...VISAS] };
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
@@ -10,7 +13,7 @@ for (const brand of BRANDS) {
 
     test('content pages are accessible and fit every screen', async ({ page }) => {
       test.setTimeout(180_000);
-      for (const name of [...CONTENT_PAGES, 'no-such-page']) {
+      for (const name of [...CONTENT_PAGES, ...OTHER_PAGES[brand], 'no-such-page']) {
         await page.goto(`/${name}`);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });

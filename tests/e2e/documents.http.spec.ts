@@ -89,7 +89,7 @@ test.describe('ru', () => {
     const fields = formWith(taken.text, 'email').fields;
     expect([fields[of(0, 'lastName')], fields[of(0, 'firstName')]]).toEqual([['Shchukina'], ['Iuliia']]);
     expect(fields[of(0, 'passportNumber')]).toEqual(['75 1234567']);
-    const next = await visitor.post(step1.path, { ...fields, agreement: 'on' }, { redirects: 0 });
+    const next = await visitor.post(step1.path, { ...fields, agreement: 'on', privacyConsent: 'on' }, { redirects: 0 });
     expect(next.status, JSON.stringify(shownErrors(next.text).atFields)).toBe(303);
   });
 
@@ -112,10 +112,16 @@ test.describe('ru', () => {
 test.describe('intl', () => {
   test.use({ brand: 'intl' });
 
-  test('to Paris: a passport or identity card', async ({ visitor }) => {
+  test('to Paris: a Briton needs a passport, with its expiry date', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'intl', 77, ['LON', 'PAR']);
-    expect(documentsIn(step1).toSorted()).toEqual(['international_passport', 'passport_or_id_number']);
-    expect(formWith(step1.text, 'email').fields[of(0, 'documentType')]).toEqual(['passport_or_id_number']);
+    expect(documentsIn(step1)).toEqual(['international_passport']);
+    expect(formWith(step1.text, 'email').fields[of(0, 'documentType')]).toEqual(['international_passport']);
+    expect(step1.text).not.toContain(of(0, 'noPassportExpdate'));
+    const dateless = { ...date('passportExpdate', ['', '', '']), noPassportExpdate: 'on' };
+    const answer = await visitor.post(step1.path, adult('intl', dateless), { redirects: 0 });
+    expect(shownErrors(answer.text).atFields).toEqual({
+      'passengers-0-passportExpdate': fieldMessage('intl', 'expiryRequired'),
+    });
   });
 
   test('to New York: a passport alone, chosen beforehand, whatever its local name', async ({ visitor }) => {

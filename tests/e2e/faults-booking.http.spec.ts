@@ -50,7 +50,8 @@ async function told(
 const isStep0 = ({ text: html }: PlainPage) => html.includes('value="book"');
 const hasTyped = (page: PlainPage) => {
   const { fields } = formWith(page.text, 'email');
-  const { 'passengers[0].noMiddleName': _notAsked, ...typed } = STEP1;
+  // Consent to the processing of personal data is asked in Russia alone.
+  const { 'passengers[0].noMiddleName': _notAsked, privacyConsent: _askedInRussia, ...typed } = STEP1;
   for (const [name, value] of Object.entries(typed)) expect(fields[name], name).toEqual([value]);
 };
 

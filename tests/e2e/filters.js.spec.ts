@@ -98,8 +98,17 @@ test('on a phone the filters unfold, and a button shows their results', async ({
   await sheet.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(direct(page)).toBeHidden();
 
-  // A chip opens its own group alone; afterwards the button opens all of them again.
-  await page.getByRole('link', { name: 'Stops', exact: true }).click();
+  // A chip opens its own group alone, in half a sheet that a press beside it closes.
+  const stops = page.getByRole('link', { name: 'Stops', exact: true });
+  await stops.click();
+  await expect(direct(page)).toBeVisible();
+  const half = (await sheet.boundingBox())!;
+  expect(half.y).toBeGreaterThan(300);
+  expect(half.y + half.height).toBeCloseTo(740, 0);
+  await page.mouse.click(180, 60);
+  await expect(direct(page)).toBeHidden();
+  // Afterwards the button opens all of them again.
+  await stops.click();
   await expect(direct(page)).toBeVisible();
   await expect(sheet.getByTestId('filter-price')).toBeHidden();
   await direct(page).check();

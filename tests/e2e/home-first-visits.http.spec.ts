@@ -55,7 +55,7 @@ test('a shop that starts fills all homes by itself, and another one shows them w
     // The markets are asked for one after the other.
     await expect
       .poll(async () => (await first.control.calls())['sales']?.['special_offers'] ?? 0, { timeout: 60_000 })
-      .toBe(PAGES_OF_ALL_LANGUAGES);
+      .toBeGreaterThanOrEqual(PAGES_OF_ALL_LANGUAGES);
     await first.end('shop', 'SIGKILL');
     await first.end('sandbox', 'SIGKILL');
     await first.run('shop');

@@ -17,7 +17,7 @@ const COMPANY: Readonly<Record<Locale, { name: string; facts: readonly string[] 
   es: { name: 'Fairwind Beispielreisen GmbH', facts: ['HRB 00000'] },
   fr: { name: 'Fairwind Beispielreisen GmbH', facts: ['HRB 00000'] },
   it: { name: 'Fairwind Beispielreisen GmbH', facts: ['HRB 00000'] },
-  en: { name: 'Fairwind Beispielreisen GmbH', facts: ['Company register', 'HRB 00000'] },
+  en: { name: 'Fairwind Beispielreisen GmbH', facts: ['Company number', 'HRB 00000'] },
   tr: { name: 'Fairwind Example Ltd', facts: ['00000000, England and Wales'] },
 };
 

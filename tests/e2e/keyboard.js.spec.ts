@@ -49,7 +49,7 @@ test('a ticket can be bought by keyboard alone', async ({ page }) => {
   await page.waitForURL(/\/step1\//);
   await page.locator('[name=email]').waitFor();
   await hydrated(page);
-  for (const [name, value] of Object.entries(step1Fields(ALONE, 'keys@example.com', { asksMiddleName: false }))) {
+  for (const [name, value] of Object.entries(step1Fields(ALONE, 'keys@example.com', 'intl'))) {
     if (name === 'agreement') continue;
     await tabTo(page, `[name="${name}"]`);
     const kind = await page.evaluate(

@@ -117,10 +117,11 @@ for (const brand of BRANDS) {
       expect(trips.length).toBe(cards.length * 2);
     });
 
-    test('a short query with unknown places is not found', async ({ visitor }) => {
+    test('a short query with unknown places is not found, and keeps what it says in the form', async ({ visitor }) => {
       for (const places of ['LONQQZ', 'QQZLON', 'QQQQQZ']) {
         const { page, statuses } = await follow(visitor, `/search/${shortDay(OUT)}${places}`);
-        expect.soft([page.status, ...statuses], places).toEqual([404]);
+        expect.soft([page.status, ...statuses], places).toEqual([404, 302]);
+        expect.soft(formWith(page.text, 'departureDate').fields.departureDate, places).toEqual([OUT]);
       }
     });
 

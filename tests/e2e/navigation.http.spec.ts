@@ -31,7 +31,7 @@ async function wander(visitor: PlainBrowser, token: string, stage: string, query
     const situation = `${stage}: ${address} → ${page.path}`;
     expect.soft(page.status, situation).toBeLessThan(500);
     // No change, request or file has these names.
-    if (!/\/(?:changes|exchange|payments|refund|attachments\/refund)\/(?:0{8}-|file)/.test(page.path)) {
+    if (!/\/(?:changes|exchange|payments|refund|requests|attachments\/refund)\/(?:0{8}-|file)/.test(page.path)) {
       expect.soft(page.status, situation).not.toBe(404);
     }
     const isFile = page.headers['content-disposition'] !== undefined;

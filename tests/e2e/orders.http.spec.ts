@@ -6,6 +6,7 @@ import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { text } from '#tests/journeys/texts';
 import { CARDS } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
 import { linksOf } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
@@ -68,6 +69,8 @@ test('a trip that is over is among the past ones, and an attempt that expired do
   await checkout.ticket(token);
   const attempt = tokenIn(await checkout.step1(42));
 
+  const early = await visitor.get('/reviews/new');
+  expect(mainText(early)).toContain(text('reviews', 'form.tooEarly.title'));
   const upcoming = await visitor.get('/user/orders');
   expect(linksOf(upcoming.text)).toEqual(
     expect.arrayContaining([`/mbooking/step1/${attempt}`, `/user/orders/${token}`]),
@@ -82,6 +85,25 @@ test('a trip that is over is among the past ones, and an attempt that expired do
   expect([trip! > 0, ended! > trip!]).toEqual([true, true]);
   const page = await visitor.get(`/user/orders/${token}`);
   expect(mainText(page), 'nothing is coming up any more').not.toContain(text('order', 'departure.heading'));
+
+  // The traveller is asked for a review, and writes it.
+  expect(linksOf((await visitor.get('/user/dashboard')).text)).toContain('/reviews/new');
+  const { action, fields } = formWith((await visitor.get('/reviews/new')).text, 'author');
+  const typed = { ...fields, rating: '5', author: 'Anna', text: 'A good trip <script>alert(1)</script>' };
+  const trapped = await visitor.post(action, { ...typed, website: 'https://spam.example' });
+  expect([trapped.status, formWith(trapped.text, 'author').fields.text]).toEqual([400, [typed.text]]);
+  const sent = await Promise.all(Array.from({ length: 4 }, () => visitor.post(action, typed)));
+  expect(new Set(sent.map(({ path, status }) => `${path} ${status}`))).toEqual(new Set(['/reviews/new 200']));
+  const written = await visitor.get('/reviews/new');
+  expect(mainText(written)).toContain(text('reviews', 'own.moderation.title'));
+  expect(written.text).toContain('&lt;script&gt;alert(1)');
+  expect(written.text).not.toContain('name="rating"');
+  await control.set({ clock: { advanceMinutes: 3 } });
+  expect(mainText(await visitor.get('/reviews/new'))).toContain(text('reviews', 'own.published.title'));
+  expect(linksOf((await visitor.get('/user/dashboard')).text)).not.toContain('/reviews/new');
+  const stranger = await new PlainBrowser(visitor.origin).get('/reviews/new');
+  expect(stranger.text).toContain('type="password"');
+  expect(stranger.text).not.toContain('alert(1)');
 });
 
 test('an order without a ticket says where the money is', async ({ visitor, control }) => {

@@ -133,7 +133,7 @@ test('two payments: the first, a declined second, 3-D Secure for another, and th
 
   const afterFirst = await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' });
   expect([afterFirst.path, headingOf(afterFirst)]).toEqual([step2.path, ruPayment.titleRest]);
-  expect(mainText(afterFirst)).toContain(start(ruPayment.notice.first_payment_accepted.title));
+  expect(mainText(afterFirst)).toContain(start(ruPayment.deadline.rest));
   expect(mainText(afterFirst)).toMatch(/до \d+ \S+, \d\d:\d\d \(Москва, UTC\+3\)/);
   expect(amountOf(afterFirst)).toBe(whole - first);
   expect(formWith(afterFirst.text, 'card.pan').fields.firstAmount).toBeUndefined();
@@ -153,7 +153,8 @@ test('two payments: the first, a declined second, 3-D Secure for another, and th
   }
   const declined = await checkout.pay(afterFirst, CARDS.noMoney);
   expect(mainText(declined)).toContain(ruErrors.upstream.insufficientFundsError);
-  expect(headingOf(declined)).toBe(ruPayment.titleRest);
+  expect(headingOf(declined)).toBe(ruBooking.step2.refusal.title);
+  expect(mainText(declined)).toContain(start(ruPayment.deadline.rest));
 
   const bank = await checkout.pay(declined, CARDS.threeDs);
   expect(bank.path).toContain('/mbooking/3ds/');

@@ -74,7 +74,9 @@ for (const brand of BRANDS) {
       expect(links[0]).toEqual([dateIn(38), dateIn(45)]);
       expect(links[48]).toEqual([dateIn(44), dateIn(51)]);
       expect(daysOfLink(currentOf(matrix))).toEqual([OUT, BACK]);
-      expect(page.text).toMatch(/<details[^>]*><summary.*?<\/summary><div[^>]*><p[^>]*>[^<]+<\/p><div[^>]*><table/);
+      expect(page.text).toMatch(
+        /<details[^>]*><summary.*?<\/summary><div[^>]*><p[^>]*><span[^>]*>[^<]+<\/span>.*?<\/p><div[^>]*><table/,
+      );
       expect(visibleText(page.text)).toMatch(SAID[brand].cheapestTrip);
     });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/journeys/checkout-test';
 import { expectHonest, headingOf, linksOf, mainText } from '#tests/journeys/page-facts';
-import { amountOf, STEP1, tokenIn, type PlainCheckout } from '#tests/journeys/plain-checkout';
+import { amountOf, shownAt0, STEP1, tokenIn, type PlainCheckout } from '#tests/journeys/plain-checkout';
 import { text } from '#tests/journeys/texts';
 import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
@@ -12,12 +12,6 @@ test.use({ isolated: 'warm' });
 
 /** "GBP 104.50" and "104.50 GBP" as hundredths: the market formats amounts, forms hold numbers. */
 const written = (amount: number) => new RegExp(`\\b${(amount / 100).toLocaleString('en-US').replace(/,/g, '.')}`);
-
-/** Returns the total of the chosen fare in the form of step 0, in hundredths. */
-function shownAt0(step0: PlainPage): number {
-  const { fields } = formWith(step0.text, 'fareVariantKey');
-  return Number(fields[`shownTotal.${fields.fareVariantKey?.[0]}`]?.[0]);
-}
 
 /** Expects a page of step 2 that offers the new price. */
 function expectChoice(page: PlainPage, oldAmount: number): number {
@@ -62,14 +56,17 @@ test('at the quote: step 0 shows old and new, and the new one lasts to the ticke
   const told = await checkout.visitor.get(before.path);
   const now = shownAt0(told);
   expect(now).not.toBe(old);
-  expect(mainText(told)).toContain(text('booking', 'step0.priceChange.sinceSearch'));
+  const fallen = text('booking', 'step0.priceDown.text').split(':')[0]!;
+  expect(mainText(told)).toContain(now < old ? fallen : text('booking', 'step0.priceChange.sinceSearch'));
   expect(mainText(told)).toMatch(written(old));
   expect(mainText(told)).toMatch(written(now));
 
   // The old page in another tab books nothing before the new price is seen.
   const refused = await checkout.bookFare(before);
   expect(refused.status).toBe(409);
-  expect(mainText(refused)).toContain(text('booking', 'step0.priceChange.whileChoosing'));
+  expect(mainText(refused)).toContain(
+    text('booking', now < old ? 'step0.priceDown.whileChoosing' : 'step0.priceChange.whileChoosing'),
+  );
   expect((await control.ledger()).bookings).toEqual([]);
 
   const step1 = await checkout.ready(await checkout.bookFare(refused), '/mbooking/step1/');

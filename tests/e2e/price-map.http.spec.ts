@@ -40,7 +40,7 @@ for (const brand of BRANDS) {
       expect(page.status).toBe(200);
       expect(page.path).toBe(`/price-map?from=${home.code}&date=${dateIn(40)}`);
       expect(page.text.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('/page-scripts/price-map.js')]);
-      expect(gzipSync(page.body).length).toBeLessThan(18_000);
+      expect(gzipSync(page.body).length).toBeLessThan(25_000);
       const cities = destinationsOf(page);
       expect(cities).toHaveLength(20);
       expect(cities.map(({ price }) => price)).toEqual(cities.map(({ price }) => price).toSorted((a, b) => a - b));
@@ -104,7 +104,7 @@ for (const brand of BRANDS) {
       const page = await openDestinations(visitor, path);
       const panel = /<section[^>]*data-testid="city-panel".*?<\/section>/s.exec(page.text)?.[0] ?? '';
       expect(panel).toContain(home.sight);
-      expect(panel.match(/°[CF]/g)).toHaveLength(12);
+      expect(panel.match(/\d\s°[CF]/g)).toHaveLength(12);
       const [, search = ''] = /href="(\/search[^"]*)"/.exec(panel) ?? [];
       expect(decodeEntities(search)).toContain(`_iatax:${home.near}`);
       expect(panel).toContain(`/low-prices/${home.code}-${home.near}`);
@@ -176,7 +176,7 @@ test.describe('faults', () => {
     const page = await visitor.get(`/price-map?from=LON&date=${dateIn(90)}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('http-equiv="refresh"');
-    expect(mapOf(page)).toMatch(/<path d="M[^"]{500,}".*London/s);
+    expect(mapOf(page)).toMatch(/<path [^>]*d="M[^"]{500,}".*London/s);
     expect(page.text.match(/<tr [^>]*aria-hidden="true"/g)?.length).toBeGreaterThan(5);
     expect(mainText(page)).toContain('Collecting prices');
   });

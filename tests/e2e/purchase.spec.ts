@@ -71,7 +71,8 @@ for (const [index, { brand, title, trip, party, payment }] of PURCHASES.entries(
           await page.waitForURL(/\/mbooking\/step2\//);
           const refused = text('booking', 'step2.refusal.title', brand === 'ru' ? 'ru' : 'en');
           await expect(page).toHaveTitle(new RegExp(`^${refused}`));
-          await expect(page.getByRole('alert').filter({ hasText: refused })).toBeFocused();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(refused);
+          await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
           await expect(page.locator('input[name="card.pan"]')).toHaveValue('');
           await visit.pay(CARDS.paid);
         }

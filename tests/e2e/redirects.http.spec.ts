@@ -14,8 +14,8 @@ const both = (answer: Answer): Record<Brand, Answer> => ({ ru: answer, intl: ans
 
 /** Specification 1 §2: permanent redirects, one address per page, market paths, unknown addresses. */
 const ADDRESSES: [string, Record<Brand, Answer>][] = [
-  ['/cities', { ru: [301, '/countries'], intl: 404 }],
-  ['/cities?agent=blog', { ru: [301, '/countries?agent=blog'], intl: 404 }],
+  ['/cities', { ru: [301, '/countries'], intl: 200 }],
+  ['/cities?agent=blog', { ru: [301, '/countries?agent=blog'], intl: 200 }],
   ['/cities/area/asia', both([301, '/countries'])],
   ['/cities/country/turkey', both([301, '/countries/turkey'])],
   ['/cities/country/%D1%82%D1%83?x=1', both([301, '/countries/%D1%82%D1%83?x=1'])],

@@ -42,8 +42,16 @@ for (const brand of BRANDS) {
       expect(unanswered.status).toBe(400);
       expect(mainText(unanswered)).toContain(text('refund', 'why.error', locale));
 
-      // One passenger with one ticket is not asked which.
+      // The way back alone, then the way out, which takes it along: nothing more than everything.
+      const which = await refund.answer(why, { why: 'voluntary' });
+      expect(mainText(which)).toContain(text('refund', 'which.together', locale));
+      const [, out, back] = couponsOf(which);
+      const alone = await refund.ready(await refund.answer(which, { coupon: back! }));
+      const both = await refund.ready(await refund.answer(which, { coupon: out! }));
+      const more = text('refund', 'confirm.more', locale);
+      expect([alone, both].map((page) => mainText(page).includes(more))).toEqual([false, true]);
       const confirm = await refund.choose('voluntary');
+      expect([sumOf(alone) < sumOf(both), sumOf(both)]).toEqual([true, sumOf(confirm)]);
       expect(confirm.path).toContain(`${refund.orderPath}/refund/confirm?why=voluntary`);
       expect(mainText(confirm)).toContain(text('refund', 'lines.shop_fee.label', locale));
       expect(mainText(confirm)).toContain('•••• 4242');
@@ -88,7 +96,7 @@ test.describe('an order of several people', () => {
     const which = await refund.answer(await refund.open(), { why: 'voluntary' });
     expect(headingOf(which)).toBe(text('refund', 'which.title', locale));
     const boxes = couponsOf(which);
-    expect(boxes).toHaveLength(1 + FAMILY.travellers.length);
+    expect(boxes, 'both ways of everybody').toHaveLength(1 + 2 * FAMILY.travellers.length);
     expect((await refund.answer(which, {})).status).toBe(400);
 
     const confirm = await refund.answer(which, { coupon: boxes[1]! });
@@ -101,7 +109,7 @@ test.describe('an order of several people', () => {
     // The tickets in work are named and cannot be chosen; whoever types their address comes to the request.
     const rest = await refund.answer(await refund.open(), { why: 'voluntary' });
     expect(mainText(rest)).toContain(text('refund', 'restrictions.in_work', locale));
-    expect(couponsOf(rest)).toHaveLength(FAMILY.travellers.length);
+    expect(couponsOf(rest)).toHaveLength(1 + 2 * (FAMILY.travellers.length - 1));
     expect((await visitor.get(confirm.path)).path).toBe(request.path);
 
     const all = await refund.choose('voluntary', ['all']);

@@ -105,6 +105,7 @@ function measure(page: Page, isReturn: boolean) {
       allCards: (cards.at(-1)?.bottom ?? 0) - (cards[0]?.top ?? 0),
       pageWidth: document.querySelector('main')?.scrollWidth ?? 0,
       headerWidth: document.querySelector('header')?.scrollWidth ?? 0,
+      countHeight: document.querySelector('[data-testid="results-count"]')?.getBoundingClientRect().height ?? 0,
     };
   }, isReturn);
 }
@@ -128,6 +129,7 @@ for (const one of CASES) {
       expect.soft(found.highestCard).toBeLessThanOrEqual(one.card);
       if (one.all) expect.soft(found.allCards).toBeLessThanOrEqual(one.all);
 
+      expect.soft(found.countHeight, 'the count stays on one line').toBeLessThanOrEqual(26);
       expect.soft(found.tagsOnOthers, 'tags that touch what is above their card').toBe(0);
       expect.soft(found.lowMoreWays, 'links to more ways back lower than a finger').toBe(0);
 
@@ -135,6 +137,7 @@ for (const one of CASES) {
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       const large = await measure(page, one.isReturn);
       expect(large.pageWidth, 'with text twice as large').toBeLessThanOrEqual(PHONE.width);
+      expect(large.countHeight, 'the count stays on one line of large text').toBeLessThanOrEqual(52);
       expect(large.headerWidth, 'the header with text twice as large').toBeLessThanOrEqual(PHONE.width);
     });
   });

@@ -18,6 +18,10 @@ const test = checkoutTest.extend<{ visit: PlainVisit }>({
 
 const UNTIL = /Подтвердите до \d{1,2} \S+, \d{1,2}:\d{2} \([^)]+, UTC[^)]*\)/;
 
+/** Returns the time of the deadline that a page names: "16:38". */
+const clockOf = (page: PlainPage) =>
+  /до (?:\d{1,2} \S+, )?(\d{1,2}:\d{2}) \(Москва, UTC\+3\)/.exec(mainText(page))?.[1];
+
 async function beginFastPayment(checkout: PlainCheckout, inDays: number) {
   const step2 = await checkout.step2(inDays);
   const code = await checkout.submit(step2, 'idempotencyKey', { intent: 'paySbp' });
@@ -45,6 +49,7 @@ test('the code, the link and the deadline; confirmed in the bank, the ticket is 
   expect(isWaiting(code), 'the page comes back by itself').toBe(true);
   expect(code.headers.refresh, 'also where scripting is on, though the page has no script').toBe('10');
   expect(mainText(code)).toMatch(UNTIL);
+  expect(clockOf(code), 'one deadline, that of the hold').toBe(clockOf(step2));
   expect(code.text).toMatch(/<svg[^>]*role="img"[^>]*>\s*<path d="M/);
   const atBank = linksOf(code.text).filter((href) => href.startsWith('http'));
   expect(

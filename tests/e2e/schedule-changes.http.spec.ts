@@ -48,6 +48,9 @@ function choicesOf({ text: html }: PlainPage): string[] {
   );
 }
 
+/** Subjects of the letter about a moved flight. */
+const TELLS_NEW_TIMES = { ru: /новое время/, intl: /new times/ };
+
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand, isolated: true });
@@ -60,8 +63,10 @@ for (const brand of BRANDS) {
       expect(mainText(order)).toContain(say('state.waiting'));
       expect(order.text).not.toContain('<script');
       expect(mainText(await visitor.get('/user/orders'))).toContain(text('content', 'orders.changed', locale));
-      const letters = (await control.messagesTo(email)).filter(({ body }) => body.includes(orderPath));
-      expect(letters).toHaveLength(1);
+      const told = (await control.messagesTo(email)).filter(({ subject }) => TELLS_NEW_TIMES[brand].test(subject));
+      expect(told).toHaveLength(1);
+      const [, letterPath = ''] = /https?:\/\/[^\s/]+(\/order-link\/[\w-]{43}\?order)\n/.exec(told[0]!.body) ?? [];
+      expect((await visitor.get(letterPath)).path).toBe(orderPath);
 
       expect(page.text).not.toContain('<script');
       expect(mainText(page)).toContain(say('compare.before'));

@@ -5,6 +5,7 @@ import { text } from '#tests/journeys/texts';
 import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
+import { waitForPage } from '#tests/setup/plain-purchase';
 
 /** Parts of a form that works without JavaScript. */
 const FORM_PARTS = [
@@ -71,6 +72,17 @@ for (const brand of BRANDS) {
       expect(page.status).toBe(404);
       expect(page.text).toContain(`id="arrival-error"`);
       expect(visibleText(page.text)).toContain(text('common', 'quickSearch.check', brand === 'ru' ? 'ru' : 'en'));
+    });
+
+    test('a short link within one city says so beside the filled form', async ({ visitor }) => {
+      const page = await waitForPage(visitor, '/search/14DECLONLHR', ({ status }) => status === 404);
+      expect(formWith(page.text, 'departureDate').fields).toMatchObject({
+        departureCode: ['LON'],
+        arrivalCode: ['LHR'],
+      });
+      const [language, city] = brand === 'ru' ? (['ru', 'Лондон'] as const) : (['en', 'London'] as const);
+      expect(visibleText(page.text)).toContain(text('search', 'sameCity.title', language).replace('{{city}}', city));
+      expect((await visitor.get('/search/14DEKLONLHR', { redirects: 0 })).status, 'no search').toBe(404);
     });
 
     test('a home link with a search fills in the form', async ({ visitor }) => {

@@ -152,28 +152,32 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a network is linked in the settings, signs in, and is unlinked', async ({ visitor, control }) => {
-  const email = newEmail();
-  await signUp(visitor, email);
-  await visitor.get(await linkTo(control, email, '/user/confirm'));
-  const settings = await visitor.get('/user/settings');
-  const link = decodeEntities(/href="(\/auth\/vk\?link=[^"]+)"/.exec(settings.text)?.[1] ?? '');
-  const network = new URL((await visitor.get(link, { redirects: 0 })).headers.location ?? '');
-  const who = { choice: 'somebody', subject: `link-${email}` };
-  const linked = await visitor.get(await answerOf(visitor, network, who));
-  expect(linked.path.split('#')[0]).toBe('/user/settings');
-  expect(linked.text).not.toContain('/auth/vk?link=');
+test.describe('in the settings of a market whose people have accounts there', () => {
+  test.use({ brand: 'ru' });
 
-  const elsewhere = new PlainBrowser(visitor.origin);
-  expect(isSignedIn(await comeBy(elsewhere, 'vk', who, '?from=%2Fcontacts'), email)).toBe(true);
-  // One account's proof is worthless to another.
-  const thief = new PlainBrowser(visitor.origin);
-  await logIn(thief, DEMO);
-  expect((await leaveFor(thief, 'vk', link.slice(link.indexOf('?')))).pathname).toBe('/user/dashboard');
+  test('a network is linked in the settings, signs in, and is unlinked', async ({ visitor, control }) => {
+    const email = newEmail();
+    await signUp(visitor, email);
+    await visitor.get(await linkTo(control, email, '/user/confirm'));
+    const settings = await visitor.get('/user/settings');
+    const link = decodeEntities(/href="(\/auth\/vk\?link=[^"]+)"/.exec(settings.text)?.[1] ?? '');
+    const network = new URL((await visitor.get(link, { redirects: 0 })).headers.location ?? '');
+    const who = { choice: 'somebody', subject: `link-${email}` };
+    const linked = await visitor.get(await answerOf(visitor, network, who));
+    expect(linked.path.split('#')[0]).toBe('/user/settings');
+    expect(linked.text).not.toContain('/auth/vk?link=');
 
-  await visitor.post('/user/settings', { intent: 'networks', network: 'vk' });
-  const stranger = new PlainBrowser(visitor.origin);
-  expect((await comeBy(stranger, 'vk', who)).path).toBe('/social_auth/need_email');
+    const elsewhere = new PlainBrowser(visitor.origin);
+    expect(isSignedIn(await comeBy(elsewhere, 'vk', who, '?from=%2Fcontacts'), email)).toBe(true);
+    // One account's proof is worthless to another.
+    const thief = new PlainBrowser(visitor.origin);
+    await logIn(thief, DEMO);
+    expect((await leaveFor(thief, 'vk', link.slice(link.indexOf('?')))).pathname).toBe('/user/dashboard');
+
+    await visitor.post('/user/settings', { intent: 'networks', network: 'vk' });
+    const stranger = new PlainBrowser(visitor.origin);
+    expect((await comeBy(stranger, 'vk', who)).path).toBe('/social_auth/need_email');
+  });
 });
 
 test.describe('while the account service is down', () => {

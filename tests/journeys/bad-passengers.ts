@@ -142,7 +142,11 @@ export const DOCUMENTS: BadInput[] = [
   bad(of(0, 'passportNumber'), 'markup', MARKUP, 'numberForeignPassport', MARKUP.slice(0, 30)),
   {
     title: 'a Russian passport is 9 digits and expires',
-    typed: { [of(0, 'citizenship')]: 'RU', [of(0, 'passportNumber')]: 'AA1234567', [of(0, 'noPassportExpdate')]: 'on' },
+    typed: {
+      [of(0, 'citizenship')]: 'RU',
+      [of(0, 'passportNumber')]: 'AA1234567',
+      ...date(of(0, 'passportExpdate'), ['', '', '']),
+    },
     faults: { [of(0, 'passportNumber')]: 'numberRussianPassport', [of(0, 'passportExpdate')]: 'expiryRequired' },
   },
   {
@@ -179,8 +183,14 @@ export const CHOICES: BadInput[] = [
   },
 ];
 
-/** Only where middle names are required, and documents of one country are accepted. */
+/** Only where middle names and a consent of its own are required, and documents of one country are accepted. */
 export const RUSSIAN: BadInput[] = [
+  {
+    title: 'consent to the processing of data: missing beside the terms',
+    typed: { privacyConsent: [] },
+    faults: { privacyConsent: 'passengerConsentRequired' },
+    kept: { agreement: 'on' },
+  },
   {
     title: 'middle name: empty and not ticked',
     typed: { [of(0, 'middleName')]: '', [of(0, 'noMiddleName')]: [] },

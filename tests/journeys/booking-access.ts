@@ -10,7 +10,9 @@ export const EXPECTED_RIGHTS: Readonly<Record<BookingVisitor, readonly BookingRi
   browser: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
   unverifiedBrowser: ['status', 'change', 'pay'],
   account: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
+  address: ['status', 'names', 'tickets', 'change', 'pay'],
   ticketLetter: ['status', 'names', 'tickets', 'pay'],
+  provenLetter: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
   purchaseLetter: ['status', 'change', 'pay'],
 };
 
@@ -53,7 +55,11 @@ export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'user_.orders.$token.refund_.$request': REFUND,
   'user_.orders.$token.refund_.confirm': REFUND_FORM,
   'user_.orders.$token.refund_.documents': REFUND_FORM,
+  'user_.orders.$token.requests': REFUND,
+  'user_.orders.$token.requests_.$request': REFUND_FORM,
+  'user_.orders.$token.requests_.new.$category': REFUND_FORM,
   'user.orders_.$token_.attachments.$purpose_.$file': { load: ['refund'] },
+  'user_.orders.$token.buyer': { load: ['names'], act: ['names'] },
   'user_.orders.$token.changes.$change': { load: ['names'], act: ['names', 'refund'] },
   'user_.orders.$token.payments.$payment': BUY_LATER,
   'payment-info-sbp-android.$token': STATUS,

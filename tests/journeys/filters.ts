@@ -3,7 +3,8 @@ import { formsOf, type HtmlForm } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
-export type ShownOption = { field: string; value: string; label: string; count: number; isChosen: boolean };
+/** `count` is null where options overlap. */
+export type ShownOption = { field: string; value: string; label: string; count: number | null; isChosen: boolean };
 
 /** Returns the filter form as a browser would send it. */
 export function filterForm({ text }: PlainPage): HtmlForm {
@@ -16,13 +17,13 @@ export function filterForm({ text }: PlainPage): HtmlForm {
 /** Returns the options of the filters with their counts. */
 export function shownOptions({ text }: PlainPage): ShownOption[] {
   const labels = text.matchAll(
-    /<label\b[^>]*><input type="checkbox"([^>]*)\/><span>(.*?)<span\b[^>]*>(\d+)<\/span><\/span>/gs,
+    /<label\b[^>]*><input type="checkbox"([^>]*)\/><span>(.*?)<span\b[^>]*>(\d*)<\/span><\/span>/gs,
   );
   return [...labels].map(([, attributes = '', label = '', count]) => ({
     field: /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
     value: decodeEntities(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),
     label: visibleText(label),
-    count: Number(count),
+    count: count ? Number(count) : null,
     isChosen: /\bchecked\b/.test(attributes),
   }));
 }

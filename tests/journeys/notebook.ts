@@ -18,7 +18,9 @@ export function somebody(change: Readonly<Record<string, string>> = {}): Record<
     citizenship: 'KZ',
     documentType: 'passport_or_id_number',
     passportNumber: `N${randomUUID().replace(/\D/g, '').slice(0, 9).padEnd(9, '7')}`,
-    noPassportExpdate: 'on',
+    passportExpdateDay: '31',
+    passportExpdateMonth: '12',
+    passportExpdateYear: '2039',
     ...change,
   };
   return Object.fromEntries(Object.entries(person).map(([name, value]) => [`passengers[0].${name}`, value]));

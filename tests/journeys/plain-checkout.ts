@@ -13,6 +13,8 @@ export const STEP1: Readonly<Record<string, string>> = {
   email: 'anna@example.com',
   phone: '+77012345678',
   agreement: 'on',
+  // Asked for by the Russian brand; the other has no such box.
+  privacyConsent: 'on',
   ...Object.fromEntries(Object.entries(ADULT).map(([name, value]) => [`passengers[0].${name}`, value])),
 };
 
@@ -115,4 +117,10 @@ export function amountOf(step2: PlainPage): number {
 
 function isTicket(path: string): boolean {
   return path.startsWith('/mbooking/thanks/');
+}
+
+/** Returns the total of the chosen fare in the form of step 0, in hundredths. */
+export function shownAt0(step0: PlainPage): number {
+  const { fields } = formWith(step0.text, 'fareVariantKey');
+  return Number(fields[`shownTotal.${fields.fareVariantKey?.[0]}`]?.[0]);
 }

@@ -48,7 +48,7 @@ export class PlainVisit {
     email: string,
     { addons = 'none' }: { addons?: AddonsOption } = {},
   ): Promise<PlainPage> {
-    const passengers = step1Fields(party, email, { asksMiddleName: this.options.brand === 'ru' });
+    const passengers = step1Fields(party, email, this.options.brand);
     const fields = { ...passengers, ...addonFields(step1.text, addons) };
     return submit(this.visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
   }

@@ -51,16 +51,21 @@ export class PlainRefund {
   }
 
   /** Buys the first offer of a search. @returns the page of the order */
-  async buy(trip: RefundTrip, email = 'refund@example.com'): Promise<PlainPage> {
+  async buy(trip: RefundTrip, email = 'refund@example.com', card: string = CARDS.paid): Promise<PlainPage> {
     const { party = ALONE } = trip;
     const step0 = await this.visit.chooseFirstOffer(await openResults(this.visitor, linkOf(trip, party)));
-    return this.buyFrom(step0, party, email);
+    return this.buyFrom(step0, party, email, card);
   }
 
   /** Buys the cheapest fare of an offer. @returns the page of the order */
-  async buyFrom(step0: PlainPage, party = ALONE, email = 'refund@example.com'): Promise<PlainPage> {
+  async buyFrom(
+    step0: PlainPage,
+    party = ALONE,
+    email = 'refund@example.com',
+    card: string = CARDS.paid,
+  ): Promise<PlainPage> {
     const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), party, email);
-    const thanks = await this.visit.holdTicket(await this.visit.pay(step2, CARDS.paid));
+    const thanks = await this.visit.holdTicket(await this.visit.pay(step2, card));
     this.token = tokenIn(thanks);
     return waitForPage(this.visitor, this.orderPath, ({ text }) => text.includes('/receipt.pdf'));
   }
@@ -127,7 +132,11 @@ export function sumOf(page: PlainPage): number {
   return Number(formWith(page.text, 'idempotencyKey').fields.amount?.[0]);
 }
 
-function linkOf({ from, to, inDays, backInDays, kind = 'Airplane', airline }: RefundTrip, party: TestParty): string {
+/** Returns the address of a search. */
+export function linkOf(
+  { from, to, inDays, backInDays, kind = 'Airplane', airline }: RefundTrip,
+  party: TestParty,
+): string {
   const way = (index: number, one: string, other: string, days: number) =>
     `&route[${index}]=${one}_${dateIn(days)}_date_${dateIn(days)}_${other}`;
   const ways = way(0, from, to, inDays) + (backInDays === undefined ? '' : way(1, to, from, backInDays));

@@ -118,9 +118,9 @@ function resultsOf(journey: Journey, { visitor }: Asking): Promise<PlainPage> {
   return resultsAt(searchPath(journey), visitor);
 }
 
-/** Returns the complete results of a link in order of price. */
+/** Returns the complete results of a link, in order of price where it names none, as the priced links of the home do. */
 export function resultsAt(path: string, visitor: PlainBrowser): Promise<PlainPage> {
-  return waitForPage(visitor, `${path}&sort=price`, isComplete);
+  return waitForPage(visitor, path.includes('&sort=') ? path : `${path}&sort=price`, isComplete);
 }
 
 /** Reads the price of the first card; null without cards. */
@@ -161,11 +161,13 @@ async function priceAmongDays(journey: Journey, { visitor }: Asking): Promise<nu
 /** Reads the price of a search's own days among the days around it; undefined where the page has none. */
 export async function priceOfOwnDay(path: string, visitor: PlainBrowser): Promise<number | null | undefined> {
   let loads = 0;
-  const page = await waitForPage(visitor, `${path}&sort=price`, (one) => {
+  // Links of days name no order.
+  const ownDay = path.replace('&sort=price', '');
+  const page = await waitForPage(visitor, `${ownDay}&sort=price`, (one) => {
     loads += 1;
-    return isComplete(one) && (priceAt(one, path) !== null || loads > LOADS_FOR_DAYS);
+    return isComplete(one) && (priceAt(one, ownDay) !== null || loads > LOADS_FOR_DAYS);
   });
-  return priceAt(page, path);
+  return priceAt(page, ownDay);
 }
 
 /** Reads the price on the page of a flexible search. */

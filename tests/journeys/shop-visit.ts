@@ -63,7 +63,7 @@ export class ShopVisit {
     const { page } = this;
     await expect(page.locator('input[name=email]')).toBeVisible();
     await this.settled();
-    const fields = step1Fields(party, email, { asksMiddleName: this.options.brand === 'ru' });
+    const fields = step1Fields(party, email, this.options.brand);
     await this.fillFields(fields);
     if (addons !== 'none') await this.chooseAddons(addons);
     await page.getByRole('button', { name: TEXTS.continue }).click();
@@ -92,8 +92,8 @@ export class ShopVisit {
 
   /** Opens the card's row among the ways to pay, where another one is open. */
   async openCard(): Promise<void> {
-    const row = this.page.locator('details[name=way]:not([open])', { has: this.page.locator('[name="card.pan"]') });
-    if ((await row.count()) > 0) await row.locator('summary').first().click();
+    const row = this.page.locator('input[name=payBy][value=card]');
+    if ((await row.count()) > 0) await row.check();
   }
 
   async fillCard(pan: string): Promise<void> {

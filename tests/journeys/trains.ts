@@ -7,16 +7,21 @@ import type { PlainVisit } from './plain-visit';
 import { freeSeats, seatsOf, type SeatOnPage } from './seats';
 import { dateIn } from './travellers';
 
-/** A train from Moscow in a kind of car: to Kazan by night, or to Voronezh on two storeys. */
+/** A train from Moscow in a kind of car: to Kazan by night, to Voronezh on two storeys, to Saint Petersburg by day or night. */
 export type TrainTrip = {
   inDays: number;
   kind: string;
   party?: string;
   backInDays?: number;
-  to?: 'kazan' | 'voronezh';
+  to?: 'kazan' | 'voronezh' | 'petersburg';
 };
 
-const STATIONS = { moscow: 'rzd:2000003', kazan: 'rzd:2060500', voronezh: 'rzd:2014001' } as const;
+const KAZANSKY = 'rzd:2000003';
+const WAYS = {
+  kazan: [KAZANSKY, 'rzd:2060500'],
+  voronezh: [KAZANSKY, 'rzd:2014001'],
+  petersburg: ['rzd:2006004', 'rzd:2004001'],
+} as const;
 
 /** Returns the link to the results for a trip by train. */
 export function trainLink({
@@ -28,7 +33,7 @@ export function trainLink({
 }: TrainTrip): string {
   const route = (index: number, from: string, to: string, days: number) =>
     `&route[${index}]=${from}_${dateIn(days)}_date_${dateIn(days)}_${to}`;
-  const { moscow, [to]: there } = STATIONS;
+  const [moscow, there] = WAYS[to];
   const filter = encodeURIComponent(`{"trainCarKinds":{"CarKind-${kind}":true}}`);
   const back = backInDays === undefined ? '' : route(1, there, moscow, backInDays);
   return `/search?${party}&cabinClass=Y${route(0, moscow, there, inDays)}${back}&v=2&filter=${filter}`;
@@ -37,6 +42,28 @@ export function trainLink({
 /** Takes the first offer of a trip by train. @returns step 1 */
 export async function takeTrain(visit: PlainVisit, trip: TrainTrip): Promise<PlainPage> {
   return visit.takeFare(await visit.chooseFirstOffer(await openResults(visit.visitor, trainLink(trip))));
+}
+
+/**
+ * Takes a trip on the first of the next days on which a car has a place or a compartment that matches.
+ * @param car number and class, "10-2В", or a class in the car of the fare, "-1Б"; empty for the car that opens
+ * @returns step 1, and the page of the car
+ */
+export async function takeTrainWith(
+  visit: PlainVisit,
+  trip: TrainTrip,
+  car: string,
+  isWanted: (page: PlainPage) => boolean,
+): Promise<{ start: PlainPage; cars: PlainPage }> {
+  for (let days = 0; days < 20; days++) {
+    const start = await takeTrain(visit, { ...trip, inDays: trip.inDays + days });
+    const open = await openCars(visit.visitor, start);
+    const ids = carLinks(open).flatMap((href) => new URL(href, 'http://shop.test').searchParams.get('car') ?? []);
+    const id = [carOf(open), ...ids].find((one) => one.endsWith(car)) ?? car;
+    const cars = carOf(open) === id ? open : await openCars(visit.visitor, start, 0, `?car=${encodeURIComponent(id)}`);
+    if (carOf(cars) === id && isWanted(cars)) return { start, cars };
+  }
+  throw new Error(`no day with the car ${car}`);
 }
 
 /** Opens the cars of a train of the booking. */

@@ -31,6 +31,8 @@ export const CARDS = {
   broken: '4000 0000 0000 0002',
   slow: '4000 0000 0000 0259',
   notIssued: '4000 0000 0000 0341',
+  /** Pays, and takes no money back. */
+  closed: '4000 0000 0000 5126',
 } as const;
 
 /** A passport valid for about ten years. */
@@ -78,9 +80,11 @@ export const NINE: TestParty = {
 };
 export const FAMILY: TestParty = { adults: 2, childrenAges: [7, 1], travellers: [ANNA, PETER, NORA, EMIL] };
 
-/** Returns the fields of step 1 by name, as the form posts them. */
-export function step1Fields(party: TestParty, email: string, { asksMiddleName }: { asksMiddleName: boolean }) {
+/** Returns the fields of step 1 by name, as the form of a brand posts them. */
+export function step1Fields(party: TestParty, email: string, brand: 'ru' | 'intl') {
   const fields: Record<string, string> = { email, phone: '+46 70 123 45 67', agreement: 'on' };
+  const asksMiddleName = brand === 'ru';
+  if (brand === 'ru') fields.privacyConsent = 'on';
   party.travellers.forEach((traveller, index) => {
     const set = (name: string, value: string) => (fields[`passengers[${index}].${name}`] = value);
     set('lastName', traveller.lastName);

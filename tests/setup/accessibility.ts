@@ -28,3 +28,26 @@ export async function overflowOfLargeText(page: Page): Promise<number> {
   await session.detach();
   return overflow;
 }
+
+/**
+ * Returns the texts of the parts of a page that leave the window of a phone sideways at twice the text size. Everything
+ * folded is opened for it.
+ * @param parts selector of the parts that must stay
+ */
+export async function lostWithLargeText(page: Page, parts: string): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lost = await page.evaluate((selector) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    const outside = [...document.querySelectorAll(selector)].filter((part) => {
+      const { right, width } = part.getBoundingClientRect();
+      return part.checkVisibility() && width > 1 && right > window.innerWidth + 1;
+    });
+    root.style.fontSize = '';
+    return outside.map(({ textContent }) => textContent.trim());
+  }, parts);
+  if (before) await page.setViewportSize(before);
+  return lost;
+}

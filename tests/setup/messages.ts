@@ -6,6 +6,8 @@ import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import ruSearch from '../../locales/ru/search.json' with { type: 'json' };
 import { PASSWORD_LENGTH, type PasswordFault } from '~/features/account/auth/password';
 import { NAME_LENGTH } from '~/forms/limits';
+import { BRANDS } from '~/market/brands';
+import { phoneSample } from '~/market/phone-sample';
 import type { ShopOptions } from './fixtures';
 
 type Brand = ShopOptions['brand'];
@@ -28,7 +30,10 @@ export function fieldMessage(
   key: keyof typeof enErrors.validation,
   { name = 'Ivanova', max = NAME_LENGTH } = {},
 ): string {
-  return ERRORS[brand].validation[key].replace('{{max}}', String(max)).replace('{{name}}', name);
+  return ERRORS[brand].validation[key]
+    .replace('{{max}}', String(max))
+    .replace('{{name}}', name)
+    .replace('{{phone}}', phoneSample({ country: BRANDS[brand].defaultCountry }));
 }
 
 /** Returns the text of a password error. */

@@ -18,7 +18,9 @@ export const ADULT: TypedPassenger = {
   citizenship: 'KZ',
   documentType: 'international_passport',
   passportNumber: 'N12345678',
-  noPassportExpdate: 'on',
+  passportExpdateDay: '01',
+  passportExpdateMonth: '02',
+  passportExpdateYear: '2039',
 };
 
 const PATIENCE_MS = 20_000;
@@ -83,7 +85,8 @@ export function enterPassengers(
   const typed = passengers.flatMap((passenger, index) =>
     Object.entries(passenger).map(([name, value]) => [`passengers[${index}].${name}`, value] as const),
   );
-  const fields = { email: 'anna@example.com', phone: '+77012345678', agreement: 'on', ...Object.fromEntries(typed) };
+  const boxes = { agreement: 'on', privacyConsent: 'on' };
+  const fields = { email: 'anna@example.com', phone: '+77012345678', ...boxes, ...Object.fromEntries(typed) };
   return submit(visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
 }
 

@@ -2,6 +2,7 @@ import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
 import { dropLetterKeys } from '~/bff/booking-access/letter-keys.server';
+import { dropBuyerCodes } from '~/bff/cookies/buyer-code.server';
 import { dropConfirmationKey } from '~/bff/cookies/confirmation-key.server';
 import { dropRecentLinks } from '~/bff/cookies/recent-searches.server';
 import type { AccountSession, NotedBooking, RequestContext, VerifiedAccount } from '~/bff/request/context';
@@ -171,6 +172,7 @@ export function forgetVisitor(context: RequestContext): void {
   const { session, letterKeys } = context;
   for (const { token } of [...session.bookings, ...letterKeys]) clearDraft(context, token);
   dropLetterKeys(context);
+  dropBuyerCodes(context);
   dropFlash(context);
   dropSession(context);
   dropAccountSession(context);

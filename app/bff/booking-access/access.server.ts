@@ -1,9 +1,9 @@
 import type { BookingRight } from '~/i18n/handle';
-import type { LinkScope } from '~/upstream/documents/contract';
+import type { LetterLink } from '~/upstream/documents/contract';
 import { verifyAccount } from '~/bff/account/account.server';
 import type { NotedBooking, RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
-import { dropLetterKey } from './letter-keys.server';
+import { dropLetterKey, letterKeyOf } from './letter-keys.server';
 import { rightsOf, type BookingVisitor } from './rights';
 
 /** The rights of this request to a booking. */
@@ -12,19 +12,25 @@ export type Access = {
   rights: ReadonlySet<BookingRight>;
   /** A service that might have granted more rights did not answer. */
   isUncertain: boolean;
+  /** The valid link of a letter about tickets by which the visitor comes; null without one. */
+  letter: TicketLetter | null;
+  /** An account that knows the order by its address alone: the order's phone makes it the account's own. */
+  isByAddress: boolean;
 };
 
-type Finding = { visitor: BookingVisitor | null; isUncertain: boolean };
+export type TicketLetter = {
+  /** The order belongs to an account: only that account changes it, and no code helps. */
+  isOfAccount: boolean;
+  /** The visitor has proved to be the buyer, and has these rights until then; null: has not. */
+  provenUntil: string | null;
+};
+
+type Finding = { visitor: BookingVisitor | null; isUncertain: boolean; letter?: TicketLetter };
 
 /** Short, because it runs before the page's own calls. */
 const PATIENCE_MS = 700;
 const NOBODY: Finding = { visitor: null, isUncertain: false };
 const UNCERTAIN: Finding = { visitor: null, isUncertain: true };
-
-const VISITOR_OF_LETTER: Readonly<Record<LinkScope, BookingVisitor>> = {
-  tickets: 'ticketLetter',
-  purchase: 'purchaseLetter',
-};
 
 const accesses = new WeakMap<RequestContext, Map<string, Promise<Access>>>();
 
@@ -48,7 +54,13 @@ async function findAccess(context: RequestContext, token: string): Promise<Acces
     ? [{ visitor: 'browser', isUncertain: false }]
     : await Promise.all([byAccount(context, token, noted), byLetter(context, token)]);
   const visitors = findings.flatMap(({ visitor }) => visitor ?? []);
-  return { visitors, rights: rightsOf(visitors), isUncertain: findings.some(({ isUncertain }) => isUncertain) };
+  return {
+    visitors,
+    rights: rightsOf(visitors),
+    isByAddress: visitors.includes('address'),
+    isUncertain: findings.some(({ isUncertain }) => isUncertain),
+    letter: findings.find(({ letter }) => letter)?.letter ?? null,
+  };
 }
 
 async function byAccount(context: RequestContext, token: string, noted: NotedBooking | undefined): Promise<Finding> {
@@ -62,25 +74,33 @@ async function byAccount(context: RequestContext, token: string, noted: NotedBoo
   const { id, token: authToken } = signInState.account;
   if (noted?.accountId === id) return { visitor: 'browser', isUncertain: false };
   return answerOf('account', async () => {
-    const isOfAccount = await context.upstream.account.hasBooking(authToken, token);
-    return isOfAccount ? 'account' : null;
+    const own = await context.upstream.account.findBooking(authToken, token);
+    return { visitor: own && (own.isByAddress ? 'address' : 'account') };
   });
 }
 
 async function byLetter(context: RequestContext, token: string): Promise<Finding> {
-  const letterKey = context.letterKeys.find((one) => one.token === token);
+  const letterKey = letterKeyOf(context, token);
   if (!letterKey) return NOBODY;
+  const { key, proof } = letterKey;
+  // In another session it proves nothing: that browser, or its next visitor, has to prove it again.
+  const grant = proof?.sessionId === context.session.id ? proof.grant : undefined;
   return answerOf('documents', async () => {
-    const link = await context.upstream.documents.findLink(letterKey.key);
+    const link = await context.upstream.documents.findLink(key, grant);
     if (!link) await dropLetterKey(context, token);
-    return link?.token === token ? VISITOR_OF_LETTER[link.scope] : null;
+    return link?.token === token ? ofLetter(link) : { visitor: null };
   });
+}
+
+function ofLetter({ scope, isOfAccount, provenUntil }: LetterLink): Omit<Finding, 'isUncertain'> {
+  if (scope === 'purchase') return { visitor: 'purchaseLetter' };
+  return { visitor: provenUntil ? 'provenLetter' : 'ticketLetter', letter: { isOfAccount, provenUntil } };
 }
 
 /**
  * Waits for a service as long as a page may. A timeout counts as uncertain, since the answer might have granted more.
  */
-function answerOf(block: string, ask: () => Promise<BookingVisitor | null>): Promise<Finding> {
-  const finding = ask().then((visitor) => ({ visitor, isUncertain: false }));
+function answerOf(block: string, ask: () => Promise<Omit<Finding, 'isUncertain'>>): Promise<Finding> {
+  const finding = ask().then((found) => ({ ...found, isUncertain: false }));
   return degrade(finding, UNCERTAIN, { block, patienceMs: PATIENCE_MS });
 }

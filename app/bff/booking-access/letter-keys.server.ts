@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LetterKey, RequestContext } from '~/bff/request/context';
 import { cookieHeader } from '~/bff/cookies/cookies.server';
+import { keepSession } from '~/bff/cookies/session.server';
 import { seal, unseal } from '~/bff/cookies/sealed-cookie.server';
 
 const COOKIE = 'letters';
@@ -9,7 +10,10 @@ const LIFETIME_SECONDS = 24 * 60 * 60;
 /** Enough for one household's orders. The cookie travels with every request. */
 const MAX_KEYS = 8;
 
-const keysSchema = z.array(z.object({ token: z.string().max(100), key: z.string().max(100) })).max(MAX_KEYS);
+const text = z.string().max(100);
+const keysSchema = z
+  .array(z.object({ token: text, key: text, proof: z.object({ grant: text, sessionId: text }).optional() }))
+  .max(MAX_KEYS);
 
 /** Reads the keys of letters that were opened in this browser, newest first. */
 export async function readLetterKeys(cookies: ReadonlyMap<string, string>): Promise<LetterKey[]> {
@@ -18,10 +22,26 @@ export async function readLetterKeys(cookies: ReadonlyMap<string, string>): Prom
   return parsed.success ? parsed.data : [];
 }
 
-/** Stores a key in the browser beside those of other bookings. */
+/** Stores a key in the browser beside those of other bookings. The same link opened again keeps its proof. */
 export async function keepLetterKey(context: RequestContext, opened: LetterKey): Promise<void> {
+  const known = context.letterKeys.find(({ token, key }) => token === opened.token && key === opened.key);
   const others = context.letterKeys.filter(({ token }) => token !== opened.token);
-  await keepKeys(context, [opened, ...others].slice(0, MAX_KEYS));
+  await keepKeys(context, [{ ...known, ...opened }, ...others].slice(0, MAX_KEYS));
+}
+
+/** Returns the key of a booking's letter, if one was opened in this browser. */
+export function letterKeyOf({ letterKeys }: Pick<RequestContext, 'letterKeys'>, token: string): LetterKey | null {
+  return letterKeys.find((one) => one.token === token) ?? null;
+}
+
+/** Keeps the proof of the buyer beside the key of the letter. It counts in the session of now, which is stored too. */
+export async function keepProof(context: RequestContext, token: string, grant: string): Promise<void> {
+  await keepSession(context);
+  const proof = { grant, sessionId: context.session.id };
+  await keepKeys(
+    context,
+    context.letterKeys.map((entry) => (entry.token === token ? { ...entry, proof } : entry)),
+  );
 }
 
 /** Removes the key of a booking, which opens nothing any more. */

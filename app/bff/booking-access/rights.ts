@@ -13,8 +13,12 @@ export const BOOKING_VISITORS = [
   'unverifiedBrowser',
   /** A signed-in account that owns the order, according to the account service. */
   'account',
+  /** A signed-in account with the confirmed address to which a guest's tickets went: it reads their letters too. */
+  'address',
   /** Opened the link of a letter about tickets. */
   'ticketLetter',
+  /** Opened such a link and proved, a short while ago, to be the buyer: a code to the e-mail of the order, its phone. */
+  'provenLetter',
   /** Opened the link of a letter about an unpaid booking. The letter may have gone to a mistyped address. */
   'purchaseLetter',
 ] as const;
@@ -30,7 +34,9 @@ const RIGHTS: Readonly<Record<BookingVisitor, readonly BookingRight[]>> = {
   browser: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
   unverifiedBrowser: ['status', 'change', 'pay'],
   account: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
+  address: ['status', 'names', 'tickets', 'change', 'pay'],
   ticketLetter: ['status', 'names', 'tickets', 'pay'],
+  provenLetter: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
   purchaseLetter: ['status', 'change', 'pay'],
 };
 

@@ -10,7 +10,13 @@ export type CacheStore = {
 };
 
 /** Lifetimes of entries in seconds (specification 1 §9: at most six hours). */
-export const LIFETIME_SECONDS = { short: 5 * 60, calendar: 10 * 60, long: 6 * 60 * 60, lasting: 6 * 60 * 60 } as const;
+export const LIFETIME_SECONDS = {
+  short: 5 * 60,
+  calendar: 10 * 60,
+  long: 6 * 60 * 60,
+  lasting: 6 * 60 * 60,
+  landings: 6 * 60 * 60,
+} as const;
 export type StoredCacheName = keyof typeof LIFETIME_SECONDS;
 
 const MAX_ENTRIES = 500;

@@ -22,7 +22,7 @@ export class CookieTooLargeError extends Error {
 /** Partners read these by name (docs/links.md), so they get no prefix. A planted value does no harm. */
 const SHARED_NAMES: ReadonlySet<string> = new Set(['partner_agent', 'partner_tag', 'partner_marker', 'promo_code']);
 /** Cookies limited to a path, for which browsers refuse the prefix `__Host-`. */
-const NARROW_NAMES = /^(?:(?:draft|wait|uploads)_[0-9a-f]+|social|one_tap)$/;
+const NARROW_NAMES = /^(?:(?:draft|wait|uploads)_[0-9a-f]+|social|one_tap|comments)$/;
 const PREFIXES = /^__(?:Host|Secure)-/;
 
 /** The pages that cookies of single bookings are sent to. */

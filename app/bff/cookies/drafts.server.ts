@@ -14,6 +14,8 @@ export type Draft = {
   cleared?: { index: number; values: Record<string, string> };
   /** The customer agreed to the terms. */
   agreement?: boolean;
+  /** The customer agreed to the processing of personal data, where it is asked for. */
+  privacyConsent?: boolean;
   /** New passengers are to be saved in the notebook. */
   saveToNotebook?: boolean;
   /** The result of saving: how many were saved, or that the outcome is unknown, or that the notebook is full. */
@@ -32,7 +34,12 @@ export type Draft = {
   trains?: KeptTrain[];
   /** The last payment sent: its idempotency key, and when waiting for it began (ISO 8601). */
   payment?: { key: string; since: string };
+  /** Kept for another try after a refusal; never the number or the code. */
+  card?: TypedCard;
 };
+
+/** Expiry (MM/YY) and holder of the card that was typed last. */
+export type TypedCard = { expiry: string; cardholder: string };
 
 const PREFIX = 'draft_';
 const LIFETIME_SECONDS = 2 * 60 * 60;
@@ -48,6 +55,7 @@ const draftSchema = z.object({
   passengers: z.array(z.record(z.string(), z.string())).max(9),
   cleared: z.object({ index: z.number().int(), values: z.record(z.string(), z.string()) }).optional(),
   agreement: z.boolean().optional(),
+  privacyConsent: z.boolean().optional(),
   saveToNotebook: z.boolean().optional(),
   notebook: z.union([z.object({ saved: z.number().int() }), z.enum(['failed', 'full'])]).optional(),
   acceptedAmount: z.number().int().optional(),
@@ -56,6 +64,7 @@ const draftSchema = z.object({
   isReserving: z.boolean().optional(),
   trains: z.array(keptTrain).max(MAX_TRAINS).optional(),
   payment: z.object({ key: z.string(), since: z.iso.datetime() }).optional(),
+  card: z.object({ expiry: z.string().max(5), cardholder: z.string().max(50) }).optional(),
 });
 
 /** Drafts written during this request, so that the loader after an action reads what the action wrote. */

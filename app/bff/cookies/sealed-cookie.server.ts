@@ -12,6 +12,7 @@ export type SealPurpose =
   | 'account'
   | 'browser'
   | 'code'
+  | 'buyerCode'
   | 'passkey'
   | 'confirmation'
   | 'socialFlow'
@@ -20,7 +21,9 @@ export type SealPurpose =
   | 'letters'
   | 'recentSearches'
   | 'unendedSession'
-  | 'outcome';
+  | 'outcome'
+  | 'commentForm'
+  | 'comments';
 
 export type SealOptions = {
   /** The first secret seals, all of them open. */

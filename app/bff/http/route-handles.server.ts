@@ -27,6 +27,6 @@ export const HYDRATED_NAMESPACES: readonly Namespace[] = [
 /** Paths of the pages that search engines may index, except home pages, whose path has a market. */
 export const INDEXED_PAGES: readonly string[] = Object.entries(routes)
   .filter(([, { handle }]) => handle?.robots === 'index')
-  .map(([file]) => file.split('/').at(-2) ?? '')
+  .map(([file]) => (file.split('/').at(-2) ?? '').replace(/\._index$/, ''))
   .filter((folder) => !/[_$[]/.test(folder))
   .map((folder) => `/${folder.replaceAll('.', '/')}`);

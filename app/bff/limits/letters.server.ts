@@ -39,3 +39,23 @@ export function countNewsletterLetter(visitor: Asker, email: string): Promise<Ve
 export function allowsTextMessage(visitor: Asker, phone: string): Promise<boolean> {
   return allowsAll(visitor, ['sms-address', 'sms-phone', 'sms-phone-day'], { phone });
 }
+
+/** Returns false when too many requests or replies came from one address or about one order. @param booking its token */
+export function allowsHelpRequest(visitor: Asker, booking: string): Promise<boolean> {
+  return allowsAll(visitor, ['help-address', 'help-booking'], { booking });
+}
+
+/** Returns false when too many questions of guests came from one address or for one e-mail. */
+export function allowsGuestQuestion(visitor: Asker, email: string): Promise<boolean> {
+  return allowsAll(visitor, ['help-guest-network', 'help-guest-address', 'help-guest-email'], { email });
+}
+
+/** Returns false when too many reviews were sent from one address or by one account. */
+export function allowsReview(visitor: Asker, account: string): Promise<boolean> {
+  return allowsAll(visitor, ['review-address', 'review-account'], { account });
+}
+
+/** Returns false when too many comments were sent from one address or its network. */
+export function allowsComment(visitor: Asker): Promise<boolean> {
+  return allowsAll(visitor, ['comment-address', 'comment-network'], {});
+}

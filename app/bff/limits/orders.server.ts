@@ -1,4 +1,5 @@
-import { allowsAll, countAll, tooManyRequests, type Asker } from './count.server';
+import type { RequestContext } from '~/bff/request/context';
+import { allowsAll, countAll, tooManyRequests, type Asker, type Verdict } from './count.server';
 
 /** @throws Response 429 with Retry-After when one address began too many bookings */
 export async function limitBookings(visitor: Asker): Promise<void> {
@@ -20,6 +21,17 @@ export function allowsPromoCode(visitor: Asker, booking: string): Promise<boolea
 /** Returns false when one address or phone number was used to look up too many orders, found or not. */
 export function allowsDocuments(visitor: Asker, phone: string): Promise<boolean> {
   return allowsAll(visitor, ['documents-network', 'documents-address', 'documents-phone'], { phone });
+}
+
+/** Counts a letter with a code for an order. The caller refunds one that was not sent. */
+export function countBuyerLetter(visitor: Asker, booking: string): Promise<Verdict> {
+  return countAll(visitor, ['letter-network', 'letter-address', 'buyer-letter-booking'], { booking });
+}
+
+/** Counts a code that is typed to prove the buyer of an order. The caller refunds a right one. */
+export function countBuyerCode(visitor: Asker & Pick<RequestContext, 'session'>, booking: string): Promise<Verdict> {
+  const limits = ['buyer-code-network', 'buyer-code-address', 'buyer-code-session', 'buyer-code-booking'] as const;
+  return countAll(visitor, limits, { booking, session: visitor.session.id });
 }
 
 /** Returns false when too many forms with files came from one address or for one booking. */

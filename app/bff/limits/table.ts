@@ -1,46 +1,21 @@
-/**
- * The parts of a count's key. Address and network are those of the request; `everybody` is one count for the whole
- * shop.
- */
-export type CountedBy =
-  | 'address'
-  | 'network'
-  | 'email'
-  | 'phone'
-  | 'card'
-  | 'booking'
-  | 'payment'
-  | 'account'
-  | 'browser'
-  | 'session'
-  | 'everybody';
+import {
+  MINUTE,
+  TEN_MINUTES,
+  HOUR,
+  DAY,
+  LOG_IN,
+  PASSWORD,
+  LETTER,
+  LINK,
+  FIELD,
+  FORM,
+  SEARCH,
+  BLOCK,
+  PAY,
+  type Limit,
+} from './limit';
 
-export type Limit = {
-  /** Description of the counted actions. */
-  counts: string;
-  by: readonly CountedBy[];
-  /** Allowed actions in `seconds`; the window begins with the first. */
-  points: number;
-  seconds: number;
-  /** New work of upstream services: the points hold for 60 SEARCHES_PER_MINUTE and scale with it. */
-  followsSearches?: true;
-  /** Description of the visitor's view of a reached limit. */
-  shows: string;
-};
-
-const MINUTE = 60;
-const TEN_MINUTES = 10 * 60;
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
-
-const LOG_IN = 'The log-in form says to wait, or to set a new password by a letter';
-const PASSWORD = 'The form says to wait ten minutes';
-const LETTER = 'The form says that too much was asked for, and to wait ten minutes';
-const LINK = 'A page says that too many links were tried, and to wait ten minutes';
-const FIELD = 'The form says so beside its field, with everything typed kept';
-const SEARCH = 'The page of results says when to search again, above the offers found so far';
-const BLOCK = 'The page goes without, or says that it is unavailable now';
-const PAY = 'A page says when cards are accepted again, and links to the order and other ways to pay';
+export type { CountedBy, Limit } from './limit';
 
 /**
  * Every limit of the shop, one row each; `docs/limits.md` is generated from it. A purpose (a file of this folder)
@@ -171,6 +146,92 @@ export const LIMITS = {
     seconds: TEN_MINUTES,
     shows: FIELD,
   },
+  'review-address': { counts: 'Reviews sent', by: ['address'], points: 30, seconds: TEN_MINUTES, shows: FORM },
+  'review-account': { counts: 'Reviews sent', by: ['account'], points: 5, seconds: TEN_MINUTES, shows: FORM },
+  'comment-address': { counts: 'Comments sent', by: ['address'], points: 10, seconds: TEN_MINUTES, shows: FORM },
+  'comment-network': { counts: 'Comments sent', by: ['network'], points: 60, seconds: TEN_MINUTES, shows: FORM },
+  'help-address': {
+    counts: 'Requests to people, and replies',
+    by: ['address'],
+    points: 100,
+    seconds: TEN_MINUTES,
+    shows: FORM,
+  },
+  'help-booking': {
+    counts: 'Requests to people about one order, and replies',
+    by: ['booking'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: FORM,
+  },
+  'help-guest-network': {
+    counts: 'Questions of guests, by e-mail and order number',
+    by: ['network'],
+    points: 100,
+    seconds: TEN_MINUTES,
+    shows: FORM,
+  },
+  'help-guest-address': {
+    counts: 'Questions of guests, by e-mail and order number',
+    by: ['address'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: FORM,
+  },
+  'help-guest-email': {
+    counts: 'Questions of guests, by e-mail and order number',
+    by: ['email'],
+    points: 6,
+    seconds: DAY,
+    shows: FORM,
+  },
+  'buyer-letter-booking': {
+    counts: 'Codes sent to the e-mail of an order',
+    by: ['booking'],
+    points: 20,
+    seconds: DAY,
+    shows: LETTER,
+  },
+  'buyer-code-network': {
+    counts: 'Wrong codes of orders',
+    by: ['network'],
+    points: 300,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'buyer-code-address': {
+    counts: 'Wrong codes of orders',
+    by: ['address'],
+    points: 60,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'buyer-code-session': {
+    counts: 'Wrong codes of orders',
+    by: ['session'],
+    points: 15,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'buyer-code-booking': {
+    counts: 'Wrong codes of one order',
+    by: ['booking'],
+    points: 30,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'payout-text-address': {
+    counts: 'Codes sent for payouts',
+    by: ['address'],
+    points: 30,
+    seconds: TEN_MINUTES,
+    shows: FORM,
+  },
+  'payout-text-payout': { counts: 'Codes sent for one payout', by: ['payout'], points: 10, seconds: DAY, shows: FORM },
+  'payout-code-network': payoutCodes('network', 300),
+  'payout-code-address': payoutCodes('address', 60),
+  'payout-code-account': payoutCodes('account', 15),
+  'payout-code-payout': payoutCodes('payout', 15),
   'upload-address': {
     counts: 'Forms sent with files',
     by: ['address'],
@@ -258,4 +319,9 @@ export type LimitName = keyof typeof LIMITS;
 /** A limit on new work of an upstream service. Cached answers and joined requests are not counted. */
 function newWork<By extends 'address' | 'network'>(counts: string, by: By, points: number, shows: string) {
   return { counts: `${counts}, new ones`, by: [by], points, seconds: MINUTE, shows, followsSearches: true } as const;
+}
+
+/** A limit on wrong codes of payouts in ten minutes. */
+function payoutCodes<By extends 'network' | 'address' | 'account' | 'payout'>(by: By, points: number) {
+  return { counts: 'Wrong codes of payouts', by: [by], points, seconds: TEN_MINUTES, shows: FIELD } as const;
 }

@@ -21,7 +21,12 @@ export type NotedBooking = {
 };
 
 /** The key of a letter's link that was opened in this browser, and its booking. */
-export type LetterKey = { token: string; key: string };
+export type LetterKey = {
+  token: string;
+  key: string;
+  /** The buyer has proved to be one; it counts in that session only (docs/decisions/069). */
+  proof?: { grant: string; sessionId: string };
+};
 
 /** The sealed session. It holds no business data. */
 export type SessionData = {

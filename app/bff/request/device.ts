@@ -8,7 +8,7 @@ const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\b(?:OPR|Opera)\//, 'Opera'],
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
 ];
 

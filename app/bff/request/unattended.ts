@@ -6,7 +6,12 @@ export function isPrefetch({ headers }: Pick<Request, 'headers'>): boolean {
   return /\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
+/** True for the name of a program that reads pages for nobody in particular. */
+export function namesRobot(userAgent: string | null | undefined): boolean {
+  return ROBOT.test(userAgent ?? '');
+}
+
 /** True when nobody looks at the page yet: it is fetched in advance, or by a robot that says so. */
 export function isUnattended(request: Pick<Request, 'headers'>): boolean {
-  return isPrefetch(request) || ROBOT.test(request.headers.get('user-agent') ?? '');
+  return isPrefetch(request) || namesRobot(request.headers.get('user-agent'));
 }

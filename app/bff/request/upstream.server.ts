@@ -1,5 +1,5 @@
 import { Counter, Histogram, register } from 'prom-client';
-import type { ReadOptions, UpstreamBinding } from '~/upstream/binding';
+import type { AnswerCache, ReadOptions, UpstreamBinding } from '~/upstream/binding';
 import { createTransport, type CallReport } from '~/upstream/http.server';
 import { createClients, SERVICE_NAMES, serviceSettings, type UpstreamClients } from '~/upstream/services.server';
 import { routedTransport } from '~/upstream/transports.server';
@@ -12,7 +12,7 @@ import { redisStore } from '~/bff/cache/redis-store.server';
 import { sharedRedis } from '~/bff/cache/shared-redis.server';
 
 type Shared = Pick<UpstreamBinding, 'transport' | 'caches'>;
-let shared: Shared | undefined;
+let shared: (Shared & { landingCache: AnswerCache }) | undefined;
 
 /**
  * Binds the upstream clients of one request: its visitor's data over the transport and caches of the process.
@@ -27,12 +27,21 @@ export function bindClients(
   return createClients({ ...visitor, transport, caches: { ...caches, lasting } });
 }
 
+/**
+ * Binds the clients of a landing page. Crawlers open these pages by the hundred thousand, so what they read has a cache of
+ * its own, kept for six hours, and pushes nothing out of the caches of the other pages.
+ */
+export function bindLandingClients(visitor: Omit<UpstreamBinding, keyof Shared>): UpstreamClients {
+  const { transport, caches, landingCache: own } = (shared ??= shareAmongRequests());
+  return createClients({ ...visitor, transport, caches: { ...caches, calendar: own, long: own, lasting: own } });
+}
+
 /** Prepares what all requests share before the first of them: connecting to Redis takes time. */
 export function prepareClients(): void {
   shared ??= shareAmongRequests();
 }
 
-function shareAmongRequests(): Shared {
+function shareAmongRequests(): NonNullable<typeof shared> {
   const { upstreamUrls, upstreamTokens } = environment();
   const transports = SERVICE_NAMES.map((name) => {
     const settings = serviceSettings(name, upstreamUrls[name], upstreamTokens[name]);
@@ -50,6 +59,7 @@ function shareAmongRequests(): Shared {
       lasting: lastingCache(store('lasting')),
       offers: offerCache(redis),
     },
+    landingCache: cache('landings'),
   };
 }
 

@@ -38,6 +38,20 @@ export function expirationKey(token: string, surcharge: string, payUntil: string
 }
 
 /**
+ * Returns the idempotency key of sending a payout: the same for every tab and reload while its code is the same, and so its
+ * details are.
+ * @param codeId names the code
+ */
+export function payoutKey(token: string, codeId: string): string {
+  return digest(token, ['payout', codeId]);
+}
+
+/** Returns the idempotency key of a question about an expired payout. @param expiresAt the time that is over */
+export function payoutTicketKey(token: string, expiresAt: string): string {
+  return digest(token, ['payout ticket', expiresAt]);
+}
+
+/**
  * Returns the idempotency key of the next refund: the same for every tab and reload while the choice is the same and
  * nothing was asked for in between.
  * @param requests number of refund requests that the upstream knows
@@ -80,6 +94,14 @@ export function creationKey(sessionId: string, variantId: string, fareKey: strin
  */
 export function notebookKey(token: string, document: string): string {
   return digest(token, ['notebook', document]);
+}
+
+/**
+ * Returns the idempotency key of a help request or a reply: bound to its order, or to the key of a letter.
+ * @param nonce made by the page with the form
+ */
+export function helpKey(secret: string, kind: 'request' | 'reply' | 'guest', nonce: string): string {
+  return digest(secret, ['help', kind, nonce]);
 }
 
 /** Returns a short mark of an order's content, by which a form says which content it shows. */

@@ -6,7 +6,8 @@ import { OneTap } from '~/features/account/auth/social/OneTap';
 import { PageDialog } from '~/ui/PageDialog';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
-import { FunnelFooter } from './footer/FunnelFooter';
+
+import { QuietFooter } from './footer/QuietFooter';
 import { Header } from './header/Header';
 import styles from './PageFrame.module.css';
 import { SupportDialog } from './support/SupportDialog';
@@ -17,6 +18,9 @@ const BOOKING = /^\/[mc]?booking\//;
 /** Pages on the way to a ticket, where the frame keeps help and small print only: nothing leads away from buying. */
 const FUNNEL = /^\/(?:[mc]?booking\/(?!thanks\/)|payment\.v2\/|payment-info)/;
 
+/** Pages of what was bought: the header leads on, the footer keeps help and small print. */
+const BOUGHT = /^\/(?:[mc]?booking\/thanks\/|user\/orders\/|postsales\/)/;
+
 /** Lays out header, page, footer and overlays. The first tab stop skips the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
@@ -24,6 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isBooking = BOOKING.test(pathname);
   const isFunnel = FUNNEL.test(pathname);
+  const isBought = BOUGHT.test(pathname);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -35,7 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {isFunnel ? <FunnelFooter /> : <Footer isBooking={isBooking} />}
+      {isFunnel || isBought ? <QuietFooter hasPayment={isFunnel} /> : <Footer />}
       <SupportDialog />
       {oneTapScript && !isBooking ? <OneTap script={oneTapScript} /> : null}
     </div>

@@ -92,6 +92,7 @@ export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): Fra
         seoLinks: configs.seo_links,
         sellers: configs.sellers,
         railway: configs.railway,
+        links: configs.header_links,
       },
       now,
     ),

@@ -1,4 +1,5 @@
 import type { EasterEggPair } from './footer/easter-egg';
+import type { IconName } from '~/ui/Icon';
 
 /** An option of a selector: submitted value and label. */
 export type Choice = { value: string; label: string };
@@ -36,11 +37,15 @@ export type FooterScreen = {
   year: number;
   /** The company behind the brand in the visitor's country, with address and registers; null while it is unknown. */
   company: string | null;
+  /** How payments are taken and secured, with our own marks instead of trademarks. Ready texts. */
+  marks: { icon: IconName; text: string }[];
   hasAboutLink: boolean;
   hasExtraAppStore: boolean;
   hasRailwayCaption: boolean;
   /** Page about trains; null in a country where none are sold. */
   railwayPath: string | null;
+  /** Page of sales; null where they are not shown. */
+  salesPath: string | null;
   social: SocialLink[];
   /** Null when landing pages are not shown. */
   seo: SeoSection[] | null;

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { Icon } from '~/ui/Icon';
 import type { DirectionList } from './directions.server';
 import styles from './Directions.module.css';
@@ -11,7 +12,7 @@ export function Directions({ lists }: { lists: readonly DirectionList[] }) {
   return (
     <section aria-labelledby="directions">
       <h2 id="directions">{t('directions.title')}</h2>
-      {lists.map(({ transport, rows }) => (
+      {lists.map(({ transport, rows, pages }) => (
         <div key={transport}>
           <h3 className={styles.transport}>
             <Icon name={transport === 'train' ? 'train' : 'plane'} />
@@ -22,6 +23,16 @@ export function Directions({ lists }: { lists: readonly DirectionList[] }) {
               <RouteCard key={href} href={href} departure={departure} arrival={arrival} facts={date} price={price} />
             ))}
           </RouteList>
+          {pages.length > 0 ? (
+            <nav className={styles.pages} aria-label={t('directions.pages')}>
+              <span>{t('directions.pages')}</span>
+              {pages.map(({ text, href }) => (
+                <DocumentLink key={href} to={href}>
+                  {text}
+                </DocumentLink>
+              ))}
+            </nav>
+          ) : null}
         </div>
       ))}
     </section>

@@ -56,7 +56,7 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
       <div className={styles.blocks}>
         <Destinations block={screen.destinations} />
         <Directions lists={screen.directions} />
-        <SpecialOffers offers={screen.offers} />
+        <SpecialOffers offers={screen.offers} salesHref={screen.salesHref} />
         <Banners banners={screen.banners} />
         {screen.hasBenefits ? <Benefits /> : null}
         <Questions questions={screen.questions} />

@@ -1,9 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { DocumentLink } from '~/ui/DocumentLink';
+import prose from '~/ui/prose.module.css';
+import styles from './Destinations.module.css';
 import { RouteCard, RouteList } from './RouteCard';
 import type { OfferCard } from './special-offers.server';
 
-/** Cheap tickets of the coming weeks; renders nothing without any. */
-export function SpecialOffers({ offers }: { offers: readonly OfferCard[] }) {
+/** Cheap tickets of the coming weeks, and the way to all sales; renders nothing without any. */
+export function SpecialOffers({ offers, salesHref }: { offers: readonly OfferCard[]; salesHref: string | null }) {
   const { t } = useTranslation('home');
   if (offers.length === 0) return null;
   return (
@@ -22,6 +25,13 @@ export function SpecialOffers({ offers }: { offers: readonly OfferCard[] }) {
           />
         ))}
       </RouteList>
+      {salesHref ? (
+        <p className={styles.more}>
+          <DocumentLink to={salesHref} className={prose.link}>
+            {t('offers.all')}
+          </DocumentLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
+import { withPhoneSample } from '~/forms/phone-message.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
 import { appLinkForm, subscribeForm } from './form.server';
 import type { FormNotice } from './form-notice.server';
@@ -65,7 +66,12 @@ async function askToSubscribe(context: RequestContext, email: string): Promise<v
 
 async function sendAppLink(context: RequestContext, form: PostedForm): Promise<ContactOutcome> {
   const { market, upstream } = context;
-  const { value, reject } = readSubmission(appLinkForm, form, getTranslator(market.locale, 'errors'), market);
+  const { value, reject } = readSubmission(
+    appLinkForm,
+    form,
+    withPhoneSample(getTranslator(market.locale, 'errors'), market),
+    market,
+  );
   if (!value) return reject();
   const { phone } = value;
   const t = getTranslator(market.locale, 'home');

@@ -77,7 +77,7 @@ describe('destinationsScreen', () => {
   it('builds cards with country, price and a drawing', () => {
     expect(screen()?.cards).toEqual([
       {
-        href: '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_2031-05-02_date_2031-05-02_iatax:ROM&v=2&filter=%7B%22transportKind%22%3A%7B%22Airplane%22%3Atrue%7D%7D',
+        href: '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_2031-05-02_date_2031-05-02_iatax:ROM&v=2&filter=%7B%22transportKind%22%3A%7B%22Airplane%22%3Atrue%7D%7D&sort=price',
         city: 'Rome',
         country: 'Italy',
         price: 'from £45.50',

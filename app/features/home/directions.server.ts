@@ -1,9 +1,12 @@
 import { addDays, earliestToday, type CalendarDate } from '~/dates/calendar-date';
+import { pathInLanguage } from '~/features/frame/crawlers/page-links';
 import { nameIn } from '~/features/search/places/place-names';
+import { routePath } from '~/features/search/places/place-slug';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
 import { NO_FILTER } from '~/features/search/filters/filter';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import type { Translate } from '~/i18n/translate';
+import { BRANDS } from '~/market/brands';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
@@ -19,11 +22,17 @@ export type DirectionRow = {
   price: string | null;
 };
 
-/** Popular directions by one transport. */
-export type DirectionList = { transport: DirectionTransport; rows: DirectionRow[] };
+/** Popular directions by one transport; `pages` lead to what there is to know of each route, and to all routes. */
+export type DirectionList = {
+  transport: DirectionTransport;
+  rows: DirectionRow[];
+  pages: { text: string; href: string }[];
+};
 
 /** The results filter behind the prices of a transport. */
 const KIND_OF_TRANSPORT: Readonly<Record<DirectionTransport, string>> = { airplane: 'Airplane', train: 'Train' };
+
+const CHEAPEST_FIRST: readonly [string, string][] = [['sort', 'price']];
 
 /** Far enough ahead for fair prices and free seats. */
 const FIRST_IN_DAYS = 24;
@@ -82,7 +91,8 @@ export function someDay(now: Date, index = 0): CalendarDate {
 
 /**
  * Builds the canonical link of a one-way search for one adult in economy.
- * @param transport of the price beside the link: the results and the prices of other days show the same; null for all
+ * @param transport of the price beside the link: the results and the prices of other days show the same, and begin with
+ *   the cheapest offer, which costs it; null for all, in the best order
  */
 export function oneWayPath(
   departure: string,
@@ -93,11 +103,31 @@ export function oneWayPath(
   const filter = transport ? { choices: { transportKind: [KIND_OF_TRANSPORT[transport]] }, ranges: {} } : NO_FILTER;
   return buildSearchPath(
     { trips: [{ departure, arrival, date }], adults: 1, childrenAges: [], infants: 0, cabin: 'Y' },
-    filterParameters(filter),
+    [...filterParameters(filter), ...(transport ? CHEAPEST_FIRST : [])],
   );
 }
 
 /** Formats "from $120"; null without a price. */
 export function priceFrom(price: Money | null, { locale }: Pick<Market, 'locale'>, t: Translate): string | null {
   return price ? t('price.from', { price: formatMoney(price, locale) }) : null;
+}
+
+/** Lists the pages about routes, and the page of all popular routes last. They exist for flights between cities. */
+export function routePages(
+  directions: readonly Direction[],
+  { brand: id, locale }: Pick<Market, 'brand' | 'locale'>,
+  t: Translate,
+): DirectionList['pages'] {
+  const brand = BRANDS[id];
+  if (directions.length === 0) return [];
+  return [
+    ...directions.map(({ departure, arrival }) => ({
+      text: t('directions.route', {
+        from: nameIn(departure.names, locale) || departure.code,
+        to: nameIn(arrival.names, locale) || arrival.code,
+      }),
+      href: pathInLanguage(brand, routePath(departure, arrival, locale), locale),
+    })),
+    { text: t('directions.all'), href: pathInLanguage(brand, '/popular-directions', locale) },
+  ];
 }

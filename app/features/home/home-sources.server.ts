@@ -23,6 +23,7 @@ const CONFIG_NAMES = [
   'app_links',
   'subscription',
   'home_cities',
+  'header_links',
 ] as const satisfies readonly ConfigName[];
 
 type EditorsListName = 'popular_destinations_ru' | 'popular_destinations_intl';

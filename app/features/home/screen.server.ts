@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
+import { salesPath } from '~/features/frame/header/sales-path';
 import { nameIn } from '~/features/search/places/place-names';
 import { isUntouched, searchFormParams } from '~/features/search/form/form-params';
 import { readSearchForm } from '~/features/search/form/read-form';
@@ -10,8 +11,9 @@ import { formState, type SearchFormState } from '~/features/search/form/search-f
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';
+import { phoneSample } from '~/market/phone-sample';
 import { destinationsScreen, type DestinationsQuery, type DestinationsScreen } from './destinations.server';
-import { directionRows, distinctDirections, someDay, type DirectionList } from './directions.server';
+import { directionRows, distinctDirections, routePages, someDay, type DirectionList } from './directions.server';
 import {
   bannerCards,
   editorLink,
@@ -58,6 +60,8 @@ export type HomeScreen = {
   directions: DirectionList[];
   destinations: DestinationsScreen | null;
   offers: OfferCard[];
+  /** Page of sales; null where they are not shown. */
+  salesHref: string | null;
   banners: BannerCard[];
   hasBenefits: boolean;
   questions: Question[];
@@ -103,11 +107,16 @@ export function homeScreen(
     action: searchFormAction(market),
     partners: partnerLinks(context, sources, form, t, now),
     directions: [
-      { transport: 'airplane' as const, rows: directionRows(directions, 'airplane', market, t, now) },
-      { transport: 'train' as const, rows: directionRows(trains, 'train', market, t, now) },
+      {
+        transport: 'airplane' as const,
+        rows: directionRows(directions, 'airplane', market, t, now),
+        pages: routePages(directions, market, t),
+      },
+      { transport: 'train' as const, rows: directionRows(trains, 'train', market, t, now), pages: [] },
     ].filter(({ rows }) => rows.length > 0),
     destinations,
     offers: offerCards(offers.slice(0, MAX_OFFERS), market, t),
+    salesHref: salesPath({ brand: context.brand, features, links: configs?.header_links ?? null }),
     banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
     hasBenefits: flags.benefits,
     questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],
@@ -207,6 +216,6 @@ function appOf(
     stores: stores.map(({ store, url }) => ({ store, href: url })),
     hasForm: features.appLinkForm,
     sentTo: notice?.kind === 'appLink' ? notice.phone : null,
-    phoneSample: countryOf(market.country).phone.sample,
+    phoneSample: phoneSample(market),
   };
 }

@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { tryLater } from '~/bff/http/try-later.server';
 import { getContext } from '~/bff/request/context.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { textPage } from '~/features/frame/content/text-page.server';
@@ -8,7 +9,6 @@ import { railwayScreen } from './screen.server';
 import { findRailwaySources } from './sources.server';
 
 const SETTINGS_PATIENCE_MS = 4000;
-const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Creates the loader of a page about trains. Answers 404 in a country where none are sold, and 503 while the settings do
@@ -22,7 +22,7 @@ export function railwayLoader(name: RailwayPageName) {
       block: 'settings.configs',
       patienceMs: SETTINGS_PATIENCE_MS,
     });
-    if (!settings) throw json(null, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+    if (!settings) throw tryLater();
     const countries = settings.railway?.countries ?? [];
     if (!countries.includes(market.country)) throw json(null, { status: 404 });
     const sources = await findRailwaySources(context, name);

@@ -14,7 +14,7 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
   const { departure, arrival, kinds } = trip;
   return (
     <div
-      className={kinds.includes('train') ? `${styles.trip} ${styles.rail}` : styles.trip}
+      className={isByLand(kinds) ? `${styles.trip} ${styles.rail}` : styles.trip}
       data-testid="serp-ticket-trip-item"
     >
       <div className={styles.times}>
@@ -47,9 +47,11 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
   );
 }
 
+const isByLand = (kinds: TripSummaryView['kinds']) => kinds.some((kind) => kind !== 'plane');
+
 function Length({ trip: { duration, kinds, transfers, stops, direct } }: { trip: TripSummaryView }) {
-  // Most trains are direct, and on a phone the line says only what differs.
-  const isPlain = direct && kinds.includes('train');
+  // Most trains and buses are direct, and on a phone the line says only what differs.
+  const isPlain = direct && isByLand(kinds);
   return (
     <>
       <span className={styles.duration} data-testid="search-trip-duration">
@@ -72,13 +74,13 @@ function Length({ trip: { duration, kinds, transfers, stops, direct } }: { trip:
   );
 }
 
-/** The trains, then the carriers that no word on a mark names. */
+/** The trains and buses, then the carriers that no word on a mark names. */
 function Carriers({ trip: { kinds, carriers, trains } }: { trip: TripSummaryView }) {
   const marked = carriers.filter(({ mark }) => mark).map(({ name }) => name);
   const others = carriers.filter(({ mark }) => !mark).map(({ name }) => name);
   return (
     <span className={styles.names}>
-      {kinds.includes('train') ? kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
+      {isByLand(kinds) ? kinds.map((kind, index) => <Icon key={index} name={kind} />) : null}
       {[...trains.map(({ text }) => text), ...others].join(', ')}
       {marked.length > 0 ? <VisuallyHidden>{`, ${marked.join(', ')}`}</VisuallyHidden> : null}
     </span>

@@ -3,12 +3,12 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { formatWeight } from '~/market/weight';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
-import { isByTrain } from './segment';
+import { isOverland } from './segment';
 
-/** One feature of one fare; `fee`: available for a fee. */
-export type FareCell = { text: string; state: 'yes' | 'fee' | 'no' | 'unknown' };
+/** One feature of one fare; `fee`: available for a fee; `fact`: neither good nor bad. */
+export type FareCell = { text: string; state: 'yes' | 'fee' | 'no' | 'unknown' | 'fact' };
 
-export type FareRowKind = 'baggage' | 'cabinBag' | 'refund' | 'exchange' | 'seat' | 'extraSeats';
+export type FareRowKind = 'baggage' | 'cabinBag' | 'refund' | 'exchange' | 'seat';
 
 /** One feature compared across fares: a cell per fare, in the order of the fares. */
 export type FareRow = { kind: FareRowKind; label: string; cells: FareCell[] };
@@ -17,8 +17,9 @@ const OPTION_ROWS = [
   ['refund', 'returnable'],
   ['exchange', 'exchange'],
   ['seat', 'online_seat_selection'],
-  ['extraSeats', 'extra_seats'],
 ] as const;
+
+type FaresOfTrip = Pick<FareQuote, 'fareVariants' | 'segments' | 'currency' | 'search' | 'shopFees'>;
 
 /**
  * Compares fares row by row (specification 2 §3). Leaves out features that no fare mentions, and seats on trains,
@@ -26,32 +27,47 @@ const OPTION_ROWS = [
  * @param t reads the namespace `booking`
  */
 export function fareRows(
-  { fareVariants, segments, currency, search }: Pick<FareQuote, 'fareVariants' | 'segments' | 'currency' | 'search'>,
+  { fareVariants, segments, currency, search, shopFees }: FaresOfTrip,
   market: Market,
   t: Translate,
 ): FareRow[] {
-  const byTrain = isByTrain(segments);
+  const byLand = isOverland(segments);
+  const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
   const charge = (amount: number | null) => {
     if (amount === null) return t('step0.cell.fee');
-    const sum = formatMoney({ amount, currency }, market.locale);
-    return search.trips.length > 1 ? t('step0.cell.feeEachWay', { amount: sum }) : sum;
+    return search.trips.length > 1 ? t('step0.cell.feeEachWay', { amount: money(amount) }) : money(amount);
   };
+  const from = (amount: number) => t('step0.cell.from', { amount: money(amount) });
+  // The whole cost of a refund or a change for an adult as one sum: nobody has to add up whose charge is whose.
+  const totalOf =
+    (kind: FareRowKind, { prices }: FareVariant) =>
+    (carrier: number) => {
+      if (kind === 'refund' && shopFees && shopFees.refundPercent > 0) {
+        const own = Math.round((prices.adult * shopFees.refundPercent) / 100);
+        const amount = Math.min(carrier * Math.max(search.trips.length, 1) + own, prices.adult);
+        return t('step0.cell.ofPrice', { amount: money(amount), price: money(prices.adult) });
+      }
+      if (kind !== 'exchange' || !shopFees || shopFees.exchange === 0) return null;
+      const least = carrier + shopFees.exchange;
+      // On the way there and back the carrier charges for each way that is changed.
+      return carrier > 0 && search.trips.length > 1 ? from(least) : money(least);
+    };
   const row = (kind: FareRowKind, cells: FareCell[]): FareRow => ({
     kind,
-    label: t(`step0.row.${rowLabel(kind, byTrain)}`),
+    label: t(`step0.row.${rowLabel(kind, byLand)}`),
     cells,
   });
-  const options = OPTION_ROWS.filter(([kind]) => !byTrain || kind === 'refund' || kind === 'exchange').map(
+  const options = OPTION_ROWS.filter(([kind]) => !byLand || kind === 'refund' || kind === 'exchange').map(
     ([kind, option]) =>
       row(
         kind,
-        fareVariants.map((fare) => optionCell(fare, option, { charge, t })),
+        fareVariants.map((fare) => optionCell(fare, option, { from, charge, total: totalOf(kind, fare), t })),
       ),
   );
   const bagRow = (kind: FareRowKind, bagsOf: (baggage: FareVariant['baggages'][number]) => Bags) =>
     row(
       kind,
-      fareVariants.map(({ baggages }) => bagCell(baggages.map(bagsOf), market, t)),
+      fareVariants.map(({ baggages }) => bagCell(baggages.map(bagsOf), { market, t, byLand })),
     );
   return [
     bagRow('baggage', ({ places, weight }) => ({ places, weight })),
@@ -61,15 +77,18 @@ export function fareRows(
 }
 
 /** On trains passengers keep their luggage with them, so its rows have labels of their own. */
-function rowLabel(kind: FareRowKind, byTrain: boolean): FareRowKind | 'luggage' | 'handLuggage' {
-  if (!byTrain) return kind;
+function rowLabel(kind: FareRowKind, byLand: boolean): FareRowKind | 'luggage' | 'handLuggage' {
+  if (!byLand) return kind;
   return kind === 'baggage' ? 'luggage' : kind === 'cabinBag' ? 'handLuggage' : kind;
 }
 
 type Bags = { places: number | null; weight: number | null };
 
 /** Shows the allowance of the whole trip. Where its parts differ, the smallest counts for packing. */
-function bagCell(perTrip: readonly Bags[], market: Market, t: Translate): FareCell {
+function bagCell(
+  perTrip: readonly Bags[],
+  { market, t, byLand }: { market: Market; t: Translate; byLand: boolean },
+): FareCell {
   const size = ({ places, weight }: Bags) => (places ?? (weight ? 1 : 0)) * (weight ?? 1);
   const allowances = perTrip.filter(({ places, weight }) => places !== null || weight !== null);
   const [first] = allowances;
@@ -77,7 +96,11 @@ function bagCell(perTrip: readonly Bags[], market: Market, t: Translate): FareCe
   const { places, weight } = allowances.reduce((least, bags) => (size(bags) < size(least) ? bags : least), first);
   const count = places ?? (weight ? 1 : 0);
   if (count === 0) return { text: t('step0.cell.noBag'), state: 'no' };
-  if (!weight) return { text: t('step0.cell.pieces', { count }), state: 'yes' };
+  if (!weight) {
+    const pieces = t('step0.cell.pieces', { count });
+    // Nobody weighs luggage on a train.
+    return { text: byLand ? pieces : t('step0.cell.unweighed', { pieces }), state: 'yes' };
+  }
   const each = formatWeight(weight, market);
   return { text: count === 1 ? each : `${count} × ${each}`, state: 'yes' };
 }
@@ -86,23 +109,38 @@ const STATES = { available: 'yes', fee: 'fee', unavailable: 'no' } as const;
 
 type OptionKind = (typeof OPTION_ROWS)[number][1];
 
-/** @param charge puts the carrier's charge into words; null: it is unknown */
-function optionCell(
-  { options }: FareVariant,
-  kind: OptionKind,
-  { charge, t }: { charge: (amount: number | null) => string; t: Translate },
-): FareCell {
+type Charges = {
+  from: (amount: number) => string;
+  charge: (amount: number | null) => string;
+  total: (carrier: number) => string | null;
+  t: Translate;
+};
+
+/**
+ * @param from puts the least price of a choice into words
+ * @param charge puts the carrier's charge into words; null: it is unknown
+ * @param total puts the carrier's charge and the shop's own fee together; null where the shop has none
+ */
+function optionCell({ options }: FareVariant, kind: OptionKind, { from, charge, total, t }: Charges): FareCell {
   const option = options.find((one) => one.kind === kind);
   const state = option ? STATES[option.value] : 'unknown';
-  if (state === 'fee') return { text: charge(option?.fee ?? null), state };
-  // Our own fee comes on top of the carrier's.
-  return { text: t(state === 'yes' && isOfCarrier(kind) ? 'step0.cell.noCharge' : `step0.cell.${state}`), state };
+  if (state === 'fee' && !isOfCarrier(kind))
+    return { text: option?.fee ? from(option.fee) : t('step0.cell.fee'), state };
+  if (state === 'fee') {
+    const carrier = option?.fee ?? null;
+    return { text: (carrier === null ? null : total(carrier)) ?? charge(carrier), state };
+  }
+  if (state === 'yes' && isOfCarrier(kind)) {
+    const own = total(0);
+    return own === null ? { text: t('step0.cell.noCharge'), state } : { text: own, state: 'fee' };
+  }
+  return { text: t(`step0.cell.${state}`), state };
 }
 
 /** Returns true when a fare names a charge of the carrier, or that there is none: the shop's own fee is named beside it. */
 export function namesCharges({ fareVariants }: Pick<FareQuote, 'fareVariants'>): boolean {
   return fareVariants.some(({ options }) =>
-    options.some(({ kind, value, fee }) => typeof fee === 'number' || (isOfCarrier(kind) && value === 'available')),
+    options.some(({ kind, value, fee }) => isOfCarrier(kind) && (typeof fee === 'number' || value === 'available')),
   );
 }
 

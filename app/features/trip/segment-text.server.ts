@@ -1,5 +1,6 @@
 /** Texts about a single flight or train. */
 import type { Translate } from '~/i18n/translate';
+import { readable } from '~/market/latin-letters';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import { cityName, placeName } from './place-name';
@@ -14,17 +15,20 @@ export type TripNames = { maps: PlaceMaps; market: Market };
 export type TripWords = TripNames & { t: Translate };
 
 /** Names a flight, train or bus: "Поезд 015Е «Урал»", "Автобус 5021", "SU 1130". */
-export function numberText(segment: Segment, { t }: TripWords): string {
-  const { train, transportNumber: number } = segment;
+export function numberText(segment: Segment, { t, market: { locale } }: TripWords): string {
+  const { train } = segment;
+  const number = readable(segment.transportNumber, locale);
   if (segment.transportKind === 'bus') return t('bus', { number });
   if (!isTrain(segment)) return spacedNumber(segment);
-  return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
+  return train?.name ? t('trainNamed', { number, name: readable(train.name, locale) }) : t('train', { number });
 }
 
-/** Names a train on a card by number and name, "015Е «Урал»", and in short: "«Урал»". Null for a flight. */
-export function trainText({ train, transportNumber: number }: Segment, { t }: TripWords) {
+/** Names a train on a card by number and name, "015Е «Урал»", and in short: "«Урал»"; a bus with its word. Null for a flight. */
+export function trainText({ train, transportKind, transportNumber }: Segment, { t, market: { locale } }: TripWords) {
+  const number = readable(transportNumber, locale);
+  if (transportKind === 'bus') return { text: t('bus', { number }), short: t('bus', { number }) };
   if (!train) return null;
-  const { name } = train;
+  const name = train.name && readable(train.name, locale);
   if (!name) return { text: number, short: number };
   return { text: t('trainShort', { number, name }), short: t('trainShort', { number: '', name }).trim() };
 }

@@ -44,6 +44,11 @@ export function isByTrain(segments: readonly Transported[]): boolean {
   return segments.length > 0 && segments.every(({ transportKind }) => transportKind === 'train');
 }
 
+/** Returns true when buses alone make the journey. */
+export function isByBus(segments: readonly Transported[]): boolean {
+  return segments.length > 0 && segments.every(({ transportKind }) => transportKind === 'bus');
+}
+
 /** Returns true for a flight: it has check-in, checked bags, a cabin. */
 export function isFlight({ transportKind }: Transported): boolean {
   return transportKind === 'airplane';

@@ -1,4 +1,4 @@
-import { formatDate, formatDayOffset, formatDuration } from '~/market/format';
+import { formatCompactDuration, formatDate, formatDayOffset, formatDuration } from '~/market/format';
 import { formatTime } from '~/market/clock';
 import { dashed } from '~/market/punctuation';
 import { daysBetween } from '~/dates/calendar-date';
@@ -11,14 +11,15 @@ import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView,
 
 /** Builds a trip at a glance. @param trip one trip, at least one segment */
 export function tripSummary(trip: readonly Segment[], names: TripNames): TripSummaryView {
-  return summaryOf(trip, withTexts(names));
+  return summaryOf(trip, withTexts(names), formatCompactDuration);
 }
 
 function withTexts(names: TripNames): TripWords {
   return { ...names, t: getTranslator(names.market.locale, 'trip') };
 }
 
-function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView {
+/** @param duration writes the durations of the summary */
+function summaryOf(trip: readonly Segment[], words: TripWords, duration: typeof formatDuration): TripSummaryView {
   const first = trip[0]!;
   const last = trip[trip.length - 1]!;
   const { t, market } = words;
@@ -30,8 +31,8 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
       dayOffset: formatDayOffset(days),
       dayOffsetLabel: days === 0 ? null : t(days > 0 ? 'daysLater' : 'daysEarlier', { count: Math.abs(days) }),
     },
-    duration: formatDuration(tripMinutes(trip), market.locale),
-    transfers: transfersOf(trip, words),
+    duration: duration(tripMinutes(trip), market.locale),
+    transfers: transfersOf(trip, words, duration),
     direct: trip.length === 1 ? t(isFlight(first) ? 'direct' : 'directTrain') : null,
     stops: trip.slice(1).map((segment) => stopCode(segment.departure, words.maps)),
     carriers: carriersOf(trip, words),
@@ -45,7 +46,7 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
 export function tripScreen(trips: readonly (readonly Segment[])[], names: TripNames): TripView[] {
   const words = withTexts(names);
   return trips.map((trip) => ({
-    ...summaryOf(trip, words),
+    ...summaryOf(trip, words, formatDuration),
     title: tripTitle(trip, words),
     segments: trip.map((segment, index) => segmentView(segment, trip[index + 1], words)),
   }));
@@ -81,11 +82,15 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
   };
 }
 
-function transfersOf(trip: readonly Segment[], { t, market }: TripWords): TripSummaryView['transfers'] {
+function transfersOf(
+  trip: readonly Segment[],
+  { t, market }: TripWords,
+  duration: typeof formatDuration,
+): TripSummaryView['transfers'] {
   if (trip.length < 2) return null;
   const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
   const count = t(isOverland(trip) ? 'changeCount' : 'stopCount', { count: trip.length - 1 });
-  return { count, waiting: formatDuration(waiting, market.locale) };
+  return { count, waiting: duration(waiting, market.locale) };
 }
 
 function tripWarnings(trip: readonly Segment[], { t }: TripWords): string[] {

@@ -288,6 +288,7 @@ describe('tripsOfBooking', () => {
     isNightTransfer: false,
     isSelfTransfer: false,
     isTransitVisaNeeded: false,
+    hasFareRules: true,
     isCancelled: false,
   });
 

@@ -14,6 +14,7 @@ import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { dropSocialFlow } from '~/bff/cookies/social-flow.server';
+import { dropOwnComments } from '~/features/landings/comments/own-comments.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -37,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const isDone = await signOut(context, { everywhere });
   if (!isDone) return answerRejected(rejectUnread('signOut', { status: 503 }));
   dropSocialFlow(context);
+  dropOwnComments(context);
   return redirectDocument(context.market.homePath, { status: 303, headers: FORGET_ALL });
 }
 

@@ -96,18 +96,20 @@ function Comparison({ screen }: { screen: OfferScreen }) {
   );
 }
 
-const STATES: Readonly<Record<FareCell['state'], IconName>> = {
+const STATES: Readonly<Record<FareCell['state'], IconName | null>> = {
   yes: 'check',
   fee: 'card',
   no: 'close',
   unknown: 'info',
+  fact: null,
 };
 
 function Cell({ cell }: { cell: FareCell }) {
+  const icon = STATES[cell.state];
   return (
     <td className={styles[cell.state]}>
       <span className={styles.cell}>
-        <Icon name={STATES[cell.state]} />
+        {icon ? <Icon name={icon} /> : null}
         {cell.text}
       </span>
     </td>

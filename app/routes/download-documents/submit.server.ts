@@ -7,6 +7,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
+import { withPhoneSample } from '~/forms/phone-message.server';
 import { finderForm } from './form.server';
 
 export type FinderRejection = RejectedSubmission<'phone' | 'documentId'>;
@@ -21,7 +22,7 @@ const MIN_MS = 1_000;
 export async function submitFinder(context: RequestContext, form: PostedForm): Promise<FinderRejection | null> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'receipt');
-  const tErrors = getTranslator(market.locale, 'errors');
+  const tErrors = withPhoneSample(getTranslator(market.locale, 'errors'), market);
   const { value, reject } = readSubmission(finderForm, form, tErrors, market);
   if (!value) return reject();
   const { phone, documentId } = value;

@@ -1,13 +1,18 @@
-import type { TextDocument, TextSection } from '~/features/frame/content/markdown.server';
+import { helpTexts, type HelpTopic } from '~/features/help/questions.server';
+import { searchQuestions } from '~/features/help/search-questions.server';
+import type { Market } from '~/market/market';
 import type { IconName } from '~/ui/Icon';
-import { findQuestions } from './find-questions';
-import type { HelpTopic } from './help-topic';
 
-export type HelpScreen = Pick<TextDocument, 'title' | 'lead'> & {
-  /** The words that were looked for; null while all questions are shown. */
-  search: { query: string; isFound: boolean } | null;
-  /** Those with questions that were found; all where none was. */
-  topics: HelpTopic[];
+type Link = { path: string; title: string };
+
+/** The help centre: its topics with their questions, or what was found. */
+export type HelpScreen = {
+  title: string;
+  lead: string;
+  /** Null while nothing is looked for. */
+  search: { query: string; found: (Link & { topic: string })[] } | null;
+  /** All of them when nothing was found; none beside what was. */
+  topics: { id: string; title: string; icon: IconName; questions: Link[] }[];
 };
 
 /** Icons by the anchor of a topic, the same in every language. */
@@ -22,23 +27,23 @@ const ICONS: Readonly<Record<string, IconName>> = {
   ticket: 'ticket',
 };
 
-/**
- * Builds the help centre: its topics, and the questions of each, which are the third-level headings of the text.
- * @param query the words that questions must have; "" for all questions
- */
-export function helpScreen({ title, lead, sections }: TextDocument, query: string): HelpScreen {
-  const topics = sections.map(topic);
-  if (query === '') return { title, lead, search: null, topics };
-  const found = findQuestions(topics, query);
-  const isFound = found.length > 0;
-  return { title, lead, search: { query, isFound }, topics: isFound ? found : topics };
+/** Builds the help centre. @param query the words that questions must have; "" for all questions */
+export function helpScreen(market: Market, query: string): HelpScreen {
+  const { title, lead, topics } = helpTexts(market);
+  if (query === '') return { title, lead, search: null, topics: topics.map(topicView) };
+  const found = searchQuestions(market, query).map(({ path, title: question, topic }) => ({
+    path,
+    title: question,
+    topic,
+  }));
+  return { title, lead, search: { query, found }, topics: found.length > 0 ? [] : topics.map(topicView) };
 }
 
-function topic({ id, title, html }: TextSection): HelpTopic {
-  const [, ...parts] = html.split(/<h3>(.*?)<\/h3>/s);
-  const questions = [];
-  for (let index = 0; index + 1 < parts.length; index += 2) {
-    questions.push({ title: parts[index]!, html: parts[index + 1]!.trim() });
-  }
-  return { id, title, icon: ICONS[id] ?? 'help', questions };
+function topicView({ id, title, questions }: HelpTopic): HelpScreen['topics'][number] {
+  return {
+    id,
+    title,
+    icon: ICONS[id] ?? 'help',
+    questions: questions.map(({ path, title: question }) => ({ path, title: question })),
+  };
 }

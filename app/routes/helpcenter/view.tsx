@@ -1,42 +1,33 @@
+import { HelpPerson } from '~/features/help/HelpPerson';
+import { HelpSearch } from '~/features/help/HelpSearch';
+import { QuestionLinks } from '~/features/help/QuestionLinks';
 import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '~/ui/Button';
-import { Card } from '~/ui/Card';
-import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
-import { TextField } from '~/ui/TextField';
 import type { HelpScreen } from './screen.server';
 import styles from './view.module.css';
 
-/** The topics as a grid of links, and below them every question, whose answer opens without a script. */
+/** The search, then the topics with links to their answers, or what was found; last the ways to a person. */
 export function HelpView({ title, lead, search, topics }: HelpScreen) {
-  const { t } = useTranslation('content');
   return (
-    <article className={styles.help}>
+    <div className={styles.help}>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      <form action="/helpcenter" role="search" className={styles.search}>
-        <TextField name="text" type="search" label={t('help.search')} value={search?.query} maxLength={100} />
-        <Button variant="secondary">{t('help.find')}</Button>
-      </form>
+      <HelpSearch query={search?.query} />
       {search ? <Found {...search} /> : <Topics topics={topics} />}
-      {topics.map(({ id, title: name, questions }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.heading}>
-            {name}
-          </h2>
-          <Card className={styles.questions}>
-            {questions.map((question) => (
-              <Fold
-                key={question.title}
-                title={<h3 className={styles.question} dangerouslySetInnerHTML={{ __html: question.title }} />}
-              >
-                <div className={styles.answer} dangerouslySetInnerHTML={{ __html: question.html }} />
-              </Fold>
-            ))}
-          </Card>
-        </section>
-      ))}
-    </article>
+      {topics.length > 0 ? (
+        <div className={styles.sections}>
+          {topics.map(({ id, title: name, questions }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={styles.heading}>
+                {name}
+              </h2>
+              <QuestionLinks links={questions} />
+            </section>
+          ))}
+        </div>
+      ) : null}
+      <HelpPerson />
+    </div>
   );
 }
 
@@ -58,12 +49,15 @@ function Topics({ topics }: Pick<HelpScreen, 'topics'>) {
   );
 }
 
-/** Says what the questions below have been found for. */
-function Found({ query, isFound }: NonNullable<HelpScreen['search']>) {
+/** Lists what was found, the best first, or says that nothing was. */
+function Found({ query, found }: NonNullable<HelpScreen['search']>) {
   const { t } = useTranslation('content');
   return (
-    <p role="status" className={styles.found}>
-      {t(isFound ? 'help.found' : 'help.none', { query })} <a href="/helpcenter">{t('help.all')}</a>
-    </p>
+    <section className={styles.section} aria-label={t('help.search')}>
+      <p role="status" className={styles.found}>
+        {t(found.length > 0 ? 'help.found' : 'help.none', { query })} <a href="/helpcenter">{t('help.all')}</a>
+      </p>
+      {found.length > 0 ? <QuestionLinks links={found} /> : null}
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { addDays } from '~/dates/calendar-date';
 import type { SaleDates } from '~/dates/sale-dates';
 import { hasCalendar, priceRanges, type DayRange } from '~/features/search/calendar/calendar-offer';
 import type { Direction } from '~/features/search/calendar/low-prices-path';
+import { sellsTrains } from '~/features/search/calendar/trains-sold.server';
 import type { PriceCalendarClient, StayQuery } from '~/upstream/price-calendar/client.server';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { resultsFilter, type YearOptions } from '~/features/search/calendar/year-options';
@@ -14,6 +15,25 @@ export function departuresOnSale({ min, max }: SaleDates, { nights }: Pick<YearO
   const [, { to }] = priceRanges(min);
   const last = addDays(max, -(nights ?? 0));
   return { from: min, to: to < last ? to : last };
+}
+
+/**
+ * Chooses the transport of a page whose link leaves it open. Where trains are sold it is a plane, because a train's low
+ * price would hide the seasons of the others; any transport, where only trains go, or where there is nothing to choose.
+ */
+export async function yearOfPrices(
+  context: RequestContext,
+  direction: Direction,
+  options: YearOptions,
+  sold: DayRange,
+): Promise<{ options: YearOptions; prices: Settled<CalendarPrice[]>; hasTrains: boolean }> {
+  const hasTrains = await sellsTrains(context, direction, sold.from);
+  if (hasTrains && options.kind === null) {
+    const byPlane: YearOptions = { ...options, kind: 'plane' };
+    const prices = await findYearOfPrices(context, direction, byPlane, sold);
+    if (prices.state !== 'ready' || prices.value.length > 0) return { options: byPlane, prices, hasTrains };
+  }
+  return { options, prices: await findYearOfPrices(context, direction, options, sold), hasTrains };
 }
 
 /**

@@ -5,13 +5,12 @@ import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { lowPricesPath, parseDirection } from '~/features/search/calendar/low-prices-path';
-import { sellsTrains } from '~/features/search/calendar/trains-sold.server';
 import { saleDates } from '~/dates/sale-dates';
 import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { readYearOptions } from '~/features/search/calendar/year-options';
-import { departuresOnSale, findYearOfPrices } from './prices.server';
+import { departuresOnSale, yearOfPrices } from './prices.server';
 import { lowPricesScreen } from './screen.server';
 import { LowPricesView } from './view';
 
@@ -37,14 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = lowPricesPath(direction.departure, direction.arrival);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
-  const options = readYearOptions(url.searchParams);
-  const sold = departuresOnSale(saleDates(new Date()), options);
+  const asked = readYearOptions(url.searchParams);
+  const sold = departuresOnSale(saleDates(new Date()), asked);
   const places = { trips: [{ ...direction, date: sold.from }] };
-  const [isUnknown, names, prices, hasTrains] = await Promise.all([
+  const [isUnknown, names, { options, prices, hasTrains }] = await Promise.all([
     hasUnknownPlace(context, places),
     findPlaceNames(context, places),
-    findYearOfPrices(context, direction, options, sold),
-    sellsTrains(context, direction, sold.from),
+    yearOfPrices(context, direction, asked, sold),
   ]);
   if (isUnknown) throw json(null, { status: 404 });
   const t = getTranslator(market.locale, 'calendar');

@@ -63,8 +63,8 @@ export type LowPricesScreen = {
   months: MonthView[];
   open: {
     name: string;
-    /** Explains the short prices of a narrow screen. */
-    note: string;
+    /** They explain the short prices of a narrow screen, and when a price is checked. */
+    notes: string[];
     weekdays: { short: string; long: string }[];
     weeks: (DayCellView | null)[][];
     /** The days on sale; each bar leads to its search. */
@@ -107,7 +107,9 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
 
   return {
     title: t('low.title', { departure, arrival }),
-    lead: t('low.lead', { what: pricedText({ ...options, isReturn: options.nights !== null }, t) }),
+    lead: t('low.lead', {
+      what: pricedText({ ...options, kind: options.kind ?? 'all', isReturn: options.nights !== null }, t),
+    }),
     cheapest: cheapest && {
       text: t('cheapest.other', {
         date: formatDate(cheapest.date, market, 'weekday'),
@@ -127,6 +129,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
         path: monthPath(month),
         isCurrent: month === opened,
       })),
+      isWaiting: prices.state === 'waiting',
       lowest: t('low.lowestOfYear'),
       market,
       t,
@@ -179,7 +182,7 @@ function openMonth(
   month: CalendarMonth,
   table: PriceTable,
   linkOf: (date: CalendarDate) => string,
-  { sold, market, t }: LowPricesInput,
+  { prices, sold, market, t }: LowPricesInput,
 ): LowPricesScreen['open'] {
   const { date: cheapest } = cheapestIn(month, table);
   const weeks = monthGrid(month);
@@ -191,9 +194,12 @@ function openMonth(
   const saysLowest = lowestDays(Object.fromEntries(known)).has(cheapest);
   return {
     name: formatDate(`${month}-01`, market, 'month'),
-    note: t(CURRENCIES[market.currency].decimals === 0 ? 'picker.note' : 'picker.noteRounded', {
-      currency: CURRENCIES[market.currency].symbol,
-    }),
+    notes: [
+      t(CURRENCIES[market.currency].decimals === 0 ? 'picker.note' : 'picker.noteRounded', {
+        currency: CURRENCIES[market.currency].symbol,
+      }),
+      t('flexible.checked'),
+    ],
     chart: priceChart({
       bars: days.map((date) => ({
         name: formatDate(date, market, 'weekday'),
@@ -202,6 +208,7 @@ function openMonth(
         price: table.get(date),
         path: linkOf(date),
       })),
+      isWaiting: prices.state === 'waiting',
       lowest: t(saysLowest ? 'low.lowestOfMonth' : 'lowest'),
       market,
       t,

@@ -13,7 +13,7 @@ const price = (departureDate: string, amount: number): CalendarPrice => ({
   price: { amount, currency: 'EUR' },
 });
 const PRICES = [price('2031-05-20', 20000), price('2031-07-03', 10050), price('2031-07-04', 15000)];
-const NO_OPTIONS: YearOptions = { nights: null, kind: 'all', isDirect: false, withBaggage: false };
+const NO_OPTIONS: YearOptions = { nights: null, kind: null, isDirect: false, withBaggage: false };
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 
 function screenOf(over: Partial<LowPricesInput> = {}) {
@@ -57,6 +57,13 @@ describe('the year', () => {
     expect(namesOf({})).toEqual(['nights', 'kind']);
     expect(namesOf({ hasTrains: false })).toEqual(['nights']);
     expect(namesOf({ hasTrains: false, options: { ...NO_OPTIONS, kind: 'train' } })).toEqual(['nights', 'kind']);
+  });
+
+  it('keeps the transport that it shows in its links', () => {
+    const { months, opposite, lead } = screenOf({ options: { ...NO_OPTIONS, kind: 'plane' } });
+    expect(months[2]!.path).toBe('/low-prices/LON-NYC?kind=plane&month=2031-07#month');
+    expect(opposite.path).toBe('/low-prices/NYC-LON?kind=plane');
+    expect(lead).toContain('nur Flug');
   });
 
   it('offers the nights of its link among the usual ones', () => {
@@ -152,5 +159,13 @@ describe('without prices', () => {
     expect(screen.months).toHaveLength(12);
     expect(screen.open.name).toBe('Mai 2031');
     expect(screen.open.weeks.flat().filter((day) => day?.path)).toHaveLength(28);
+  });
+
+  it('holds the place of prices that are on their way', () => {
+    const { monthChart, open } = screenOf({ prices: { state: 'waiting', sinceMs: 1 } });
+    for (const { bars } of [monthChart, open.chart]) {
+      expect(bars.length).toBeGreaterThan(11);
+      expect(bars.map(({ level, said }) => [level, said.includes('kein')])).toEqual(bars.map(() => ['pending', false]));
+    }
   });
 });

@@ -29,17 +29,15 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
             </a>
           </p>
         ) : null}
+        {/* It stands where the cheapest day will. */}
+        {screen.isWaiting ? <PriceProgress>{screen.notice}</PriceProgress> : null}
       </header>
       <YearForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
-      {screen.isWaiting ? (
-        <PriceProgress>{screen.notice}</PriceProgress>
-      ) : screen.notice ? (
-        <Notice kind="info" title={screen.notice} />
-      ) : null}
+      {screen.notice && !screen.isWaiting ? <Notice kind="info" title={screen.notice} /> : null}
       <div className={styles.year}>
-        <Months months={screen.months} chart={screen.monthChart} />
-        <Month open={screen.open} />
+        <Months months={screen.months} chart={screen.monthChart} isWaiting={screen.isWaiting} />
+        <Month open={screen.open} isWaiting={screen.isWaiting} />
       </div>
       <p>
         <a href={screen.opposite.path}>{screen.opposite.text}</a>
@@ -63,85 +61,97 @@ function YearForm({ form }: { form: LowPricesScreen['form'] }) {
   );
 }
 
-function Months({ months, chart }: { months: MonthView[]; chart: PriceChartView }) {
+type MonthsProps = { months: MonthView[]; chart: PriceChartView; isWaiting: boolean };
+
+function Months({ months, chart, isWaiting }: MonthsProps) {
   const { t } = useTranslation('calendar');
   return (
     <Card as="section" labelledBy="months" flat stack className={styles.card}>
       <h2 id="months" className={styles.title}>
         {t('low.months')}
       </h2>
-      <PriceBars label={t('low.months')} chart={chart} />
-      <table className={styles.months}>
-        <thead className={styles.monthsHead}>
-          <tr>
-            <th scope="col">{t('low.month')}</th>
-            <th scope="col">{t('low.cheapestDay')}</th>
-            <th scope="col">{t('low.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month.path} className={month.isCheapest ? styles.lowest : undefined}>
-              <th scope="row">
-                <a href={month.path} className={styles.monthLink} aria-current={month.isOpen ? 'true' : undefined}>
-                  {month.name}
-                </a>{' '}
-                {month.year ? <span className={styles.soft}>{month.year}</span> : null}
-              </th>
-              <td>{month.cheapest?.day ?? '—'}</td>
-              <td>
-                {month.cheapest ? (
-                  <a href={month.cheapest.path} rel="nofollow" className={styles.price}>
-                    {month.cheapest.price}
-                    {month.isCheapest ? <VisuallyHidden>, {t('low.lowestOfYear')}</VisuallyHidden> : null}
-                  </a>
-                ) : (
-                  <span className={styles.soft}>{t('noPrice')}</span>
-                )}
-              </td>
+      <PriceBars label={t('low.months')} chart={chart} fromStart />
+      <div className={styles.scroll}>
+        <table className={styles.months}>
+          <thead className={styles.monthsHead}>
+            <tr>
+              <th scope="col">{t('low.month')}</th>
+              <th scope="col">{t('low.cheapestDay')}</th>
+              <th scope="col">{t('low.price')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.path} className={month.isCheapest ? styles.lowest : undefined}>
+                <th scope="row">
+                  <a href={month.path} className={styles.monthLink} aria-current={month.isOpen ? 'true' : undefined}>
+                    {month.name}
+                  </a>{' '}
+                  {month.year ? <span className={styles.soft}>{month.year}</span> : null}
+                </th>
+                <td>{month.cheapest?.day ?? (isWaiting ? '…' : '—')}</td>
+                <td>
+                  {month.cheapest ? (
+                    <a href={month.cheapest.path} rel="nofollow" className={styles.price}>
+                      {month.cheapest.price}
+                      {month.isCheapest ? <VisuallyHidden>, {t('low.lowestOfYear')}</VisuallyHidden> : null}
+                    </a>
+                  ) : (
+                    <span className={styles.soft}>{isWaiting ? '…' : t('noPrice')}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }
 
-function Month({ open }: { open: LowPricesScreen['open'] }) {
+function Month({ open, isWaiting }: Pick<LowPricesScreen, 'open' | 'isWaiting'>) {
   return (
     <Card as="section" labelledBy="month" flat stack className={styles.card}>
       <h2 id="month" className={styles.title}>
         {open.name}
       </h2>
       <PriceBars label={open.name} chart={open.chart} />
-      <table className={styles.month} data-testid="low-price-month">
-        <caption>
-          <VisuallyHidden>{open.name}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {open.weekdays.map(({ short, long }) => (
-              <th key={long} scope="col">
-                <span aria-hidden="true">{short}</span>
-                <VisuallyHidden>{long}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {open.weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((day, weekday) => (day ? <Day key={day.date} day={day} /> : <td key={weekday} />))}
+      <div className={styles.scroll}>
+        <table className={styles.month} data-testid="low-price-month">
+          <caption>
+            <VisuallyHidden>{open.name}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {open.weekdays.map(({ short, long }) => (
+                <th key={long} scope="col">
+                  <span aria-hidden="true">{short}</span>
+                  <VisuallyHidden>{long}</VisuallyHidden>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>{open.note}</p>
+          </thead>
+          <tbody>
+            {open.weeks.map((week, index) => (
+              <tr key={index}>
+                {week.map((day, weekday) =>
+                  day ? <Day key={day.date} day={day} isWaiting={isWaiting} /> : <td key={weekday} />,
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {open.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </Card>
   );
 }
 
-function Day({ day }: { day: DayCellView }) {
+function Day({ day, isWaiting }: { day: DayCellView; isWaiting: boolean }) {
   const { t } = useTranslation('calendar');
   if (day.path === null) {
     return (
@@ -164,7 +174,7 @@ function Day({ day }: { day: DayCellView }) {
               </span>
             </>
           ) : (
-            <VisuallyHidden>{t('noPrice')}</VisuallyHidden>
+            <VisuallyHidden>{isWaiting ? '…' : t('noPrice')}</VisuallyHidden>
           )}
           {day.isCheapest ? <VisuallyHidden>, {t('low.lowestOfMonth')}</VisuallyHidden> : null}
         </span>

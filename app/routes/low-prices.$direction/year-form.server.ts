@@ -32,7 +32,7 @@ export function yearForm(options: YearOptions, month: CalendarMonth, hasTrains: 
           label: capitalised(wayText({ isReturn: nights !== null, nights }, t)),
         })),
       },
-      ...(hasTrains || options.kind !== 'all' ? [kindSelect(options, t)] : []),
+      ...(hasTrains || options.kind !== null ? [kindSelect(options, t)] : []),
     ],
     boxes: [
       { name: 'direct', value: '1', label: t('filter.isDirect'), isOn: options.isDirect },
@@ -47,5 +47,5 @@ function nightsOf({ nights }: YearOptions): number[] {
 
 function kindSelect({ kind }: YearOptions, t: Translate) {
   const options = PRICED_KINDS.map((one) => ({ value: one, label: capitalised(t(`priced.kinds.${one}`)) }));
-  return { name: 'kind', label: t('low.transport'), value: kind, options };
+  return { name: 'kind', label: t('low.transport'), value: kind ?? 'all', options };
 }

@@ -7,10 +7,12 @@ import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import type { Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import { endOf, readBooking } from '~/features/booking/visit/visit.server';
+import { orderLine } from '~/features/booking/order/order-route';
 import { changePaymentLink } from '~/features/booking/payment/pending-payment.server';
 import { walletName } from '~/features/booking/payment/ways-view.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
 import { BankView, type BankScreen } from './view';
 
 export const handle: BookingRouteHandle = {
@@ -42,13 +44,13 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   const t = getTranslator(market.locale, 'booking');
   const title = t('bank.documentTitle', { brand: market.brandName });
   const ways = { donePath: checkoutPath('checking', token), change: changePaymentLink(token, market) };
-  const bank = (address: string, page: Pick<BankScreen, 'isCard' | 'wallet'>) =>
+  const bank = (address: string, page: Pick<BankScreen, 'isCard' | 'wallet' | 'order'>) =>
     json<BankData>({ title, screen: { to: address, ...page, ...ways }, interruption: null });
 
   const visit = await readBooking(context, token, 'checking');
   if (!('booking' in visit)) {
     // The bank's page works without the booking service, which alone knows whether a wallet asks there.
-    if (to !== null) return bank(to, { isCard: false, wallet: null });
+    if (to !== null) return bank(to, { isCard: false, wallet: null, order: null });
     const { interruption, status } = visit.interrupted;
     return json<BankData>({ title, screen: null, interruption }, { status });
   }
@@ -59,7 +61,10 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
   if (booking.action === 'manual_paying' && address !== null) {
     const { option, walletName: name } = booking.payment;
     const wallet = option === 'wallet' ? walletName(name, getTranslator(market.locale, 'payment')) : null;
-    return bank(address, { isCard: wallet === null, wallet });
+    const { amount = booking.totalPrice } = booking.payments.at(-1) ?? {};
+    const sum = formatMoney({ amount, currency: booking.currency }, market.locale);
+    const order = `${orderLine(booking, market)} · ${sum}`;
+    return bank(address, { isCard: wallet === null, wallet, order });
   }
   return redirectTo(checkoutPath(allowedPage(booking) ?? 'checking', token));
 });

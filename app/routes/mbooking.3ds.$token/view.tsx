@@ -18,6 +18,8 @@ export type BankScreen = {
   wallet: string | null;
   /** The page after the bank is done. */
   donePath: string;
+  /** "London – New York, 17 Dec · £321.21", outside the bank's page; null while the order is unknown. */
+  order: string | null;
   /** Link to replace this payment with another one. */
   change: { label: string; to: string };
 };
@@ -41,11 +43,16 @@ export function BankView({ screen }: { screen: BankScreen }) {
   const texts = wallet === null ? 'bank' : 'bank.wallet';
   const name = wallet ?? '';
   return (
-    <CheckoutPage step="payment" title={t(`${texts}.title`, { name })} lead={<p>{t(`${texts}.text`, { name })}</p>}>
+    <CheckoutPage
+      step="payment"
+      title={t(`${texts}.title`, { name })}
+      lead={<Lead order={screen.order} text={t(`${texts}.text`, { name })} />}
+    >
       {hasScript ? <Revalidation seconds={ASK_EVERY_SECONDS} /> : null}
       <Card>
         <div className={layout.stack4}>
           {isFramed ? <BankFrame to={screen.to} donePath={screen.donePath} title={t('bank.frame')} /> : null}
+          {isFramed ? <p>{t('bank.frameEmpty')}</p> : null}
           <ButtonLink to={screen.to} variant={isFramed ? 'secondary' : 'primary'} reloadDocument>
             {t(`${texts}.open`, { name })}
           </ButtonLink>
@@ -61,5 +68,18 @@ export function BankView({ screen }: { screen: BankScreen }) {
         </div>
       </Card>
     </CheckoutPage>
+  );
+}
+
+function Lead({ order, text }: { order: string | null; text: string }) {
+  return (
+    <>
+      {order ? (
+        <p>
+          <strong>{order}</strong>
+        </p>
+      ) : null}
+      <p>{text}</p>
+    </>
   );
 }

@@ -18,18 +18,19 @@ const KINDS: Readonly<Record<FareRowKind | TrainRowKind, IconName>> = {
   places: 'seat',
   childTariff: 'family',
   registration: 'document',
+  noRefund: 'ticket',
   baggage: 'bag',
   cabinBag: 'hand-bag',
   refund: 'refresh',
   exchange: 'swap',
   seat: 'seat',
-  extraSeats: 'plus',
 };
-const STATES: Readonly<Record<FareCell['state'], IconName>> = {
+const STATES: Readonly<Record<FareCell['state'], IconName | null>> = {
   yes: 'check',
   fee: 'card',
   no: 'close',
   unknown: 'info',
+  fact: null,
 };
 
 const ID = fieldId(FIELDS.fareKey);
@@ -39,10 +40,16 @@ const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
 /** Compares fares in a table whose column heads hold the radios. On a phone the same cells form one card per fare. */
 export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
-  const { fares, rows, rule, chargesNote, rulesPath, fareError, chosenFareKey } = screen;
+  const { fares, rows, common, rule, chargesNote, placesNote, rulesPath, fareError, chosenFareKey } = screen;
   return (
     <fieldset aria-describedby={fareError ? `${ID}-error` : undefined}>
       <legend className={styles.legend}>{screen.faresTitle}</legend>
+      {screen.freeCancellation ? (
+        <p className={styles.free}>
+          <Icon name="check" />
+          {screen.freeCancellation}
+        </p>
+      ) : null}
       <FieldError id={ID} error={fareError ?? undefined} />
       <table className={`${styles.table} ${fares.length > 4 ? '' : styles.few}`}>
         <thead>
@@ -59,11 +66,37 @@ export function FareTable({ screen }: { screen: FareScreen }) {
           ))}
         </tbody>
       </table>
-      {rule ? <p className={styles.rule}>{rule}</p> : null}
-      {chargesNote ? <p className={styles.rule}>{chargesNote}</p> : null}
-      <a className={prose.link} href={rulesPath}>
-        {t('summary.rules')}
-      </a>
+      {common.length > 0 ? (
+        <div className={styles.common}>
+          <p className={styles.commonTitle}>{t('step0.train.common')}</p>
+          <dl className={styles.commonRows}>
+            {common.map(({ kind, label, cells }) => (
+              <div key={kind} className={`${styles.commonRow} ${styles[cells[0]!.state]}`}>
+                <dt className={styles.commonKind}>
+                  <Icon name={KINDS[kind]} />
+                  {label}
+                </dt>
+                <dd className={styles.text}>
+                  <Mark state={cells[0]!.state} />
+                  {cells[0]!.text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      {[rule, chargesNote, placesNote].map((text) =>
+        text ? (
+          <p key={text} className={styles.rule}>
+            {text}
+          </p>
+        ) : null,
+      )}
+      {rulesPath ? (
+        <a className={prose.link} href={rulesPath}>
+          {t('summary.rules')}
+        </a>
+      ) : null}
     </fieldset>
   );
 }
@@ -117,7 +150,7 @@ function Row({ row: { kind, label, cells } }: { row: FareTableView['rows'][numbe
               {label}
             </span>
             <span className={styles.text}>
-              <Icon name={STATES[state]} />
+              <Mark state={state} />
               {text}
             </span>
           </label>
@@ -125,4 +158,9 @@ function Row({ row: { kind, label, cells } }: { row: FareTableView['rows'][numbe
       ))}
     </tr>
   );
+}
+
+function Mark({ state }: { state: FareCell['state'] }) {
+  const icon = STATES[state];
+  return icon ? <Icon name={icon} /> : null;
 }

@@ -4,7 +4,7 @@ import { settle, type Settled } from '~/bff/waiting/pending.server';
 import type { FareQuote } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import type { FareChoice } from './form';
-import { fareTotal } from './fares.server';
+import { fareTotal } from './fare-total';
 
 /** The form and the page that waits after it may both take this long: together they stay within 1.5 s. */
 const PATIENCE_MS = 700;

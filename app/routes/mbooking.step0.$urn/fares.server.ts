@@ -1,9 +1,11 @@
 import { fareRows, namesCharges, type FareRow } from '~/features/trip/fare-rows.server';
 import { isByTrain } from '~/features/trip/segment';
-import { formatMoney } from '~/market/format';
+import { formatMoney, formatPercent } from '~/market/format';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
+import { fareTotal } from './fare-total';
 import { optimalFare } from './optimal-fare';
 import type { CarsOfTrains } from './train-cars.server';
+import { withTrainRefunds } from './train-refunds.server';
 import { trainRows, type TrainRow, type TrainWords } from './train-rows.server';
 
 export type FareView = {
@@ -18,23 +20,19 @@ export type FareView = {
   difference: string | null;
 };
 
-/** The fare table; `rule` says why one of them is recommended, `chargesNote` whose the named charges are. */
+/**
+ * The fare table; `rule` says why one of them is recommended, `chargesNote` whose the named charges are, `placesNote` how
+ * places on trains are chosen.
+ */
 export type FareTableView = {
   fares: FareView[];
   rows: (FareRow | TrainRow)[];
+  /** On trains: what all kinds of cars have in common, told once. */
+  common: (FareRow | TrainRow)[];
   rule: string | null;
   chargesNote: string | null;
+  placesNote: string | null;
 };
-
-/**
- * Returns a fare's total for all passengers, hundredths; for the first fare, which the card showed, the upstream's own
- * total.
- */
-export function fareTotal(quote: FareQuote, fare: FareVariant): number {
-  if (fare.key === quote.fareVariants[0]?.key) return quote.totalPrice;
-  const { adults, children, infants } = quote.search.travelers;
-  return fare.prices.adult * adults + fare.prices.child * children + fare.prices.infant * infants;
-}
 
 /**
  * Builds the fare table (specification 2 §3): the price and contents of each fare.
@@ -46,6 +44,15 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
   const { currency } = quote;
   const fareVariants = [shown, ...quote.fareVariants.filter((fare) => fare !== shown)];
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
+  const shownQuote = { ...quote, fareVariants };
+  const byTrain = isByTrain(quote.segments);
+  const rows = byTrain
+    ? [
+        ...trainRows(shownQuote, cars, words),
+        ...withTrainRefunds(fareRows(shownQuote, market, t), shownQuote, cars, words),
+      ]
+    : fareRows(shownQuote, market, t);
+  const common = byTrain ? rows.filter(isSame) : [];
   const optimal = optimalFare(fareVariants.map((fare) => ({ fare, total: fareTotal(quote, fare) })));
   return {
     fares: fareVariants.map((fare) => {
@@ -60,11 +67,33 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
         difference: difference === 0 ? null : `${difference > 0 ? '+' : ''}${money(difference)}`,
       };
     }),
-    rows: [
-      ...(isByTrain(quote.segments) ? trainRows({ ...quote, fareVariants }, cars, words) : []),
-      ...fareRows({ ...quote, fareVariants }, market, t),
-    ],
+    rows: rows.filter((row) => !common.includes(row)),
+    common,
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
-    chargesNote: namesCharges(quote) ? t('step0.charges') : null,
+    chargesNote: chargesNote(quote, words),
+    placesNote: byTrain ? t('step0.assignedPlaces.text') : null,
   };
+}
+
+/** Says whose the charges are that the table names; null where it names none. */
+function chargesNote(quote: FareQuote, { market, t }: Pick<TrainWords, 'market' | 't'>): string | null {
+  const { shopFees, currency } = quote;
+  if (quote.railRefundFee) return t('step0.train.refundNote');
+  if (!namesCharges(quote)) return null;
+  if (!shopFees) return t('step0.charges');
+  const { refundPercent, exchange } = shopFees;
+  const amount = formatMoney({ amount: exchange, currency }, market.locale);
+  return [
+    t('step0.chargesInSums.both'),
+    ...(refundPercent > 0
+      ? [t('step0.chargesInSums.refund', { percent: formatPercent(refundPercent, market.locale) })]
+      : []),
+    ...(exchange > 0 ? [t('step0.chargesInSums.exchange', { amount })] : []),
+  ].join(' ');
+}
+
+/** Returns true for a row that says the same of several kinds of cars. */
+function isSame({ cells }: FareRow | TrainRow): boolean {
+  const [first, ...others] = cells;
+  return others.length > 0 && others.every(({ text, state }) => text === first?.text && state === first.state);
 }

@@ -11,7 +11,7 @@ import { earliestToday } from '~/dates/calendar-date';
 import { queryText } from '~/features/search/query/query-text';
 import { queryOfEcho } from '~/features/search/query/search-query';
 import { buildSearchParams, buildSearchPath, foreignParameters } from '~/features/search/query/search-url';
-import { isByTrain } from '~/features/trip/segment';
+import { isOverland } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FareQuote } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
@@ -131,7 +131,7 @@ async function screenOf(
     nonce: choice?.nonce ?? randomUUID(),
     path: pathOf(context, variantId),
     resultsPath: buildSearchPath(query),
-    passengers: queryText(query, {}, market, tSearch, isByTrain(quote.segments)).passengers,
+    passengers: queryText(query, {}, market, tSearch, isOverland(quote.segments)).passengers,
     market,
     t: getTranslator(market.locale, 'booking'),
     tSearch,

@@ -1,14 +1,15 @@
+import { isByTrain } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
-import { fareTotal } from './fares.server';
+import { fareTotal } from './fare-total';
 
 /** `lines`: a single one is a sentence, several are a list. */
-export type FareNotice = { kind: 'info' | 'warning' | 'danger'; title: string; lines: string[] };
+export type FareNotice = { kind: 'info' | 'warning' | 'danger' | 'good'; title: string; lines: string[] };
 
-/** The price differs from the one the customer saw: old, new and reason. Ready texts. */
+/** The price is higher than the one the customer saw: old, new and reason. Ready texts. */
 export type PriceChangeView = { title: string; old: string; now: string; reason: string };
 
 /** Lists the notices to read before choosing a fare. `refusal`: why the form was rejected, a ready text. */
@@ -26,7 +27,8 @@ export function noticesOf(
     const lines = ['charter.times', 'charter.refund', 'charter.bags'].map((key) => t(`step0.${key}`));
     notices.push({ kind: 'warning', title: t('step0.charter.title'), lines });
   }
-  if (quote.segments.some(({ transportKind }) => transportKind === 'train')) {
+  // By train alone the fare table says it.
+  if (!isByTrain(quote.segments) && quote.segments.some(({ transportKind }) => transportKind === 'train')) {
     notices.push({ kind: 'info', title: t('step0.assignedPlaces.title'), lines: [t('step0.assignedPlaces.text')] });
   }
   return notices;
@@ -57,28 +59,32 @@ type ShownBefore = {
   shownPrice: Money | null;
 };
 
+/** Asks about a higher price; a lower one is good news, told in one line. */
+type Told = { rise: PriceChangeView | null; fall: FareNotice | null };
+
 /**
  * Compares old and new price: against the form's last price, else the card's, else the booking service's price at the
- * search. Null when they are equal.
+ * search. Both are null when they are equal.
  * @param shown.shownFare the fare of the card or link; null when the quote lacks it, so that no price can be compared
  */
 export function priceChange(
   quote: FareQuote,
   { choice, shownFare, shownPrice }: ShownBefore,
   { market, t }: { market: Market; t: Translate },
-): PriceChangeView | null {
+): Told {
   const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
-  if (!chosen && !shownFare) return null;
+  if (!chosen && !shownFare) return { rise: null, fall: null };
   const now = fareTotal(quote, chosen ?? shownFare!);
   const atSearch = shownFare === quote.fareVariants[0] ? quote.totalPriceAtSearch : now;
   const shownAmount = shownPrice?.currency === quote.currency ? shownPrice.amount : atSearch;
   const old = choice && chosen ? choice.shownTotal : shownAmount;
-  if (old === now) return null;
+  if (old === now) return { rise: null, fall: null };
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, market.locale);
-  return {
-    title: t(now > old ? 'step0.priceUp.title' : 'step0.priceDown.title'),
-    old: money(old),
-    now: money(now),
-    reason: t(choice ? 'step0.priceChange.whileChoosing' : 'step0.priceChange.sinceSearch'),
-  };
+  const sums = { old: money(old), now: money(now) };
+  if (now < old) {
+    const lines = choice ? [t('step0.priceDown.whileChoosing')] : [];
+    return { rise: null, fall: { kind: 'good', title: t('step0.priceDown.text', sums), lines } };
+  }
+  const reason = t(choice ? 'step0.priceChange.whileChoosing' : 'step0.priceChange.sinceSearch');
+  return { rise: { title: t('step0.priceUp.title'), ...sums, reason }, fall: null };
 }

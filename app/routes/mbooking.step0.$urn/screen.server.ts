@@ -15,7 +15,7 @@ import { noticesOf, priceChange, type FareNotice, type PriceChangeView } from '.
 
 export type FareScreen = FareTableView & {
   kind: 'fares';
-  /** Replaces the title: the page is then about the price. */
+  /** A higher price replaces the title: the page is then about it. */
   priceChange: PriceChangeView | null;
   notices: FareNotice[];
   trips: TripView[];
@@ -28,6 +28,8 @@ export type FareScreen = FareTableView & {
   fareError: string | null;
   /** "Осталось 4 места", see `seatsLeftText`. */
   seatsLeft: string | null;
+  /** "Free cancellation for 24 hours after you pay …"; null where nobody grants it. */
+  freeCancellation: string | null;
   /** When the offer expires, in the time zone of the departure. */
   holdsUntil: string;
   passengers: string;
@@ -36,7 +38,8 @@ export type FareScreen = FareTableView & {
   path: string;
   resultsPath: string;
   /** The rules of all fares, with the search behind it for the way back. */
-  rulesPath: string;
+  /** Null where no ticket has rules in words. */
+  rulesPath: string | null;
 };
 
 export type Step0Screen = FareScreen | { kind: 'interrupted'; interruption: Interruption };
@@ -72,23 +75,30 @@ export function fareScreen(input: FareScreenInput): FareScreen {
   const [first] = quote.fareVariants as [FareVariant];
   const shown = input.shownFareKey === null ? first : quote.fareVariants.find(({ key }) => key === input.shownFareKey);
   const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
+  const { rise, fall } = priceChange(quote, { ...input, shownFare: shown ?? null }, input);
+  const isByCar = quote.fareVariants.some(({ carKind }) => carKind !== null);
   return {
     kind: 'fares',
-    priceChange: priceChange(quote, { ...input, shownFare: shown ?? null }, input),
-    notices: noticesOf(quote, input, t),
+    priceChange: rise,
+    notices: [...(fall ? [fall] : []), ...noticesOf(quote, input, t)],
     trips: tripScreen(tripsOfBooking(quote.segments), { maps: quote, market }),
     ...fareTable(quote, shown ?? first, input.cars, input),
     trainClasses: trainClasses(quote, input.cars, input),
-    faresTitle: t(quote.fareVariants.some(({ carKind }) => carKind !== null) ? 'step0.train.cars' : 'step0.fares'),
+    faresTitle: t(isByCar ? 'step0.train.cars' : 'step0.fares'),
     // Preselect the fare of the results card, or of the link under it.
     chosenFareKey: (chosen ?? shown ?? first).key,
     fareError: (choice ? !chosen : !shown) ? t('step0.fareGone') : null,
-    seatsLeft: seatsLeftText(quote.seatsLeft, tSearch),
+    // Each kind of car has its own number, which the comparison says.
+    seatsLeft: isByCar ? null : seatsLeftText(quote.seatsLeft, tSearch),
+    freeCancellation:
+      quote.freeCancellationHours === null
+        ? null
+        : t('summary.freeCancellation', { count: quote.freeCancellationHours }),
     holdsUntil: t('step0.holdsUntil', payDeadline(quote, market)),
     nonce,
     path,
     resultsPath,
-    rulesPath: path.replace(/(?=\?|$)/, '/rules'),
+    rulesPath: quote.segments.some(({ hasFareRules }) => hasFareRules) ? path.replace(/(?=\?|$)/, '/rules') : null,
     passengers,
   };
 }

@@ -6,6 +6,7 @@ import type { SearchFareAnswerWire } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { trainClasses } from './train-classes.server';
 import type { CarsOfTrains } from './train-cars.server';
+import { withTrainRefunds } from './train-refunds.server';
 import { trainRows } from './train-rows.server';
 import { quoteOf } from './testing/quote';
 
@@ -80,24 +81,24 @@ describe('kinds of cars are compared', () => {
   const cars = carsOf([PLATZ, COUPE, MEAL]);
 
   it.each([
-    ['classes', ['3B yes', '2K, 2E yes']],
+    ['classes', ['3B fact', '2K, 2E fact']],
     ['amenities', ['кондиционер yes', 'кондиционер yes']],
     ['bedding', ['по желанию, 230 ₽ fee', 'включено yes']],
-    ['places', ['3: нижних 1, верхних 2 yes', '40: нижних 20, верхних 20 yes']],
+    ['places', ['3: нижних 1, верхних 2 fact', '40: нижних 20, верхних 20 fact']],
     ['childTariff', ['нет no', 'не во всех вагонах unknown']],
-    ['registration', ['нет no', 'не во всех вагонах unknown']],
+    ['registration', ['бумажный билет из кассы fee', 'есть, кроме ваг. 08 yes']],
   ])('by %s', (kind, expected) => expect(cellsOf(cars, kind)).toEqual(expected));
 
   it('without a row for bedding where there are only seats, and without tiers', () => {
     const seats = trainCar({ type: 'sedentary', kind: 'coupe', places: [trainPlace(1, { type: 'window' })] });
     expect(cellsOf(carsOf([seats]), 'bedding')).toBeUndefined();
-    expect(cellsOf(carsOf([seats]), 'places')).toEqual(['уточняется unknown', '1 yes']);
+    expect(cellsOf(carsOf([seats]), 'places')).toEqual(['уточняется unknown', '1 fact']);
   });
 
   it('by what all trains of the journey have, and the fewest places', () => {
     const both = carsOf([PLATZ, COUPE], [PLATZ, MEAL]);
     expect(cellsOf(both, 'amenities', quote(['train', 'train']))?.[1]).toBe('кондиционер yes');
-    expect(cellsOf(both, 'places', quote(['train', 'train']))?.[1]).toBe('4: нижних 2, верхних 2 yes');
+    expect(cellsOf(both, 'places', quote(['train', 'train']))?.[1]).toBe('4: нижних 2, верхних 2 fact');
   });
 
   it('promise nothing while the cars of one train are unknown', () => {
@@ -107,7 +108,41 @@ describe('kinds of cars are compared', () => {
 
   it('leave out cars that are sold out', () => {
     const soldOut = { ...MEAL, places: trainPlaces(1, 4, { isFree: false }) };
-    expect(cellsOf(carsOf([PLATZ, COUPE, soldOut]), 'classes')?.[1]).toBe('2K yes');
+    expect(cellsOf(carsOf([PLATZ, COUPE, soldOut]), 'classes')?.[1]).toBe('2K fact');
+  });
+});
+
+describe('refunds by train', () => {
+  const FEE = { text: 'fee', state: 'fee' } as const;
+  const REFUND = { kind: 'refund', label: 'R', cells: [FEE, FEE] } as const;
+  const fee = { percent: 3.5, least: 20_000, most: 50_000 };
+  const rowsOf = (of: ReturnType<typeof quote>, cars: CarsOfTrains) =>
+    withTrainRefunds([{ ...REFUND, cells: [...REFUND.cells] }], of, cars, WORDS).map(({ kind, cells }) => [
+      kind,
+      ...cells.map(({ text }) => text.replace(/\u00a0/g, ' ')),
+    ]);
+
+  it.each([
+    [300_000, 'от 200 ₽'],
+    [1_000_000, 'от 350 ₽'],
+    [9_000_000, 'от 500 ₽'],
+  ])('of %i cost at least our fee within its limits', (price, text) => {
+    const of = { ...quote(), railRefundFee: fee, totalPrice: price };
+    expect(rowsOf(of, new Map())).toEqual([['refund', text, 'от 200 ₽']]);
+  });
+
+  it('are compared with places that are cheaper without one', () => {
+    expect(rowsOf(quote(), carsOf([PLATZ, COUPE, MEAL]))).toEqual([
+      ['refund', 'fee', 'fee'],
+      ['noRefund', 'нет', 'от 4 200 ₽'],
+    ]);
+    const both = carsOf([PLATZ, MEAL], [PLATZ, COUPE]);
+    expect(rowsOf(quote(['train', 'train']), both)[1], 'one train sells none').toEqual([
+      'noRefund',
+      'нет',
+      'от 8 200 ₽',
+    ]);
+    expect(rowsOf(quote(), carsOf([PLATZ, COUPE]))).toEqual([['refund', 'fee', 'fee']]);
   });
 });
 
@@ -126,11 +161,11 @@ describe('service classes', () => {
       'от 5 200 ₽',
       '4 места: нижних 2, верхних 2',
       'Бельё, питание, кондиционер',
-      'С возвратом · без возврата от 4 200 ₽ · Детского тарифа нет · Нужен бумажный билет из кассы',
+      'С возвратом · без возврата от 4 200 ₽ · Детского тарифа нет · Бумажный билет из кассы: ваг. 08',
     ]);
     const open = train!.kinds[0]!.classes[0]!;
     expect(plain(open.lines.join(' · '))).toBe(
-      'Кондиционер · Бельё по желанию, 230 ₽ · С возвратом · Детского тарифа нет · Нужен бумажный билет из кассы',
+      'Кондиционер · Бельё по желанию, 230 ₽ · С возвратом · Детского тарифа нет · Бумажный билет из кассы: ваг. 01',
     );
   });
 

@@ -3,11 +3,12 @@ import { kindName, kindOf } from '~/features/booking/trains/car-picker.server';
 import { capital } from '~/features/booking/trains/place-words.server';
 import { placeName } from '~/features/trip/place-name';
 import { formatMoney } from '~/market/format';
+import { readable } from '~/market/latin-letters';
 import type { FareQuote } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { placesLeft, tiersText } from './places-left.server';
 import { openCars, type CarsOfTrains } from './train-cars.server';
-import type { TrainWords } from './train-rows.server';
+import { paperCars, type TrainWords } from './train-rows.server';
 
 /** A service class of one kind of car, in ready texts. */
 export type ServiceClassView = {
@@ -50,7 +51,7 @@ function classView(cars: readonly TrainCar[], { currency }: Quote, { market, t, 
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
   const left = placesLeft(cars);
   return {
-    title: [serviceClass, serviceClassName].filter(Boolean).join(' · '),
+    title: [readable(serviceClass, market.locale), serviceClassName].filter(Boolean).join(' · '),
     price: tTrains('from', { price: money(Math.min(...free.map(({ price }) => price))) }),
     places: [tTrains('free', { count: left.count }), tiersText(left, t)].filter(Boolean).join(': '),
     lines: [capital(amenitiesOf({ services }, tTrains)), termsText(cars, money, { t, tTrains })].filter(Boolean),
@@ -67,9 +68,8 @@ function termsText(
   const cheaper = places.flatMap(({ nonRefundablePrice }) => nonRefundablePrice ?? []);
   const isNeverRefunded = places.every(({ isOnlyNonRefundable }) => isOnlyNonRefundable);
   const [bedding] = cars.flatMap(({ beddingPrice }) => beddingPrice ?? []);
-  // Railways that have no electronic registration say nothing about it.
-  const told = cars.filter(({ hasElectronicRegistration }) => hasElectronicRegistration !== null);
-  const registered = told.filter((car) => car.hasElectronicRegistration).length;
+  const paper = paperCars(cars);
+  const isRegistered = cars.some(({ hasElectronicRegistration }) => hasElectronicRegistration);
   return [
     ...(bedding === undefined ? [] : [t('step0.train.bedding', { price: money(bedding) })]),
     isNeverRefunded ? t('step0.train.noRefund') : t('step0.train.refund'),
@@ -77,10 +77,11 @@ function termsText(
       ? [t('step0.train.cheaper', { price: money(Math.min(...cheaper)) })]
       : []),
     ...(cars.some(({ isChildTariffAllowed }) => isChildTariffAllowed) ? [] : [t('step0.train.noChildTariff')]),
-    ...(told.length === 0
-      ? []
-      : registered > 0 && registered < told.length
-        ? [t('step0.train.someRegistered')]
-        : [tTrains(registered > 0 ? 'registration.yes' : 'registration.no')]),
+    // Railways that have no electronic registration say nothing about it.
+    ...(paper.length > 0
+      ? [t('step0.train.paperIn', { cars: paper.join(', ') })]
+      : isRegistered
+        ? [tTrains('registration.yes')]
+        : []),
   ].join(' · ');
 }

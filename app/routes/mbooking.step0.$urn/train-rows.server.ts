@@ -1,14 +1,16 @@
 import { amenitiesOf } from '~/features/booking/trains/car-about.server';
+import { needsPaper } from '~/features/booking/trains/car-picker.server';
 import type { FareCell } from '~/features/trip/fare-rows.server';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
+import { readable } from '~/market/latin-letters';
 import type { Market } from '~/market/market';
 import type { FareQuote } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { placesLeft, tiersText } from './places-left.server';
 import { carsOfFare, type CarsOfTrains } from './train-cars.server';
 
-export type TrainRowKind = 'classes' | 'amenities' | 'bedding' | 'places' | 'childTariff' | 'registration';
+export type TrainRowKind = 'classes' | 'amenities' | 'bedding' | 'places' | 'childTariff' | 'registration' | 'noRefund';
 
 /** One feature of trains compared across kinds of cars. */
 export type TrainRow = { kind: TrainRowKind; label: string; cells: FareCell[] };
@@ -40,26 +42,38 @@ export function trainRows(
   const hasBedding = all.some((car) => includesBedding(car) || car.beddingPrice !== null);
   const hasRegistration = all.some(({ hasElectronicRegistration }) => hasElectronicRegistration !== null);
   return [
-    row('classes', classesCell),
+    row('classes', (trains) => classesCell(trains, words.market)),
     row('amenities', (trains) => amenitiesCell(trains.flat(), words)),
     ...(hasBedding ? [row('bedding', (trains) => beddingCell(trains.flat(), quote, words))] : []),
     row('places', (trains) => placesCell(trains, t)),
     row('childTariff', (trains) => inCars(trains.flat(), ({ isChildTariffAllowed }) => isChildTariffAllowed, t)),
-    ...(hasRegistration ? [row('registration', (trains) => inCars(trains.flat(), boardsWithoutPaper, t))] : []),
+    ...(hasRegistration ? [row('registration', (trains) => registrationCell(trains.flat(), t))] : []),
   ];
 }
 
-/** Railways without electronic registration print no paper tickets either. */
-function boardsWithoutPaper({ hasElectronicRegistration }: TrainCar): boolean {
-  return hasElectronicRegistration !== false;
+/** Names the cars that one boards with a paper ticket. Railways without electronic registration print none either. */
+function registrationCell(cars: readonly TrainCar[], t: Translate): FareCell {
+  const paper = paperCars(cars);
+  if (paper.length === 0) return { text: t('step0.train.cell.has'), state: 'yes' };
+  return cars.every(needsPaper)
+    ? { text: t('step0.train.cell.paper'), state: 'fee' }
+    : { text: t('step0.train.cell.exceptCars', { cars: paper.join(', ') }), state: 'yes' };
+}
+
+/** Lists the numbers of the cars that one boards with a paper ticket. */
+export function paperCars(cars: readonly TrainCar[]): string[] {
+  return [...new Set(cars.filter(needsPaper).map(({ number }) => number))].toSorted();
 }
 
 function includesBedding({ services }: TrainCar): boolean {
   return services.some((code) => BEDDING.test(code));
 }
 
-function classesCell(trains: readonly TrainCar[][]): FareCell {
-  return { text: [...new Set(trains.flat().map(({ serviceClass }) => serviceClass))].join(', '), state: 'yes' };
+function classesCell(trains: readonly TrainCar[][], { locale }: Market): FareCell {
+  return {
+    text: [...new Set(trains.flat().map(({ serviceClass }) => readable(serviceClass, locale)))].join(', '),
+    state: 'fact',
+  };
 }
 
 /** Names what every car has; bedding has a row of its own. */
@@ -92,7 +106,7 @@ function beddingCell(
 function placesCell(trains: readonly TrainCar[][], t: Translate): FareCell {
   const left = trains.map((cars) => placesLeft(cars)).reduce((least, one) => (one.count < least.count ? one : least));
   const text = [String(left.count), tiersText(left, t)].filter(Boolean).join(': ');
-  return { text, state: left.count === 0 ? 'no' : 'yes' };
+  return { text, state: left.count === 0 ? 'no' : 'fact' };
 }
 
 /** Says whether all, some or none of the cars have something. @param all the text when all have it */

@@ -20,8 +20,11 @@ export function Step0View({ screen }: { screen: Step0Screen }) {
   return <Fares screen={screen} />;
 }
 
+/** A refusal needs attention at once; a lower price is quiet news. */
+const NEWS = { danger: 'alert', good: 'status', info: undefined, warning: undefined } as const;
+
 function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 1) return <p>{lines[0]}</p>;
+  if (lines.length < 2) return lines[0] ? <p>{lines[0]}</p> : null;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -47,7 +50,7 @@ function Fares({ screen }: { screen: FareScreen }) {
     >
       {screen.priceChange ? <PriceChange change={screen.priceChange} resultsPath={screen.resultsPath} /> : null}
       {screen.notices.map(({ kind, title, lines }) => (
-        <Notice key={title} kind={kind} title={title} role={kind === 'danger' ? 'alert' : undefined}>
+        <Notice key={title} kind={kind} title={title} role={NEWS[kind]}>
           <Lines lines={lines} />
         </Notice>
       ))}
@@ -63,6 +66,10 @@ function Fares({ screen }: { screen: FareScreen }) {
         ))}
         <FareTable screen={screen} />
         <TrainClasses trains={screen.trainClasses} />
+        <p className={styles.until}>
+          <Icon name="clock" />
+          {[screen.holdsUntil, screen.seatsLeft].filter(Boolean).join(' ')}
+        </p>
         <div className={styles.bar}>
           <p className={styles.total}>
             <span className={prose.soft}>{t('step0.total')}</span>
@@ -76,10 +83,6 @@ function Fares({ screen }: { screen: FareScreen }) {
             {t(screen.priceChange ? 'step0.priceChange.accept' : 'step0.continue')}
           </Button>
         </div>
-        <p className={styles.until}>
-          <Icon name="clock" />
-          {[screen.holdsUntil, screen.seatsLeft].filter(Boolean).join(' ')}
-        </p>
       </Form>
     </CheckoutPage>
   );

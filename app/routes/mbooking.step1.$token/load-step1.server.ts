@@ -1,6 +1,7 @@
 import { json } from '@remix-run/node';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { currentAccount } from '~/bff/account/account.server';
 import { readDraft } from '~/bff/cookies/drafts.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { collectKept } from '~/features/booking/ancillaries/keep-addons.server';
@@ -12,6 +13,7 @@ import { visitBooking, waitForChange } from '~/features/booking/visit/visit.serv
 import { citizenshipOptions } from '~/features/booking/passengers/citizenships.server';
 import { checkTrains } from '~/features/booking/trains/check-trains.server';
 import { getTranslator } from '~/i18n/translator.server';
+import { withPhoneSample } from '~/forms/phone-message.server';
 import type { Translate } from '~/i18n/translate';
 import { describeFailure } from '~/upstream/error';
 import { AGAIN } from './again';
@@ -30,7 +32,7 @@ export type Step1Data = { title: string; screen: Step1Screen | null; interruptio
 export async function loadStep1(context: RequestContext, request: Request, token: string) {
   const { market, url } = context;
   const t = getTranslator(market.locale, 'booking');
-  const tErrors = getTranslator(market.locale, 'errors');
+  const tErrors = withPhoneSample(getTranslator(market.locale, 'errors'), market);
   const title = t('step1.documentTitle', { brand: market.brandName });
   const interrupted = ({ interruption, status }: Interrupted) =>
     json<Step1Data>({ title, screen: null, interruption }, { status });
@@ -74,6 +76,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
   if (end) return interrupted(end);
 
   const noted = step1Notebook(context, booking);
+  const account = currentAccount(context);
   const screen = step1Screen(
     {
       booking,
@@ -86,6 +89,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
       citizenships: await citizenships,
       notebook: await noted,
       values,
+      accountEmail: (await account)?.email,
       clearedIndex: draft?.cleared?.index ?? null,
       faults: refusedFields(draft, 'step1'),
       failure: failed && trainFaults.length === 0 ? tErrors(describeFailure(failed).messageKey) : null,

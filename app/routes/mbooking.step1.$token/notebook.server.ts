@@ -48,7 +48,8 @@ export async function moveByNotebook(
   { intent, notebook }: PageFields,
   { booking, values }: { booking: Booking; values: Step1Values },
 ): Promise<NotebookMove | null> {
-  if (intent !== FILL_INTENT && intent !== SIGN_IN_INTENT) return null;
+  const pressed = chosenByButton(intent);
+  if (intent !== FILL_INTENT && pressed === null && intent !== SIGN_IN_INTENT) return null;
   const path = checkoutPath('step1', booking.token);
   const answer = intent === SIGN_IN_INTENT ? null : await openNotebook(context);
   if (answer === null || answer.state === 'guest') {
@@ -57,11 +58,23 @@ export async function moveByNotebook(
   const types = passengerTypes(booking.search.travelers);
   const people = answer.state === 'open' ? answer.passengers : null;
   const order = orderFacts(booking, context.market, new Date());
-  const filled = fillPassengers(values, notebook.slice(0, types.length), people, types, order);
+  const filled = fillPassengers(
+    values,
+    pressed === null ? notebook.slice(0, types.length) : [pressed],
+    people,
+    types,
+    order,
+  );
   const hasFaults = Object.keys(filled.faults).length > 0;
   return {
     values: filled.values,
     refused: filled.faults,
     path: hasFaults ? path : `${path}#passenger-${filled.first ?? 0}`,
   };
+}
+
+/** Returns the id of the person whose button was pressed; null for any other button. */
+function chosenByButton(intent: string): string | null {
+  const prefix = `${FILL_INTENT}:`;
+  return intent.startsWith(prefix) ? intent.slice(prefix.length) : null;
 }

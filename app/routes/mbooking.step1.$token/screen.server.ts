@@ -12,7 +12,12 @@ import {
   type OrderSummaryView,
 } from '~/features/booking/summary/order-summary';
 import type { CitizenshipOption } from '~/features/booking/passengers/citizenships.server';
-import { lacksExpiryByDefault, offeredDocuments, type TripForDocuments } from '~/features/booking/passengers/documents';
+import {
+  lacksExpiryByDefault,
+  offeredDocuments,
+  takesIdCard,
+  type TripForDocuments,
+} from '~/features/booking/passengers/documents';
 import {
   fieldValues,
   passengerFieldName,
@@ -26,8 +31,7 @@ import { orderPrice } from '~/features/booking/summary/price-lines';
 import type { TrainFault } from '~/features/booking/trains/fault-field';
 import { trainsSection, type TrainsSectionView } from '~/features/booking/trains/trains-section.server';
 import type { Translate } from '~/i18n/translate';
-import { countryOf } from '~/market/countries';
-import { formatMoney } from '~/market/format';
+import { phoneSample } from '~/market/phone-sample';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 import type { Step1Notebook } from './notebook.server';
 
@@ -35,6 +39,8 @@ export type Step1Screen = {
   blocks: PassengerBlockView[];
   citizenships: CitizenshipOption[];
   values: Record<string, string>;
+  /** Consent to the processing of personal data has a box of its own. */
+  asksPrivacyConsent: boolean;
   /** A sample number in the visitor's country. */
   phoneSample: string;
   errors: FieldMessages;
@@ -72,6 +78,8 @@ export type Step1Parts = {
   citizenships: CitizenshipOption[];
   /** The draft; null on the first visit. */
   values: Step1Values | null;
+  /** Fills in the e-mail while none is typed. */
+  accountEmail?: string | null;
   /** Index of the passenger cleared last. */
   clearedIndex: number | null;
   notebook: Step1Notebook | null;
@@ -113,10 +121,12 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
     blocks,
     citizenships,
     values: offeredNames(blocks, {
+      ...(parts.accountEmail && { email: parts.accountEmail }),
       ...likelyValues(types, order.trip, market.country, values),
       ...(values ? fieldValues(values) : {}),
     }),
-    phoneSample: countryOf(market.country).phone.sample,
+    asksPrivacyConsent: order.asksPrivacyConsent,
+    phoneSample: phoneSample(market),
     errors: faultMessages(faults, tErrors, passengerOfField(types.length, t)),
     cleared:
       parts.clearedIndex === null
@@ -137,7 +147,7 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
       booking,
       words,
       { ancillaries: parts.sale?.order, trains },
-      { isRemovable: true, offersBaggage },
+      { isRemovable: true, lacksBaggage: !offersBaggage },
     ),
     payUntil: payUntil(booking, words),
     shownAmount: price.tickets.amount,
@@ -161,7 +171,8 @@ function likelyValues(
     const [document, ...others] = offeredDocuments({ citizenship, type }, trip);
     const isUsual = citizenship === 'RU' && trip.isWithinRussia;
     if (!document || (others.length > 0 && !isUsual)) return;
-    likely[passengerFieldName(index, 'documentType')] = document;
+    const isPassport = document === 'passport_or_id_number' && !takesIdCard(trip, citizenship);
+    likely[passengerFieldName(index, 'documentType')] = isPassport ? 'international_passport' : document;
     const isUntouched = Object.keys(typed?.passengers[index] ?? {}).length === 0;
     if (isUntouched && lacksExpiryByDefault(document, trip)) {
       likely[passengerFieldName(index, 'noPassportExpdate')] = 'on';
@@ -180,9 +191,10 @@ function offeredNames(blocks: Step1Screen['blocks'], values: Record<string, stri
   return { ...values, ...Object.fromEntries(renamed) };
 }
 
+/** Notices to read before filling in. A price that changed since the search was accepted at step 0, where it is told. */
 function notices(
   { booking, failure, isToBeSentAgain, isElsewhere }: Step1Parts,
-  { market, t }: CheckoutWords,
+  { t }: CheckoutWords,
 ): Step1Screen['notices'] {
   const found: Step1Screen['notices'] = [];
   if (failure) found.push({ kind: 'danger', title: t('step1.failure.title'), text: failure });
@@ -190,14 +202,6 @@ function notices(
     found.push({ kind: 'info', title: t('step1.elsewhere.title'), text: t('step1.elsewhere.text') });
   }
   if (isToBeSentAgain) found.push({ kind: 'info', title: t('step1.again.title'), text: t('step1.again.text') });
-  if (booking.totalPrice !== booking.totalPriceAtSearch && booking.reservedPlaces.length === 0) {
-    const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
-    found.push({
-      kind: 'warning',
-      title: t('step1.priceChanged.title'),
-      text: t('step1.priceChanged.text', { old: money(booking.totalPriceAtSearch), new: money(booking.totalPrice) }),
-    });
-  }
   if (booking.warnings.complexTrip) {
     found.push({ kind: 'info', title: t('step1.complexTrip.title'), text: t('step1.complexTrip.text') });
   }

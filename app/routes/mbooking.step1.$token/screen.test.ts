@@ -115,11 +115,6 @@ describe('step1Screen', () => {
   });
 
   it.each([
-    [
-      'a price that differs from the search',
-      { booking: bookingWith({ tickets_total_price_at_search: 26000 }) },
-      'warning',
-    ],
     ['separate tickets', { booking: bookingWith({ fare_warnings: { complex_trip: true } }) }, 'info'],
     ['a charter', { booking: bookingWith({ fare_warnings: { charter: true } }) }, 'info'],
     ['a failed reservation', { failure: 'Нет связи' }, 'danger'],
@@ -127,5 +122,35 @@ describe('step1Screen', () => {
     ['a booking begun in another browser', { isElsewhere: true }, 'info'],
   ] as const)('shows a notice about %s', (_, changes, kind) => {
     expect(step1Screen({ ...parts, ...changes }, words).notices.map((notice) => notice.kind)).toEqual([kind]);
+  });
+
+  it('does not tell a price again that was accepted at step 0', () => {
+    const booking = bookingWith({ tickets_total_price_at_search: 26000 });
+    expect(step1Screen({ ...parts, booking }, words).notices).toEqual([]);
+  });
+
+  it('offers a Briton to Paris a passport alone, and a German both names, the card’s first', () => {
+    const toParis = (country: 'GB' | 'DE', from: string) =>
+      step1Screen(
+        {
+          ...parts,
+          booking: bookingWith({
+            available_document_types: ['international_passport'],
+            abroad: true,
+            cities: { MOW: { name: 'From', country_code: from }, AER: { name: 'Paris', country_code: 'FR' } },
+          }),
+        },
+        { ...words, market: { ...market, country }, t: getTranslator('en', 'booking') },
+      );
+    const offered = ({ blocks }: ReturnType<typeof toParis>) => blocks[0]?.documents.map(({ label }) => label);
+    const briton = toParis('GB', 'GB');
+    expect([offered(briton), briton.blocks[0]?.offersNoExpiry]).toEqual([['Passport'], false]);
+    expect(briton.values['passengers[0].documentType']).toBe('international_passport');
+    const german = toParis('DE', 'DE');
+    expect([offered(german), german.blocks[0]?.offersNoExpiry]).toEqual([['Passport or ID card', 'Passport'], true]);
+    expect(german.values['passengers[0].documentType']).toBe('passport_or_id_number');
+    const guest = toParis('GB', 'DE');
+    expect(offered(guest)).toEqual(['Passport', 'Passport or ID card']);
+    expect(guest.values['passengers[0].documentType']).toBe('international_passport');
   });
 });

@@ -31,6 +31,7 @@ import { checkTrains } from '~/features/booking/trains/check-trains.server';
 import { reservedFaults } from '~/features/booking/trains/fitted-terms.server';
 import { faultField, type TrainFault } from '~/features/booking/trains/fault-field';
 import { getTranslator } from '~/i18n/translator.server';
+import { withPhoneSample } from '~/forms/phone-message.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
 import { againPath } from './again';
@@ -133,7 +134,7 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   await keepDraft(context, token, draft);
 
   const t = getTranslator(market.locale, 'booking');
-  const tErrors = getTranslator(market.locale, 'errors');
+  const tErrors = withPhoneSample(getTranslator(market.locale, 'errors'), market);
   const facts = { types, order: orderFacts(booking, market, new Date()), phoneCountry: market.country };
   const { value: step1, errors, reject } = readSubmission(step1Form, form, tErrors, facts);
   const chosen = booking.isAlreadyReserved ? [] : (draft.trains ?? []);

@@ -9,6 +9,7 @@ import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { TEXT_DIALOG } from '~/features/frame/content/text-dialog';
 import { FillFromNotebook } from '~/features/account/notebook/FillFromNotebook';
+import { AgreementFields } from '~/features/booking/passengers/AgreementFields';
 import { ContactFields } from '~/features/booking/passengers/ContactFields';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
 import { PassengerFields } from '~/features/booking/passengers/PassengerFields';
@@ -120,23 +121,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
             label={screen.notebook.saveLabel}
           />
         ) : null}
-        <CheckboxField
-          name="agreement"
-          checked={values.agreement !== undefined}
-          error={errors.agreement}
-          label={
-            <span>
-              {t('step1.agreement.text')}{' '}
-              <a href="/agreement" target="_blank" rel="noreferrer">
-                {t('step1.agreement.terms')}
-              </a>{' '}
-              {t('step1.agreement.and')}{' '}
-              <a href="/confidential" target="_blank" rel="noreferrer">
-                {t('step1.agreement.privacy')}
-              </a>
-            </span>
-          }
-        />
+        <AgreementFields values={values} errors={errors} asksPrivacyConsent={screen.asksPrivacyConsent} />
         <div className={styles.submit}>
           <Button wide>
             <span>{t('step1.submit')}</span>

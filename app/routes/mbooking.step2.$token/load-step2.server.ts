@@ -8,12 +8,14 @@ import { paymentProblem } from '~/features/booking/payment/payment-problem.serve
 import { savedCards } from '~/features/booking/payment/saved-cards.server';
 import { promoView } from '~/features/booking/payment/promo-view.server';
 import { otherPlaces } from '~/features/booking/trains/other-places.server';
+import { freeChildNotice } from '~/features/booking/trains/free-child-notice.server';
+import { paperNotice } from '~/features/booking/trains/paper-notice.server';
 import { noRefundNotice } from '~/features/booking/trains/no-refund-notice.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { dashed } from '~/market/punctuation';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
 import { KEPT_ADDON } from './submit.server';
-import { visitPayment } from '~/features/booking/payment/visit-payment.server';
+import { isAcceptedPrice, visitPayment } from '~/features/booking/payment/visit-payment.server';
 
 /** The payment, a price change to accept first, or an interruption. */
 export type Step2Data = { title: string; screen: Step2Screen | null; interruption: Interruption | null };
@@ -48,9 +50,9 @@ export async function loadStep2(context: RequestContext, request: Request, token
     tErrors: getTranslator(market.locale, 'errors'),
   };
   const unpaid = await takePaymentNote(context, token);
-  const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
   // A changed ticket price has its own page.
-  if (accepted !== booking.totalPrice) {
+  if (!isAcceptedPrice({ booking, draft })) {
+    const accepted = draft?.acceptedAmount ?? booking.totalPrice;
     return json<Step2Data>({ title, screen: priceChangeScreen(booking, accepted, words), interruption: null });
   }
   const screen = paymentScreen(
@@ -63,8 +65,12 @@ export async function loadStep2(context: RequestContext, request: Request, token
       promo: promoView(booking, context, context.marks.promoCode),
       placeNotices: [
         ...(draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : []),
+        ...paperNotice(booking, market),
+        ...(draft ? freeChildNotice(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : []),
         ...noRefundNotice(booking, draft ? valuesOf(draft).passengers : [], market),
       ],
+      typedCard: draft?.card,
+      typedNames: draft?.passengers.map(({ lastName = '', firstName = '' }) => `${lastName} ${firstName}`),
       notebook: draft?.notebook,
       unpaid,
       hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),

@@ -9,6 +9,7 @@ import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/featu
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
+import type { TypedCard } from '~/bff/cookies/drafts.server';
 import type { CardChoice } from '~/features/booking/payment/card-choice';
 import { saveNotices } from '~/features/account/notebook/save-notice.server';
 import type { SaveOutcome } from '~/features/account/notebook/save-passengers.server';
@@ -38,7 +39,8 @@ export type PaymentScreen = {
   title: string;
   /** Null when this browser does not know them: the second payment may come from another one. */
   travellers: {
-    passengers: { name: string; details: string }[];
+    /** `typed` tells how the name was typed, where the ticket has other letters. */
+    passengers: { name: string; details: string; typed: string | null }[];
     contacts: { email: string; phone: string };
     /** Null when step 1 is closed. */
     editPath: string | null;
@@ -46,8 +48,10 @@ export type PaymentScreen = {
   order: OrderSummaryView;
   /** The deadline. */
   payUntil: string;
-  /** Tells below the ways to pay that nothing is charged after the deadline; null where `payUntil` says it. */
-  holdNote: string | null;
+  /** Null where nobody grants it, and for a second payment. */
+  freeCancellation: string | null;
+  /** Tells below the ways to pay what happens after the deadline. */
+  holdNote: string;
   /** Why the last payment was refused. Ready text. */
   refusal: string | null;
   /** Names the journey and its days, because on a phone the summary stands below. */
@@ -56,6 +60,8 @@ export type PaymentScreen = {
   pending: PendingPaymentView | null;
   notices: NoticeView[];
   savedCards: CardChoice['saved'];
+  /** Expiry and holder of the card of a refused payment. */
+  typedCard: TypedCard | null;
   errors: FieldMessages;
   /** Null without promo codes. */
   promo: PromoView | null;
@@ -89,6 +95,9 @@ export type PaymentParts = {
   /** Message keys by field name, for card fields that the upstream refused. */
   faults: Readonly<Record<string, string>>;
   savedCards: readonly SavedCard[];
+  /** Names as typed, by passenger. */
+  typedNames?: readonly string[];
+  typedCard?: TypedCard | null;
   promo: PromoView | null;
   /** Says that trains have other places than the chosen ones. */
   placeNotices?: readonly NoticeView[];
@@ -112,31 +121,35 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
   const { [PAYMENT_FIELD]: refusedCode, ...fieldFaults } = faults;
   const price = orderPrice(booking, { ancillaries });
   const errors = faultMessages(fieldFaults, tErrors);
-  const ways = waysView(booking, price, market);
+  const ways = waysView(booking, price, market, parts.now);
+  const refusal = refusalText(booking, refusedCode, market);
   const summary = orderSummary(booking, words, { ancillaries }, { isRemovable: true, hasFailed: parts.hasKeptAddon });
   return {
     kind: 'payment',
-    title: titleOfRest(booking, market) ?? t('step2.title'),
+    title: refusal ? t('step2.refusal.title') : (titleOfRest(booking, market) ?? t('step2.title')),
     travellers: step1 && {
-      passengers: step1.passengers.map((passenger) => ({
+      passengers: step1.passengers.map((passenger, index) => ({
         name: ticketName(passenger),
         details: passengerDetails(passenger, booking, words),
+        typed: typedOtherwise(parts.typedNames?.[index], words),
       })),
       contacts: { email: step1.email, phone: step1.phone },
       editPath: isAllowed(booking, 'step1') ? checkoutPath('step1', booking.token) : null,
     },
     order: paymentSummary(summary, booking, price, market),
     tripLine: orderLine(booking, market),
-    payUntil: payUntilText(booking, market, parts.now),
+    payUntil: payUntilText(booking, price, market, parts.now),
+    freeCancellation: freeCancellation(booking, t),
     holdNote: holdNote(booking, market),
-    refusal: refusalText(booking, refusedCode, market),
+    refusal,
     pending: pendingPayment(booking, market),
     notices: [
       ...(parts.placeNotices ?? []),
-      ...paymentNotices(booking, price, market, parts.unpaid),
+      ...paymentNotices(booking, market, parts.unpaid),
       ...saveNotices(parts.notebook, market.locale),
     ],
     savedCards: savedCardViews(savedCards, market),
+    typedCard: parts.typedCard ?? null,
     errors,
     promo,
     ways,
@@ -147,11 +160,22 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
   };
 }
 
+function freeCancellation({ freeCancellationHours: count, isPartiallyPaid }: Booking, t: Translate): string | null {
+  return count === null || isPartiallyPaid ? null : t('summary.freeCancellation', { count });
+}
+
+/** Letters beyond those of tickets; Cyrillic ones are printed as they are. */
+const OTHER_LETTERS = /[^\P{Script=Latin}a-z]/iu;
+
+function typedOtherwise(typed: string | undefined, { t }: Words): string | null {
+  return typed !== undefined && OTHER_LETTERS.test(typed.normalize('NFC')) ? t('step2.typedName', { typed }) : null;
+}
+
 function passengerDetails(passenger: CheckedPassenger, booking: Booking, { market, t }: Words): string {
   return [
     t(`passengerTypes.${passenger.type}`),
     formatDate(passenger.birthday, market, 'long'),
-    `${documentName(passenger.documentType, booking, t)} ${passenger.documentNumber}`,
+    `${documentName(passenger.documentType, passenger.citizenship, booking, t)} ${passenger.documentNumber}`,
   ].join(' · ');
 }
 

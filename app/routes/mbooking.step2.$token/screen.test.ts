@@ -35,7 +35,7 @@ describe('paymentScreen', () => {
     expect(screen.attempt.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
     expect(screen.refusal).toBeNull();
     expect(screen.travellers?.passengers).toEqual([
-      { name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport or ID card C01X0006H' },
+      { name: 'MUELLER ANNA', typed: null, details: 'adult · 9 May 1990 · Passport or ID card C01X0006H' },
     ]);
   });
 

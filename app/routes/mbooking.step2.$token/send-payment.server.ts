@@ -1,8 +1,10 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { accessTo } from '~/bff/booking-access/access.server';
 import type { RequestContext } from '~/bff/request/context';
 import type { Draft } from '~/bff/cookies/drafts.server';
 import { settleWrite } from '~/bff/waiting/pending.server';
 import { keepDraft } from '~/features/booking/visit/checkout-draft.server';
+import { isBuyer } from '~/features/booking/visit/bought-here.server';
 import { leavePaymentNote } from '~/features/booking/payment/payment-note.server';
 import { sendCounted } from '~/features/booking/payment/counted-payment.server';
 import {
@@ -47,6 +49,7 @@ export async function sendPayment(
   const { token } = booking;
   // A second payment reuses the passengers already booked.
   const people = booking.isPartiallyPaid ? null : step1;
+  const makesOwner = isBuyer(await accessTo(context, token), people !== null);
   const send = () =>
     context.upstream.booking.bookAndIssue({
       token,
@@ -57,6 +60,7 @@ export async function sendPayment(
       paymentType: type,
       means,
       isFirstOfTwo,
+      makesOwner,
       returnUrl: `${context.origin}${checkoutPath('checking', token)}`,
       browser: { ip: context.clientIp || undefined, userAgent: request.headers.get('user-agent') ?? undefined },
     });
@@ -74,6 +78,13 @@ export async function sendPayment(
   }
   const { path, refused } = paymentOutcome(token, settled);
   const payment = { key, since: new Date().toISOString() };
-  await keepDraft(context, token, { ...(draft ?? EMPTY_DRAFT), refused, payment });
+  await keepDraft(context, token, { ...(draft ?? EMPTY_DRAFT), refused, payment, ...typedCard(means) });
   return path;
+}
+
+/** Returns the expiry and the holder of a typed card for the draft; nothing else of a card may be kept. */
+function typedCard(means: PaymentMeans): Pick<Draft, 'card'> {
+  if (means.option !== 'card' || means.card.kind !== 'card') return {};
+  const { expiry, cardholder } = means.card.reveal();
+  return { card: { expiry, cardholder } };
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Fold } from '~/ui/Fold';
+import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
 import layout from '~/ui/layout.module.css';
@@ -20,10 +21,14 @@ import type { PaymentScreen, PriceChangeScreen } from './screen.server';
 import type { Step2Rejection } from './submit.server';
 import styles from './view.module.css';
 
-export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Rejection | null }) {
+type StepProps = { screen: PaymentScreen; rejected: Step2Rejection | null };
+
+export function Step2View({ screen, rejected }: StepProps) {
   const { t } = useTranslation('booking');
   const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
   const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
+  // After a refusal the page is about another try: the way that was tried comes first.
+  const isAgain = screen.refusal !== null || rejected?.form === 'card';
   // A code that came with a link waits to be applied; any other one is a rarer choice than the ways to pay.
   const isPromoFirst = screen.promo?.applied === null && screen.promo.offered.code !== '';
   return (
@@ -32,67 +37,82 @@ export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejecte
       title={screen.title}
       lead={
         <div>
-          <p className={styles.trip}>{screen.tripLine}</p>
+          {isAgain ? null : <p className={styles.trip}>{screen.tripLine}</p>}
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }
-      aside={<OrderSummary order={screen.order} />}
+      aside={<OrderSummary order={screen.order} isBarStill />}
     >
       <ErrorSummary
         title={summary.some(({ field }) => field !== '') ? t('step1.errors') : t('step2.refusal.title')}
         errors={summary}
       />
       {screen.refusal && !rejected ? (
-        <Notice kind="danger" title={t('step2.refusal.title')} role="alert" takesFocus>
+        <Notice kind="danger" role="alert" takesFocus>
           <p>{screen.refusal}</p>
         </Notice>
       ) : null}
       <Notices screen={screen} />
       {promo && isPromoFirst ? <Card className={styles.folds}>{promo}</Card> : null}
-      <Ways screen={screen} rejected={rejected} />
+      <Ways screen={screen} rejected={rejected} isAgain={isAgain} />
       {(promo && !isPromoFirst) || screen.travellers ? (
         <Card className={styles.folds}>
           {isPromoFirst ? null : promo}
           {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
         </Card>
       ) : null}
-      {screen.holdNote ? <p className={prose.soft}>{screen.holdNote}</p> : null}
+      {screen.freeCancellation ? (
+        <p className={styles.free}>
+          <Icon name="check" />
+          {screen.freeCancellation}
+        </p>
+      ) : null}
+      <p className={prose.soft}>{screen.holdNote}</p>
     </CheckoutPage>
   );
 }
 
 /** Lists the ways to pay: wallets of the device first, then a row for each, of which one is open. */
-function Ways({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Rejection | null }) {
+function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
   const { t } = useTranslation('booking');
   const { ways, attempt, deviceLinks } = screen;
   const card = rejectionOf(rejected, 'card');
   const open = card ? 'card' : screen.openWay;
   const isOnly = Object.values(ways).filter((way) => way !== null).length === 1;
   const row = (option: keyof typeof ways) => ({ isOpen: open === option, isOnly, attempt });
+  const devices =
+    deviceLinks.length > 0 ? (
+      <p className={styles.devices}>
+        {deviceLinks.map(({ wallet, label, to }) => (
+          <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
+            <WalletMark wallet={wallet} />
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    ) : null;
+  const rows = {
+    sbp: ways.sbp ? <PayOnline key="sbp" option="sbp" way={ways.sbp} {...row('sbp')} /> : null,
+    card: ways.card ? (
+      <PayByCard
+        key="card"
+        way={ways.card}
+        title={t('step2.card.title')}
+        choice={cardChoice(screen.savedCards, card, screen.typedCard)}
+        errors={rejected ? rejected.errors : screen.errors.byField}
+        schemes={screen.schemes}
+        {...row('card')}
+      />
+    ) : null,
+    wallet: ways.wallet ? <PayOnline key="wallet" option="wallet" way={ways.wallet} {...row('wallet')} /> : null,
+  };
+  const options = ['sbp', 'card', 'wallet'] as const;
+  const sorted = isAgain ? [...options].sort((a, b) => Number(b === open) - Number(a === open)) : options;
   return (
     <Card flush>
-      {deviceLinks.length > 0 ? (
-        <p className={styles.devices}>
-          {deviceLinks.map(({ wallet, label, to }) => (
-            <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
-              <WalletMark wallet={wallet} />
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-      ) : null}
-      {ways.sbp ? <PayOnline option="sbp" way={ways.sbp} {...row('sbp')} /> : null}
-      {ways.card ? (
-        <PayByCard
-          way={ways.card}
-          title={t(deviceLinks.length > 0 && !ways.sbp ? 'step2.card.orTitle' : 'step2.card.title')}
-          choice={cardChoice(screen.savedCards, card)}
-          errors={rejected ? rejected.errors : screen.errors.byField}
-          schemes={screen.schemes}
-          {...row('card')}
-        />
-      ) : null}
-      {ways.wallet ? <PayOnline option="wallet" way={ways.wallet} {...row('wallet')} /> : null}
+      {isAgain ? null : devices}
+      {sorted.map((option) => rows[option])}
+      {isAgain ? devices : null}
     </Card>
   );
 }
@@ -131,10 +151,11 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
       }
     >
       <ul className={styles.people} role="list">
-        {passengers.map(({ name, details }, index) => (
+        {passengers.map(({ name, details, typed }, index) => (
           <li key={index}>
             <strong>{name}</strong>
             <span className={prose.soft}>{details}</span>
+            {typed ? <span className={prose.soft}>{typed}</span> : null}
           </li>
         ))}
       </ul>

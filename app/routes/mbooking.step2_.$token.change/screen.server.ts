@@ -1,5 +1,5 @@
 import { awaitsFastPayment } from '~/features/booking/flow/checkout-flow';
-import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { payDeadline } from '~/features/booking/summary/pay-deadline';
 import { pathOfPending } from '~/features/booking/payment/pending-payment.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
@@ -24,7 +24,7 @@ export function changeScreen(booking: Booking, market: Market): ChangeScreen | n
   const t = getTranslator(market.locale, 'payment');
   const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, market.locale);
   const pending = awaitsFastPayment(booking)
-    ? t('change.sbp', { amount, ...tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market) })
+    ? t('change.sbp', { amount, ...payDeadline(booking, market) })
     : t(booking.payment.option === 'wallet' ? 'change.wallet' : 'change.card', { amount });
   return { pending, attempt: attempt.idempotencyKey, bankPath };
 }

@@ -52,7 +52,7 @@ export function deviceScreen(
   return {
     name,
     title: t('device.title', { name }),
-    payUntil: payUntilText(booking, market, now),
+    payUntil: payUntilText(booking, price, market, now),
     amount,
     trips: order.trips.map(({ title }) => title),
     next: [

@@ -1,17 +1,22 @@
 import { orderContent, type OrderContent, type OrderContentParts } from '~/features/booking/order/order-content.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { Shortcut } from '~/features/booking/order/shortcut';
 import type { LaterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
+import type { Translate } from '~/i18n/translate';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { Booking } from '~/upstream/booking/contract';
+import { ticketShortcuts } from './ticket-shortcuts.server';
 import { moreForTrip, type MoreForTrip } from './more-for-trip.server';
 
 export type ThanksScreen = OrderContent & {
   title: string;
-  /** The order's state and, while it is unfinished, the next step. */
-  text: string;
-  /** Leads to the order for its owner, to all trips for others. */
-  orderLink: { path: string; label: string };
+  /** Where the tickets went, or while the order is unfinished, its next step; null for a stranger to a finished one. */
+  text: string | null;
+  /** Links to what is done with issued tickets; none for a visitor who may not see them, who gets `orderLink`. */
+  shortcuts: Shortcut[];
+  /** Leads to the order before the tickets are issued, to all trips for those who may not see it. */
+  orderLink: { path: string; label: string } | null;
   later: LaterPurchases | null;
   more: MoreForTrip;
 };
@@ -29,20 +34,27 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
   const count = Math.max(booking.tickets.length, 1);
   const isIssued = booking.action !== 'ticket_booked';
   const content = orderContent(booking, { ...parts, later: later?.items ?? [] }, words);
+  const shortcuts =
+    isIssued && content.personal
+      ? ticketShortcuts(booking, { calendarPath: content.calendarPath, addPath: later?.path }, words.market)
+      : [];
   return {
     ...content,
     title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count }),
-    text: t(`thanks.${textKey(booking)}`, { count }),
-    orderLink: content.personal
-      ? { path: checkoutPath('order', booking.token), label: t('thanks.order') }
-      : { path: '/user/orders', label: t('thanks.orders') },
+    // The title says that all is well; what else is in the tickets' place would be said twice.
+    personal: content.personal && { ...content.personal, sent: null },
+    text: isIssued
+      ? (content.personal?.sent ?? null)
+      : t(booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
+    shortcuts,
+    orderLink: shortcuts.length > 0 ? null : orderLink(booking, content, t),
     later,
     more: moreForTrip(booking, parts.hotels, words),
   };
 }
 
-/** Claims no more than the booking says: mentions money only when some was taken. */
-function textKey({ action, isPartiallyPaid, paid, tickets }: Booking): string {
-  if (action !== 'ticket_booked') return paid > 0 && tickets.length > 0 ? 'text' : 'issuedText';
-  return isPartiallyPaid ? 'partlyPaidText' : 'bookedText';
+function orderLink({ token }: Booking, { personal }: OrderContent, t: Translate): ThanksScreen['orderLink'] {
+  return personal
+    ? { path: checkoutPath('order', token), label: t('thanks.order') }
+    : { path: '/user/orders', label: t('thanks.orders') };
 }

@@ -47,10 +47,11 @@ const issued = bookingWith({
 
 describe('thanksScreen', () => {
   it('shows the owner each passenger with the tickets of every record', () => {
-    const { personal, title } = thanksScreen(issued, OWNER, words);
+    const { personal, title, text } = thanksScreen(issued, OWNER, words);
     expect(title).toBe('Your tickets are issued');
     expect(personal?.orderNumber).toBe('12345678');
-    expect(personal?.sent).toContain('anna@example.com');
+    expect(text).toContain('anna@example.com');
+    expect(personal?.sent).toBeNull();
     expect(personal?.passengers.map(({ name, tickets }) => [name, tickets.length])).toEqual([
       ['IVANOVA ANNA', 2],
       ['PETROVA ANNA', 1],
@@ -105,7 +106,7 @@ describe('thanksScreen', () => {
   it('shows a total instead of a paid amount before the payment', () => {
     const { price, text } = thanksScreen(bookingWith({ action: 'completed' }), OWNER, words);
     expect(price.totals).toEqual([{ label: 'Total', amount: pounds(27500) }]);
-    expect(text).not.toMatch(/payment|paid/i);
+    expect(text).toBeNull();
   });
 
   it('explains an order that is booked but not issued, and one with a second payment due', () => {

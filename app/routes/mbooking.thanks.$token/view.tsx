@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
-import { HiddenTicketsNotice, LetterLinks, OrderTickets } from '~/features/booking/order/OrderTickets';
+import { OrderShortcuts } from '~/features/booking/order/OrderShortcuts';
+import { HiddenTicketsNotice, OrderTickets } from '~/features/booking/order/OrderTickets';
 import { LaterPurchasesCard } from '~/features/booking/post-sale/LaterPurchasesCard';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
@@ -13,24 +14,26 @@ import styles from './view.module.css';
 
 export function ThanksView({ screen }: { screen: ThanksScreen }) {
   return (
-    <CheckoutPage step="bought" title={screen.title} lead={<p>{screen.text}</p>}>
+    <CheckoutPage
+      step="bought"
+      title={screen.title}
+      lead={screen.text ? <p className={styles.lead}>{screen.text}</p> : null}
+    >
       <OrderNotices content={screen} />
       <Glance trips={screen.trips} />
-      {screen.personal ? <OrderTickets {...screen.personal} /> : null}
+      {screen.personal ? <OrderTickets {...screen.personal} isEnd /> : null}
       {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
-      <OrderTrip content={screen} />
-      {screen.later ? (
-        <div className={screen.later.lines.length === 0 ? styles.offered : undefined}>
-          <LaterPurchasesCard later={screen.later} />
-        </div>
-      ) : null}
+      <OrderShortcuts links={screen.shortcuts} />
+      <OrderTrip content={screen.shortcuts.length > 0 ? { ...screen, calendarPath: null } : screen} />
+      {screen.later && screen.later.lines.length > 0 ? <LaterPurchasesCard later={screen.later} /> : null}
       <NextSteps steps={screen.next}>
-        <ButtonLink to={screen.orderLink.path} variant="secondary" reloadDocument>
-          {screen.orderLink.label}
-        </ButtonLink>
+        {screen.orderLink ? (
+          <ButtonLink to={screen.orderLink.path} variant="secondary" reloadDocument>
+            {screen.orderLink.label}
+          </ButtonLink>
+        ) : null}
       </NextSteps>
       <More more={screen.more} />
-      <LetterLinks path={screen.personal?.linksPath} />
     </CheckoutPage>
   );
 }

@@ -11,7 +11,7 @@ import styles from './view.module.css';
 export function LetterLinksView({ orderPath, problem }: { orderPath: string; problem: string | null }) {
   const { t } = useTranslation('booking');
   return (
-    <CheckoutPage step="bought" title={t('letterLinks.title')} lead={<p>{t('letterLinks.text')}</p>}>
+    <CheckoutPage title={t('letterLinks.title')} lead={<p>{t('letterLinks.text')}</p>}>
       {problem ? <Notice kind="danger" title={problem} role="alert" /> : null}
       <Card>
         <div className={styles.text}>

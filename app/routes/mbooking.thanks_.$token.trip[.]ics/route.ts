@@ -4,6 +4,7 @@ import { degrade } from '~/bff/waiting/degrade.server';
 import type { RequestContext } from '~/bff/request/context';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import { tripCalendar } from '~/features/booking/receipt/trip-calendar.server';
+import { fareLines } from '~/features/booking/summary/order-summary';
 import { visitForFile } from '~/features/booking/visit/visit.server';
 import { tryLater } from '~/features/booking/receipt/find-receipt.server';
 import type { BookingFileHandle } from '~/i18n/handle';
@@ -20,10 +21,16 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   // A stranger must not learn of purchases, so a stranger's calendar always reminds of check-in.
   const items = rights.has('tickets') ? await paidItems(context, token) : [];
   const { own } = checkInOf(booking, items);
+  const t = getTranslator(market.locale, 'booking');
   const words = {
-    t: getTranslator(market.locale, 'booking'),
+    t,
     market,
-    hasCodes: rights.has('tickets'),
+    order: rights.has('tickets')
+      ? {
+          url: `${context.origin}/user/orders/${token}`,
+          fare: fareLines(booking, { market, t, tSearch: getTranslator(market.locale, 'search') }),
+        }
+      : null,
     checksIn: ({ segmentIndex }: { segmentIndex: number }) => own.some((one) => one.segmentIndex === segmentIndex),
   };
   return new Response(tripCalendar(booking, market.brandName, words), {

@@ -10,8 +10,8 @@ import type { RouteParameters } from '~/i18n/handle';
 export const handle: RouteParameters = { params: { key: 'secret' }, secretQuery: ['payment'] };
 
 /**
- * Follows a letter's link to an order: stores its key in a sealed cookie and redirects to the order page, or to a payment
- * that the letter asks for, to keep the key out of the address bar and the Referer. With an invalid key redirects to the page that sends a new one.
+ * Follows a letter's link to an order: stores its key in a sealed cookie and redirects to the page of the tickets, to that of
+ * the order or to a payment that the letter asks for, to keep the key out of the address bar and the Referer. With an invalid key redirects to the page that sends a new one.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { key = '' } = args.params;
@@ -22,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   await keepLetterKey(context, { token: link.token, key });
   if (link.scope !== 'tickets') return redirectTo(checkoutPath('current', link.token));
-  const payment = context.url.searchParams.get('payment');
+  const { searchParams } = context.url;
+  if (searchParams.has('order')) return redirectTo(`/user/orders/${link.token}`);
+  const payment = searchParams.get('payment');
   return redirectTo(payment ? surchargePath(link.token, payment) : checkoutPath('thanks', link.token));
 }

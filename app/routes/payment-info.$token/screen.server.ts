@@ -5,7 +5,7 @@ import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { checkoutPath, currentPath } from '~/features/booking/flow/checkout-flow';
 import { searchPath } from '~/features/booking/flow/interruption';
 import { orderSummary, type OrderSummaryView } from '~/features/booking/summary/order-summary';
-import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { payDeadline, tripTime } from '~/features/booking/summary/pay-deadline';
 import { betterFarePath } from '~/features/trip/better-fare-path';
 import { orderPrice, paymentWays, type OrderPrice } from '~/features/booking/summary/price-lines';
 import { changePaymentPath, pathOfPending } from '~/features/booking/payment/pending-payment.server';
@@ -70,7 +70,7 @@ export function paymentInfoScreen(
   const facts = {
     amount: money(price.due.amount),
     paid: money(booking.paid),
-    ...tripTime(deadlineOf(booking), booking, market),
+    ...payDeadline(booking, market),
   };
   return {
     tone: TONES[state],
@@ -94,12 +94,6 @@ export function paymentInfoScreen(
 /** Returns true when the booking allows a better fare; its page checks whether one is offered. */
 function mayHaveBetterFare({ fareVariants, fareVariantKey }: Booking, state: PaymentState): boolean {
   return state === 'unpaid' && fareVariants.at(-1)?.key !== fareVariantKey;
-}
-
-/** Returns the customer's deadline. */
-function deadlineOf({ payment, secondPaymentUntil, isPartiallyPaid, expiresAt }: Booking): string {
-  if (payment.status === 'pending' && payment.sbpExpiresAt) return payment.sbpExpiresAt;
-  return (isPartiallyPaid ? secondPaymentUntil : null) ?? expiresAt;
 }
 
 function resultOf(status: Booking['payments'][number]['status']): 'accepted' | 'waiting' | 'refused' {

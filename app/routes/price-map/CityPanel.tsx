@@ -4,8 +4,10 @@ import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './CityPanel.module.css';
 import type { CityScreen } from './city.server';
+import type { ClimateChart } from './climate-chart.server';
 
 /** Shows one city of the map: its price, weather and sights. */
 export function CityPanel({ city }: { city: CityScreen }) {
@@ -13,6 +15,7 @@ export function CityPanel({ city }: { city: CityScreen }) {
   return (
     <Card as="section" labelledBy="city" flat stack testId="city-panel">
       <header className={styles.head}>
+        <img className={styles.picture} src={city.picture} alt="" width={400} height={212} />
         <h2 id="city" className={styles.title}>
           {city.title}
           {city.country ? <span className={styles.country}>{city.country}</span> : null}
@@ -24,18 +27,16 @@ export function CityPanel({ city }: { city: CityScreen }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {city.row ? (
-            <>
-              <p className={styles.price}>{t('city.price', { price: city.row.price, date: city.row.dates })}</p>
-              <p>
-                <ButtonLink to={city.row.path} rel="nofollow">
-                  {t('city.search')}
-                </ButtonLink>
-              </p>
-            </>
+            <p className={styles.price}>{t('city.price', { price: city.row.price, date: city.row.dates })}</p>
           ) : (
             <p>{t('city.nothing')}</p>
           )}
-          <p>
+          <p className={styles.ways}>
+            {city.row ? (
+              <ButtonLink to={city.row.path} rel="nofollow">
+                {t('city.search')}
+              </ButtonLink>
+            ) : null}
             <a href={city.yearPath}>{t('city.year')}</a>
           </p>
           {city.visa ? <p className={prose.soft}>{city.visa}</p> : null}
@@ -53,20 +54,35 @@ export function CityPanel({ city }: { city: CityScreen }) {
             </ul>
           </div>
         ) : null}
-        {city.months.length > 0 ? (
+        {city.climate ? (
           <div className={styles.column}>
-            <h3 className={styles.subtitle}>{t('city.climate')}</h3>
-            <dl className={styles.months}>
-              {city.months.map(({ name, temperatures }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{temperatures}</dd>
-                </div>
-              ))}
-            </dl>
+            <h3 className={styles.subtitle}>
+              {t('city.climate')}, {city.climate.unit}
+            </h3>
+            <Climate chart={city.climate} />
           </div>
         ) : null}
       </div>
     </Card>
+  );
+}
+
+function Climate({ chart }: { chart: ClimateChart }) {
+  return (
+    <ol className={styles.months} role="list">
+      {chart.months.map(({ letter, text, low, high, bar, isChosen }) => (
+        <li key={text} className={isChosen ? styles.chosen : undefined}>
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <span aria-hidden="true">{high}</span>
+          <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+            <rect y={bar.y} width="10" height={bar.height} rx="3" />
+          </svg>
+          <span aria-hidden="true" className={styles.low}>
+            {low}
+          </span>
+          <span aria-hidden="true">{letter}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

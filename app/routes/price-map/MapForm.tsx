@@ -11,7 +11,14 @@ import type { MapFormView } from './screen.server';
 export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden, isMoreOpen } }: { form: MapFormView }) {
   const { t } = useTranslation('price-map');
   return (
-    <form method="get" action="/price-map" className={styles.form} aria-label={t('form.label')} noValidate>
+    <form
+      method="get"
+      action="/price-map"
+      className={styles.form}
+      aria-label={t('form.label')}
+      noValidate
+      data-sends-itself
+    >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -30,10 +37,13 @@ export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden, is
         options={month.options}
         placeholder={t('form.anyMonth')}
       />
-      <Button>{t('form.show')}</Button>
+      <div className={styles.show}>
+        <Button>{t('form.show')}</Button>
+      </div>
       <details className={styles.more} open={isMoreOpen}>
         <summary>
-          {t('form.more')}
+          <Icon name="filter" />
+          <span className={styles.moreText}>{t('form.more')}</span>
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.fields}>

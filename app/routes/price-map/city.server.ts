@@ -1,26 +1,29 @@
-import { middleOf } from '~/features/search/map/climate';
 import { destinationRow, type DestinationRow } from '~/features/search/map/destination-table.server';
 import { nameIn } from '~/features/search/places/place-names';
 import { lowPricesPath } from '~/features/search/calendar/low-prices-path';
 import { filterOfMap, mapPath, type MapQuery } from '~/features/search/map/map-query';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
+import { monthOf } from '~/dates/month-grid';
 import type { Market } from '~/market/market';
-import { formatTemperatures } from '~/market/temperature';
 import type { PricedDestination } from '~/upstream/price-map/contract';
+import { motifOf } from '~/features/search/scenes/motif';
+import { scenePath } from '~/features/search/scenes/scene.server';
+import { climateChart, type ClimateChart } from './climate-chart.server';
 import type { CitySources } from './sources.server';
 
 /** Details of one city on the map. */
 export type CityScreen = {
   title: string;
   country: string | null;
+  /** Address of its drawing. */
+  picture: string;
   /** Its row in the table; null when no tickets are sold. */
   row: DestinationRow | null;
   visa: string | null;
   attractions: { name: string; kind: string | null }[];
-  /** One entry per month of a year; empty when unknown. */
-  months: { name: string; temperatures: string }[];
+  /** Null when unknown. */
+  climate: ClimateChart | null;
   /** Page with a year of prices. */
   yearPath: string;
   closePath: string;
@@ -51,22 +54,14 @@ export function cityScreen(sources: CitySources, { query, search, homeCountry, m
   return {
     title: name,
     country: destination?.country.name ?? null,
+    picture: scenePath(motifOf(null, destination?.tagCodes ?? []), code),
     row,
     visa: destination && needsNoVisa(destination, homeCountry) ? t('city.visaFree') : null,
     attractions: attractions.map(({ kind, names }) => ({
       name: nameIn(names, market.locale),
       kind: KINDS.includes(kind) ? t(`kinds.${kind}`) : null,
     })),
-    months: months.flatMap((month) => {
-      const forecast = forecasts.find(({ date }) => date === middleOf(month));
-      if (!forecast) return [];
-      return [
-        {
-          name: formatDate(`${month}-01`, market, 'monthShort'),
-          temperatures: formatTemperatures(forecast.temperature, market),
-        },
-      ];
-    }),
+    climate: climateChart({ months, forecasts }, destination && monthOf(destination.departureDate), market),
     yearPath: lowPricesPath(query.from, code),
     closePath: mapPath({ ...query, to: null }),
   };

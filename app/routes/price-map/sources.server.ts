@@ -57,7 +57,9 @@ export async function mapSources(context: RequestContext, query: MapQuery, sale:
     mapPrices(context, query, question),
     query.to ? citySources(context, query.to, question, sale) : null,
   ]);
-  return { ...map, city };
+  const onMap = map.prices.state === 'ready' && map.prices.value.destinations.find(({ code }) => code === query.to);
+  // One copy for the label and for what it opens.
+  return { ...map, city: city && onMap ? { ...city, destination: onMap } : city };
 }
 
 /** Loads the prices of the shown part of the world, which lies around the departure unless another one is chosen. */

@@ -21,11 +21,13 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
   const { t } = useTranslation('price-map');
   return (
     <div className={styles.page}>
-      <header className={layout.stack1}>
-        <h1 className={styles.heading}>{screen.title}</h1>
-        <p className={styles.lead}>{screen.lead}</p>
-      </header>
-      <MapForm form={screen.form} />
+      <div className={styles.head}>
+        <header className={layout.stack1}>
+          <h1 className={styles.heading}>{screen.title}</h1>
+          <p className={styles.lead}>{screen.lead}</p>
+        </header>
+        <MapForm form={screen.form} />
+      </div>
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       {screen.city && !screen.picture ? <CityPanel city={screen.city} /> : null}
@@ -37,7 +39,7 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
               links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
             />
           </div>
-          <div className={styles.prices}>
+          <div className={`${styles.prices} ${screen.city ? styles.withCity : ''}`}>
             <section aria-labelledby="map" className={styles.map}>
               <h2 id="map" className={styles.title}>
                 <VisuallyHidden>{t('map.title')}</VisuallyHidden>
@@ -45,11 +47,20 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
               <MapPicture picture={screen.picture} />
               {screen.progress ? (
                 <PriceProgress>
-                  {screen.progress}{' '}
+                  {screen.progress}
                   {screen.morePath ? (
-                    <a href={screen.morePath} rel="nofollow" className={prose.link} data-testid="more-prices" data-more>
-                      {t('progress.show')}
-                    </a>
+                    <>
+                      {` · ${t('progress.grey')} `}
+                      <a
+                        href={screen.morePath}
+                        rel="nofollow"
+                        className={prose.link}
+                        data-testid="more-prices"
+                        data-more
+                      >
+                        {t('progress.show')}
+                      </a>
+                    </>
                   ) : null}
                 </PriceProgress>
               ) : (

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '~/ui/Button';
 import type { PriceLevelText } from '~/features/search/calendar/price-level-text.server';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ProgressView } from './progress.server';
+import { Share } from './Share';
+import type { ShareView } from './share.server';
 import { useArrival } from './use-arrival';
 import styles from './Progress.module.css';
 
@@ -19,6 +21,10 @@ export type ProgressProps = {
   isPart: boolean;
   /** How the price compares with those of nearby days. */
   level: PriceLevelText | null;
+  /** The link to the form that watches the price; null where there is none. */
+  watch: string | null;
+  /** Null without offers. */
+  share: ShareView | null;
   /** Canonical link of the search, for continuing it; a retry posts there. */
   path: string;
 };
@@ -27,15 +33,24 @@ export type ProgressProps = {
  * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
  * start to end, so that nothing below moves.
  */
-export function Progress({ progress, count, title, isPart, level, path }: ProgressProps) {
+export function Progress({ progress, count, title, isPart, level, watch, share, path }: ProgressProps) {
   const { t } = useTranslation('search');
   const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
   switch (progress?.kind) {
     case undefined:
       return (
-        <Row isCount action={count && level ? <Level level={level} /> : null}>
+        <Row
+          isCount
+          action={
+            <div className={styles.tools}>
+              {count && level ? <Level level={level} /> : null}
+              {watch ? <a href="#price-subscription">{watch}</a> : null}
+              {share ? <Share share={share} isSmall /> : null}
+            </div>
+          }
+        >
           {shown} {title ? <span data-testid="ways-title">{title}</span> : null}{' '}
-          {level || isPart ? <VisuallyHidden>{t('results.priceNote')}</VisuallyHidden> : t('results.priceNote')}
+          <VisuallyHidden below={level || isPart ? undefined : 'desktop'}>{t('results.priceNote')}</VisuallyHidden>
         </Row>
       );
     case 'waiting':

@@ -1,12 +1,14 @@
 import { useState, type MouseEvent } from 'react';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ShareView } from './share.server';
 import styles from './Share.module.css';
 
 /**
  * Shares a link: by the device's own menu, else by copying it. Without JavaScript, and where neither is allowed, unfolds
- * the link in a field.
+ * the link in a field. @param isSmall a picture instead of words
  */
-export function Share({ share: { label, url, copied } }: { share: ShareView }) {
+export function Share({ share: { label, url, copied }, isSmall = false }: { share: ShareView; isSmall?: boolean }) {
   const [isCopied, setCopied] = useState(false);
 
   async function send(event: MouseEvent<HTMLElement>) {
@@ -27,7 +29,8 @@ export function Share({ share: { label, url, copied } }: { share: ShareView }) {
   return (
     <details data-testid="share">
       <summary className={styles.button} onClick={(event) => void send(event)}>
-        <span role="status">{isCopied ? copied : label}</span>
+        {isSmall ? <Icon name="share" /> : null}
+        <span role="status">{isCopied ? copied : isSmall ? <VisuallyHidden>{label}</VisuallyHidden> : label}</span>
       </summary>
       <input
         className={styles.link}

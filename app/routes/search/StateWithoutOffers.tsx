@@ -26,6 +26,7 @@ export function StateWithoutOffers({ head, state }: StateWithoutOffersProps) {
       return <DestinationsView screen={state.destinations} />;
     case 'empty':
     case 'unknown':
+    case 'sameCity':
     case 'past':
     case 'misordered':
       return <NoOffers head={head} state={state} />;
@@ -54,11 +55,14 @@ function NoOffers({ head, state }: NoOffersProps) {
   const { t } = useTranslation('search');
   const { kind, ideas, nearby, ways } = state;
   const codes = state.kind === 'unknown' ? state.codes : '';
+  const city = state.kind === 'sameCity' ? state.city : '';
   return (
     <Card>
       <div className={styles.state}>
-        {kind === 'misordered' || kind === 'unknown' ? null : <Illustration name="nothingFound" />}
-        <h2>{t(`${kind}.title`)}</h2>
+        {kind === 'misordered' || kind === 'unknown' || kind === 'sameCity' ? null : (
+          <Illustration name="nothingFound" />
+        )}
+        <h2>{t(`${kind}.title`, { city })}</h2>
         <p>{t(`${kind}.text`, { route: head.route, dates: head.dates, codes })}</p>
         {ideas.length > 0 ? (
           <nav className={styles.ideas} aria-label={t(`${kind}.ideas`)}>

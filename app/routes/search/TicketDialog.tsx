@@ -37,6 +37,11 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
       {trips.map((trip, index) => (
         <TripDetails key={index} trip={trip} heading={trips.length > 1 ? 'h3' : null} />
       ))}
+      {ticket.moreWays ? (
+        <Link to={ticket.moreWays.path} className={styles.moreFares}>
+          {ticket.moreWays.text}
+        </Link>
+      ) : null}
       {emissions ? (
         <p className={`${prose.soft} ${styles.emissions}`} data-testid="emissions">
           {emissions.text}. <a href="/data-sources#emissions">{emissions.method}</a>

@@ -8,8 +8,11 @@ export function TicketFacts({ ticket: { times, facts, fares, otherPorts } }: { t
   return (
     <section className={styles.summary} data-testid="ticket-facts">
       <ul className={styles.when} role="list">
-        {times.map((time) => (
-          <li key={time}>{time}</li>
+        {times.map(({ when, who }) => (
+          <li key={when}>
+            {when}
+            <span className={styles.who}>{who}</span>
+          </li>
         ))}
       </ul>
       {fares ? null : (

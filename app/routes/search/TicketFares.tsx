@@ -35,7 +35,7 @@ function FareList({ offers }: Pick<Fares, 'offers'>) {
         <li key={path} className={difference === null ? `${styles.fare} ${styles.own}` : styles.fare}>
           <strong>{name}</strong>
           <p className={styles.fareSum}>
-            <strong>{price}</strong> {difference}
+            <strong>{price}</strong> <span className={styles.price}>{difference}</span>
           </p>
           <ul className={styles.facts} role="list">
             {facts.map(({ icon, text }) => (

@@ -19,7 +19,7 @@ export type CardView = OffersView & {
   key: string;
   /** Without a way out that stands above the list. */
   trips: TripSummaryView[];
-  /** The first train or carrier and the number of others, for a phone: "«Сапсан»", "JetBlue +1". */
+  /** The first train or carrier and the number of others, for a phone: "756А «Сапсан»", "JetBlue +1". */
   carriers: string;
   /** The places in trains that the price buys: "сидячий"; null without a train. */
   trainClass: string | null;
@@ -73,10 +73,14 @@ export function cardView(
   };
 }
 
-/** Names one train or carrier and counts the others, without the carriers that a word on their mark names. */
+/**
+ * Names one train or carrier and counts the others, without the carriers that a word on their mark names. An only train
+ * has room for its number.
+ */
 function carrierNames(trips: readonly TripSummaryView[]): string {
+  const isOne = trips.length === 1 && trips[0]!.trains.length === 1;
   const names = trips.flatMap(({ trains, carriers }) => [
-    ...trains.map(({ short }) => short),
+    ...trains.map(({ text, short }) => (isOne ? text : short)),
     ...carriers.flatMap(({ name, mark }) => (mark ? [] : name)),
   ]);
   const [first = '', ...others] = new Set(names);

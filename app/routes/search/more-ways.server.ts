@@ -1,13 +1,14 @@
 import { baggageOption } from '~/features/search/offers/baggage-option';
+import { MUCH_LONGER_MINUTES } from '~/features/search/offers/group-head';
 import type { Itinerary } from '~/features/search/offers/itinerary';
-import { outboundKey } from '~/features/search/offers/outbound';
+import { outboundKey, type OutboundGroup } from '~/features/search/offers/outbound';
 import { firstIn } from '~/features/search/offers/sorting';
 import { tripMinutes } from '~/features/trip/segment';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDuration, formatMoney } from '~/market/format';
+import { formatCompactDuration, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import type { ResultLinks } from './result-links';
@@ -39,15 +40,11 @@ export function wayOutView(
 
 type MoreWaysInput = { answer: SearchAnswer; market: Market; links: ResultLinks };
 
-/** A shorter difference is not the reason for a price. */
-const MUCH_LONGER_MINUTES = 30;
-
 /**
- * Links a card to the other ways back of its way out, or on from its first flight, from the price of the cheapest. If that one costs less than the
- * card, the text says why the card does not lead with it.
- * @param others itineraries that begin alike
+ * Links a card to the other ways back of its way out, or on from its first flight, from the price of the cheapest. If
+ * that one costs less than the card, the text says why the card does not lead with it.
  */
-export function moreWays(card: Itinerary, others: readonly Itinerary[], input: MoreWaysInput): MoreWaysView | null {
+export function moreWays({ itinerary: card, others }: OutboundGroup, input: MoreWaysInput): MoreWaysView | null {
   const cheapest = firstIn(others, 'price');
   if (!cheapest) return null;
   const { price } = cheapest.offers[0]!;
@@ -56,9 +53,12 @@ export function moreWays(card: Itinerary, others: readonly Itinerary[], input: M
   const count = others.length;
   const text = card.trips.length === 1 ? t('results.moreConnections', { count }) : t('results.moreWays', { count });
   const from = getTranslator(locale, 'filters')('from', { price: formatMoney(price, locale) });
-  const isCheaper = price.amount < card.offers[0]!.price.amount;
+  const difference = price.amount - card.offers[0]!.price.amount;
   const path = input.links.to({ outbound: outboundKey(card), page: 1 });
-  return { text: `${text} ${isCheaper ? `${from} (${differenceOf(cheapest, card, input)})` : from}`, path };
+  // The same price is said above.
+  if (difference === 0) return { text, path };
+  if (difference > 0) return { text: `${text} ${from}`, path };
+  return { text: `${text} ${from} (${differenceOf(cheapest, card, input)})`, path };
 }
 
 /** Names the largest drawback of a cheaper way beside the card's own, such as "1 stop" or "+2h"; else its times. */
@@ -72,7 +72,7 @@ function differenceOf(cheaper: Itinerary, card: Itinerary, { answer, market }: M
   );
   if (worse) return worse;
   const longer = tripMinutes(trip) - tripMinutes(ownTrip);
-  if (longer >= MUCH_LONGER_MINUTES) return `+${formatDuration(longer, market.locale)}`;
+  if (longer >= MUCH_LONGER_MINUTES) return `+${formatCompactDuration(longer, market.locale)}`;
   const [bag, ownBag] = [cheaper, card].map(({ offers }) => baggageOption(offers[0]!.baggage));
   if (bag === 'WithoutBaggages' && ownBag !== bag) return getTranslator(market.locale, 'search')('results.withoutBag');
   return `${view.departure.time} – ${view.arrival.time}`;

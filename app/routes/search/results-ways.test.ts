@@ -132,6 +132,31 @@ describe('connections of one way', () => {
     expect(text(results.count)).toBe('4 варианта');
   });
 
+  const short = { ...legs.first, transfer_duration: 135 };
+  const soonLater = flight('SU52 LED-AER 2031-05-04 11:45 +03:00 2031-05-04 14:45 +03:00');
+  const twoWays = (price: string, own = '5000') =>
+    answerOf([variant('v1', own, [['first', 'soon']]), variant('v2', price, [['short', 'soonLater']])], {
+      ...legs,
+      short,
+      soonLater,
+    });
+
+  it('are led by the cheapest in the best order, unless it is worse; the tab has the same price', () => {
+    const results = resultsOfQuery('', twoWays('4999'), QUERY);
+    expect(results.cards.map(({ key }) => key)).toEqual(['SU6_SU52']);
+    expect(text(results.cards[0]?.best.price)).toBe('4 999 ₽');
+    expect(text(results.sorting.tabs[0]?.price)).toBe('4 999 ₽');
+    // A connection of four hours more is worth naming instead.
+    expect(shown('').cards.map(({ key }) => key)).toContain('SU6_SU51');
+  });
+
+  it.each(['5000', '5100'])('that add nothing have no row on the card, only a link in the ticket: %s', (price) => {
+    const results = resultsOfQuery('ticket=SU6_SU51', twoWays(price), QUERY);
+    expect(results.cards.map(({ key, moreWays }) => [key, moreWays])).toEqual([['SU6_SU51', null]]);
+    expect(text(results.ticket?.moreWays?.text)).toContain('Ещё 1 вариант с пересадкой');
+    expect(results.ticket?.moreWays?.path).toMatch(/&out=SU6_$/);
+  });
+
   it('that are separate tickets never hide behind a through ticket', () => {
     const separate = { ...legs.longer, virtual_connection: true };
     const both = answerOf([variant('v1', '5000', [['first', 'soon']]), variant('v2', '4800', [['separate', 'late']])], {

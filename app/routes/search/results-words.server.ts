@@ -7,7 +7,7 @@ import type { orderTabs } from '~/features/search/offers/order-tabs';
 import { tripMinutes } from '~/features/trip/segment';
 import { SORT_KEYS, type SortKey, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDuration, formatMoney } from '~/market/format';
+import { formatCompactDuration, formatMoney } from '~/market/format';
 import { formatTime } from '~/market/clock';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
@@ -58,7 +58,7 @@ export function sortingView(
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          total: first.trips.length === 2 ? `⇄ ${formatDuration(first.minutes, market.locale, false)}` : null,
+          total: first.trips.length === 2 ? `⇄ ${formatCompactDuration(first.minutes, market.locale, false)}` : null,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,
@@ -76,7 +76,7 @@ function departuresText(shown: readonly Itinerary[], market: Market): string {
 /** Shows both ways of a return, "7h 55m + 7h"; the total of several legs. */
 function durationText({ trips, minutes }: Itinerary, locale: Locale): string {
   const parts = trips.length === 2 ? trips.map(tripMinutes) : [minutes];
-  return parts.map((one) => formatDuration(one, locale)).join(' + ');
+  return parts.map((one) => formatCompactDuration(one, locale)).join(' + ');
 }
 
 /** Words the table of drawbacks, so that the explanation cannot differ from the order. */

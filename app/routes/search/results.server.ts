@@ -2,6 +2,7 @@ import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { filtersScreen } from '~/features/search/filters/filters-screen.server';
 import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
+import { addSomething } from '~/features/search/offers/group-head';
 import { groupOffers, type Itinerary } from '~/features/search/offers/itinerary';
 import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers/highlights';
 import { cardsOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
@@ -11,7 +12,7 @@ import { orderTabs } from '~/features/search/offers/order-tabs';
 import { parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
-import { isByTrain } from '~/features/trip/segment';
+import { isOverland } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
@@ -37,7 +38,7 @@ export type ResultsScreen = {
   /** The way out that all offers share; null when they differ in it. */
   wayOut: WayOutView | null;
   /** Every offer shown is by train alone. */
-  isByTrain: boolean;
+  isByLand: boolean;
   sorting: SortingView;
   filters: FiltersScreen;
   cards: CardView[];
@@ -56,6 +57,8 @@ export type ResultsInput = {
   /** `filter`, `sort`, `page` and `ticket` of the link; invalid values are ignored. */
   view: URLSearchParams;
   answer: SearchAnswer;
+  /** False while offers are still coming: then nothing is the best of its kind. */
+  isComplete: boolean;
   origin: string;
   market: Market;
   /** Reads the namespace `search`. */
@@ -72,26 +75,27 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const isReturn = isRoundTrip(query);
   const isGrouped = isReturn || query.trips.length === 1;
   const ways = isGrouped ? withOutbound(matching, view.get(OUTBOUND_PARAMETER)) : null;
-  const orders = orderTabs(ways ?? matching);
+  const isByOutbound = isGrouped && !ways;
+  const orders = orderTabs(ways ?? matching, isByOutbound);
   const chosen = parseSorting(view.get('sort'));
   const sorting = chosen ?? orders.standard;
   const shown = sortedOffers(ways ?? matching, sorting, carrierNames(input));
   const outbound = ways && outboundKey(ways[0]!);
   const isBestOrder = sorting.key === 'optimal' && !sorting.descending;
-  const { groups, raised } = cardsOfOffers(shown, isGrouped && !ways, isBestOrder);
+  const { groups, raised } = cardsOfOffers(shown, isByOutbound, isBestOrder);
   const page = pageOf<OutboundGroup>(groups, view.get('page'));
   const links = resultLinks(query, { filter, sorting: chosen, page: page.page, outbound }, view);
   const tags = tagsOfOffers(ways ?? matching, all);
   const tagsOf = (key: string): Highlight[] => {
     const own = tags.get(key) ?? [];
-    const all: Highlight[] = key === raised?.key ? [RAISED_TAG[raised.mode], ...own] : own;
+    const all: Highlight[] = input.isComplete && key === raised?.key ? [RAISED_TAG[raised.mode], ...own] : own;
     return all.slice(0, MAX_OF_ONE);
   };
-  const cards = page.items.map(({ itinerary, others }) => ({
-    ...cardView(itinerary, input, ways && isReturn ? 1 : 0),
-    highlights: tagsOf(itinerary.key),
-    detailsPath: links.to({ ticket: itinerary.key }),
-    moreWays: moreWays(itinerary, others, { ...input, links }),
+  const cards = page.items.map((group) => ({
+    ...cardView(group.itinerary, input, ways && isReturn ? 1 : 0),
+    highlights: tagsOf(group.itinerary.key),
+    detailsPath: links.to({ ticket: group.itinerary.key }),
+    moreWays: addSomething(group) ? moreWays(group, { ...input, links }) : null,
   }));
   const filters = filtersScreen({
     answer: outbound ? beginningWith(outbound, all, answer) : answer,
@@ -104,7 +108,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     count: t(countKey(ways), { count: shown.length }),
     waysTitle: ways && !isReturn ? firstDepartureText(ways[0]!, market) : null,
     wayOut: ways && isReturn ? wayOutView(ways[0]!, input, links) : null,
-    isByTrain: shown.length > 0 && shown.every(({ trips }) => isByTrain(trips.flat())),
+    isByLand: shown.length > 0 && shown.every(({ trips }) => isOverland(trips.flat())),
     sorting: sortingView(sorting, orders, shown, links, market),
     filters: ways && !isReturn ? withFirstFlightChip(filters, ways[0]!, links, market) : filters,
     cards,
@@ -116,7 +120,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
     nextPath: page.page < page.pageCount ? links.to({ page: page.page + 1 }) : null,
     share: shareView('search', input.origin + links.to({}), market),
-    ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links }),
+    ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links, isByOutbound }),
   };
 }
 

@@ -85,7 +85,7 @@ describe('open ticket', () => {
     const { ticket } = resultsOf('ticket=SU6*s_DP51.1');
     expect(ticket?.trips[0]!.title).toBe('Москва — Сочи');
     expect(ticket?.trips[0]!.segments).toMatchObject([
-      { number: 'SU 6', transfer: { text: 'Пересадка: Санкт-Петербург, 7ч' } },
+      { number: 'SU 6', transfer: { text: 'Пересадка: Санкт-Петербург, 7\u00a0ч' } },
       { number: 'DP 51', notes: ['выполняет Аэролинии'], transfer: null, departure: { city: 'Санкт-Петербург' } },
     ]);
     expect(ticket?.closePath).not.toContain('ticket');
@@ -101,8 +101,8 @@ describe('open ticket', () => {
     expect(ticket?.title).toBe('Москва ⇄ Сочи');
     expect(ticket?.trips.map(({ title }) => title)).toEqual(['Туда', 'Обратно']);
     expect(ticket?.times).toEqual([
-      'вс, 4 мая, 06:05 – 09:20 · прямой рейс',
-      'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс',
+      { when: 'вс, 4 мая, 06:05 – 09:20 · прямой рейс', who: expect.stringContaining('SU 1130') as string },
+      { when: 'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс', who: expect.stringContaining('SU 9') as string },
     ]);
     expect(ticket?.otherPorts).toEqual([expect.stringContaining('Разные аэропорты: вылет туда')]);
     expect(cards[0]?.warnings).toBe('обратно: VKO');

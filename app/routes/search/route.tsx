@@ -17,7 +17,7 @@ import { nearbyDates } from '~/features/search/calendar/nearby-dates.server';
 import { isWatchable, priceSubscription } from '~/features/search/watch/screen.server';
 import { watchPrice } from '~/features/search/watch/subscribe.server';
 import { earliestToday } from '~/dates/calendar-date';
-import { findPlaceNames, unknownPlaces } from '~/features/search/places/names-of-search.server';
+import { findPlaceNames, tripInOneCity, unknownPlaces } from '~/features/search/places/names-of-search.server';
 import { isPastSearch, kindOfSearch } from '~/features/search/query/search-query';
 import { buildSearchPath, canonicalPath } from '~/features/search/query/search-url';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
@@ -51,19 +51,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind = isMisordered || isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
   const search = kind === 'offers' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
-  const [offers, flexible, destinations, cities, nearby, hotels, names, unknown, unfinished] = await Promise.all([
-    search,
-    kind === 'dates' ? flexibleDates(context, query, view) : null,
-    kind === 'destinations' ? destinationsPage(context, query, view) : null,
-    search && nearbyCities(context, query, view, search),
-    search && nearbyDates(context, query, { filter: readFilter(view), offers: search }),
-    search && hotelsHint(context, query),
-    findPlaceNames(context, query),
-    unknownPlaces(context, query),
-    unfinishedBooking(context),
-  ]);
+  const [offers, flexible, destinations, cities, nearby, hotels, names, unknown, sameCity, unfinished] =
+    await Promise.all([
+      search,
+      kind === 'dates' ? flexibleDates(context, query, view) : null,
+      kind === 'destinations' ? destinationsPage(context, query, view) : null,
+      search && nearbyCities(context, query, view, search),
+      search && nearbyDates(context, query, { filter: readFilter(view), offers: search }),
+      search && hotelsHint(context, query),
+      findPlaceNames(context, query),
+      unknownPlaces(context, query),
+      tripInOneCity(context, query),
+      unfinishedBooking(context),
+    ]);
   const t = getTranslator(market.locale, 'search');
-  const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels, names, unknown, now };
+  const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels, names, unknown, sameCity, now };
   const origin = letterOrigin(context);
   const { screen, status } = searchScreen({ query, isMisordered, view, offers, ...blocks, origin, market, t });
   const { route, dates } = screen.head;

@@ -3,10 +3,10 @@ import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { NOTICE, readDayNotice } from '~/features/search/form/day-notice';
-import { withUnknownPlaces, withValidationErrors } from '~/features/search/form/form-errors.server';
+import { withSameCity, withUnknownPlaces, withValidationErrors } from '~/features/search/form/form-errors.server';
 import { formMonths } from '~/features/search/form/form-months.server';
 import { searchFormState, type SearchFormState } from '~/features/search/form/search-form-state';
-import { namesInAnswer, type PlaceNames } from '~/features/search/places/names-of-search.server';
+import { namesInAnswer, type PlaceNames, type TripInCity } from '~/features/search/places/names-of-search.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
 import type { SearchProgress } from '~/features/search/offers/search-offers.server';
 import type { DestinationsScreen } from '~/features/search/map/destinations.server';
@@ -49,6 +49,8 @@ export type SearchState =
   | { kind: 'empty'; ideas: DateIdea[]; nearby: NearbyCities | null; ways: WayOn[] }
   /** Nothing was found because nobody knows a place of the link. */
   | { kind: 'unknown'; codes: string; ideas: []; nearby: null; ways: WayOn[] }
+  /** Nothing was found because a trip stays in one city. */
+  | { kind: 'sameCity'; city: string; ideas: []; nearby: null; ways: WayOn[] }
   /** `misordered`: the way back, or a leg, is before the one that it follows. */
   | { kind: 'past' | 'misordered'; ideas: DateIdea[]; nearby: null; ways: WayOn[] };
 
@@ -77,6 +79,7 @@ export type SearchScreenInput = {
   names: PlaceNames;
   /** Codes of the link that no place has. */
   unknown?: readonly string[];
+  sameCity?: TripInCity | null;
   now: Date;
   /** Origin of links to pass on: `https://fairwind.example`. */
   origin: string;
@@ -89,9 +92,10 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   const { query, view, offers, market, t } = input;
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
   const state = stateOf({ ...input, names });
+  const nearby = input.nearby ?? null;
   const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
-    ...queryText(query, names, market, t, state.kind === 'results' && state.isByTrain),
+    ...queryText(query, names, market, t, state.kind === 'results' && state.isByLand),
     path: buildSearchPath(query),
     form: formOf({ ...input, names }, state),
     formAction: searchFormAction(market),
@@ -99,30 +103,41 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
     dayNotice: dayNotice && getTranslator(market.locale, 'home')(`dates.${dayNotice}`),
   };
   return {
-    screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state, styles: stylesOfState(state) },
+    screen: { head, nearby, hotels: input.hotels ?? null, state, styles: stylesOf(state, nearby) },
     status: isWrongLink(state) ? 404 : statusOf(offers, state),
   };
 }
 
 /** True when the search itself is wrong, so that the form has the errors of its fields. */
 function isWrongLink({ kind }: SearchState): boolean {
-  return kind === 'misordered' || kind === 'unknown';
+  return kind === 'misordered' || kind === 'unknown' || kind === 'sameCity';
 }
 
-function formOf({ query, names, unknown = [], now, market }: SearchScreenInput, state: SearchState): SearchFormState {
+function formOf(
+  { query, names, unknown = [], sameCity, now, market }: SearchScreenInput,
+  state: SearchState,
+): SearchFormState {
   const form = { ...searchFormState(query, names, now), months: formMonths(now, market) };
   if (!isWrongLink(state)) return form;
   const t = getTranslator(market.locale, 'errors');
+  if (state.kind === 'sameCity' && sameCity) return withSameCity(form, sameCity, t);
   return state.kind === 'unknown' ? withUnknownPlaces(form, unknown, t) : withValidationErrors(form, t);
 }
 
 const STATES_WITH_OFFERS: readonly SearchState['kind'][] = ['results', 'waiting', 'stopped'];
 
-/** Returns the styles of the parts that load later and are there at once: a state without offers, an opened ticket. */
-function stylesOfState(state: SearchState): string[] {
-  const styles = (part: string) => stylesOfLater(`app/routes/search/${part}.tsx`, 'app/routes/search/route.tsx');
-  if (!STATES_WITH_OFFERS.includes(state.kind)) return styles('StateWithoutOffers');
-  return 'ticket' in state && state.ticket ? styles('TicketDialog') : [];
+/**
+ * Returns the styles of the parts that load later and are there at once: a state without offers, an opened ticket, the
+ * days of a return.
+ */
+function stylesOf(state: SearchState, nearby: NearbyDates | null): string[] {
+  const parts = [
+    STATES_WITH_OFFERS.includes(state.kind) ? null : 'app/routes/search/StateWithoutOffers.tsx',
+    'ticket' in state && state.ticket ? 'app/routes/search/TicketDialog.tsx' : null,
+    nearby?.returns ? 'app/features/search/calendar/ReturnDates.tsx' : null,
+  ];
+  const styles = parts.flatMap((part) => (part ? stylesOfLater(part, 'app/routes/search/route.tsx') : []));
+  return [...new Set(styles)];
 }
 
 /** A page with some offers answers 200, except that a robot over its budget must learn to slow down. */
@@ -142,15 +157,29 @@ function stateOf(input: SearchScreenInput): SearchState {
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
   if (input.isMisordered) return { kind: 'misordered', ideas: inOrder(input), nearby: null, ways: [] };
   if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null, ways: waysOn(input) };
-  const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, origin, market, t });
+  const results =
+    offers.answer &&
+    resultsScreen({ query, view, answer: offers.answer, isComplete: offers.full === 'done', origin, market, t });
   // The days around have their prices above.
   const hasPrices = Boolean(input.nearby?.cheapest);
   const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;
+  // Nobody has to wait for a search that can find nothing.
+  if (!results && offers.full !== 'failed' && input.unknown?.length)
+    return { kind: 'unknown', codes: input.unknown.join(', '), ideas: [], nearby: null, ways: waysOn(input) };
   switch (offers.full) {
     case 'done':
       if (results) return { kind: 'results', progress: null, ...results };
-      if (input.unknown?.length)
-        return { kind: 'unknown', codes: input.unknown.join(', '), ideas: [], nearby: null, ways: waysOn(input) };
+      if (input.sameCity) {
+        // Only other destinations: a city has no prices to itself.
+        const names = { [query.trips[0]!.departure]: input.names[query.trips[0]!.departure] ?? '' };
+        return {
+          kind: 'sameCity',
+          city: input.sameCity.city,
+          ideas: [],
+          nearby: null,
+          ways: waysOn({ ...input, names }),
+        };
+      }
       return {
         kind: 'empty',
         ideas: hasPrices ? [] : dateIdeas(input, [-2, -1, 1, 2]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '~/features/search/offers/testing/answer';
+import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
 import type { SearchProgress } from '~/features/search/offers/search-offers.server';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
@@ -183,11 +183,51 @@ describe('a place that nobody knows', () => {
   const link: Partial<SearchScreenInput> = { query: { ...QUERY, trips }, names: { MOW: 'Москва' }, unknown: ['QQZ'] };
 
   it('is named in place of "nothing found", and its field has the error', () => {
+    const waiting = screenOf({ ...link, offers: { full: 'waiting', answer: null, sinceMs: 100 } });
+    expect([waiting.status, waiting.screen.state.kind], 'without waiting').toEqual([404, 'unknown']);
     const { screen, status } = screenOf({ ...link, offers: { full: 'done', answer: answerOf([], {}) } });
     expect(status).toBe(404);
     expect(screen.state).toMatchObject({ kind: 'unknown', codes: 'QQZ', ideas: [] });
     expect(screen.head.form.values.arrival, 'not as a picked place').toEqual({ text: 'QQZ', code: '', label: '' });
     expect(screen.head.form.errors).toEqual({ arrival: expect.stringContaining('«QQZ»') });
+  });
+
+  it('does not hide offers', () => {
+    expect(screenOf({ ...link, offers: { full: 'done', answer: ANSWER } }).screen.state.kind).toBe('results');
+  });
+});
+
+describe('the best train among planes', () => {
+  const planes = ['SU1', 'SU2', 'SU3', 'SU4'];
+  const answer = answerOf(
+    [...planes, 'RZ1'].map((code, index) => variant(code, String(5000 + 100 * index), [[code]])),
+    Object.fromEntries([
+      ...planes.map((code) => [code, flight(`${code} SVO-AER 2031-05-04 06:00 +03:00 2031-05-04 09:00 +03:00`)]),
+      ['RZ1', flight('RZ1 SVO-AER 2031-05-04 06:00 +03:00 2031-05-05 09:00 +03:00', { transport_kind: 'train' })],
+    ]),
+  );
+  const tagsOf = (offers: SearchProgress) => {
+    const { state } = screenOf({ offers }).screen;
+    return state.kind === 'results'
+      ? state.cards.map(({ key, highlights }) => [key, highlights.includes('bestTrain')])
+      : [];
+  };
+
+  it('is called so when the search is over, since a better one may come until then', () => {
+    expect(tagsOf({ full: 'done', answer })[2]).toEqual(['1', true]);
+    expect(tagsOf({ full: 'waiting', answer, sinceMs: 100 })[2]).toEqual(['1', false]);
+  });
+});
+
+describe('a trip within one city', () => {
+  const link: Partial<SearchScreenInput> = { sameCity: { index: 0, city: 'Сочи' } };
+
+  it('is named in place of "nothing found", and its destination has the error; other days are no help', () => {
+    const { screen, status } = screenOf({ ...link, offers: { full: 'done', answer: answerOf([], {}) } });
+    expect(status).toBe(404);
+    expect(screen.state).toMatchObject({ kind: 'sameCity', city: 'Сочи', ideas: [] });
+    expect('ways' in screen.state && screen.state.ways.map(({ path }) => path.includes('ANYW'))).toEqual([true]);
+    expect(screen.head.form.errors).toEqual({ arrival: expect.stringContaining('Сочи') });
   });
 
   it('does not hide offers', () => {

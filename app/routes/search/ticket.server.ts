@@ -3,12 +3,13 @@ import { faresOf } from '~/features/search/offers/offer-fares';
 import { betterTicket } from '~/features/search/offers/better-ticket';
 import { isCombination } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
+import { outboundKey } from '~/features/search/offers/outbound';
 import { namesInAnswer } from '~/features/search/places/names-of-search.server';
 import { queryText } from '~/features/search/query/query-text';
 import { isRoundTrip } from '~/features/search/query/search-query';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { tripScreen } from '~/features/trip/trip-screen.server';
-import type { TripView } from '~/features/trip/trip-view';
+import type { SegmentView, TripView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney } from '~/market/format';
@@ -16,6 +17,7 @@ import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
+import { moreWays, type MoreWaysView } from './more-ways.server';
 import { offersView, offerView, type OffersView, type OffersWords, type OfferView } from './offers-view.server';
 import type { ResultLinks } from './result-links';
 import { shareView, type ShareView } from './share.server';
@@ -39,8 +41,11 @@ export type TicketView = OffersView & {
   title: string;
   /** On a round trip titled "Outbound" and "Return". */
   trips: TripView[];
-  /** Times and stops of each trip in a line: "Fri, Dec 25, 14:30 – 17:20 · direct". */
-  times: string[];
+  /**
+   * Each trip in two lines: times and stops, "Fri, Dec 25, 14:30 – 17:20 · direct"; carriers and their numbers, "Aeroflot
+   * SU 1130, S7 S7 12".
+   */
+  times: { when: string; who: string }[];
   /** Where the return uses other airports or stations, in sentences. */
   otherPorts: string[];
   /** "1 checked bag, changes for a fee" */
@@ -51,6 +56,8 @@ export type TicketView = OffersView & {
   fares: { title: string; offers: FareView[] } | null;
   closePath: string;
   better: BetterTicketView | null;
+  /** The other ways back or on from its first flight, which its card may leave out; null when there are none. */
+  moreWays: MoreWaysView | null;
   /** Explains a self-transfer; null for an ordinary ticket. */
   smartRoute: { title: string; points: string[] } | null;
 };
@@ -62,6 +69,8 @@ export type TicketInput = OffersWords & {
   all: readonly Itinerary[];
   links: ResultLinks;
   origin: string;
+  /** A card stands for all itineraries that begin alike. */
+  isByOutbound: boolean;
 };
 
 /**
@@ -81,7 +90,7 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     ...offersView(itinerary, input),
     title: queryText(input.query, namesInAnswer(answer), market, input.t).route,
     trips: isRoundTrip(input.query) ? withWays(trips, market) : trips,
-    times: trips.map(timesText),
+    times: trips.map((trip) => ({ when: timesText(trip), who: trip.segments.map(numberText).join(', ') })),
     otherPorts: otherPortsText(itinerary.trips, names).long,
     buys: buysText(itinerary, market, input.t),
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
@@ -92,8 +101,15 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
         : { title: t('ticket.fares'), offers: itinerary.offers.map((offer) => fareView(offer, itinerary, input)) },
     closePath: links.to({}),
     better: betterView(itinerary, input),
+    moreWays: moreWaysOf(itinerary, input),
     smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,
   };
+}
+
+function moreWaysOf(itinerary: Itinerary, input: TicketInput): MoreWaysView | null {
+  const key = input.isByOutbound ? outboundKey(itinerary) : null;
+  const others = key ? input.shown.filter((one) => one.key !== itinerary.key && outboundKey(one) === key) : [];
+  return moreWays({ itinerary, others }, input);
 }
 
 /**
@@ -144,6 +160,10 @@ function timesText({ departure, arrival, transfers, direct }: TripView): string 
   const days = arrival.dayOffset ? ` (${arrival.dayOffset})` : '';
   const times = `${departure.date}, ${departure.time} – ${arrival.time}${days}`;
   return [times, transfers?.count ?? direct].filter(Boolean).join(' · ');
+}
+
+function numberText({ carrier, number }: SegmentView): string {
+  return [carrier.name, number].join(' ');
 }
 
 function betterView(itinerary: Itinerary, { shown, market, links }: TicketInput): BetterTicketView | null {

@@ -8,7 +8,6 @@ import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooki
 import { Icon } from '~/ui/Icon';
 import { Progress } from './Progress';
 import { Results } from './Results';
-import { Share } from './Share';
 import { SearchNotices, SearchSummary } from './SearchSummary';
 import type { SearchScreen, SearchState } from './screen.server';
 import { later } from '~/ui/later';
@@ -20,7 +19,7 @@ const StateWithoutOffers = later(async () => (await import('./StateWithoutOffers
 const SKELETON_CARDS = 5;
 
 /** The form is the likely next step: the search has to change. */
-const WITH_OPEN_FORM: readonly SearchState['kind'][] = ['past', 'misordered', 'unknown'];
+const WITH_OPEN_FORM: readonly SearchState['kind'][] = ['past', 'misordered', 'unknown', 'sameCity'];
 
 type SearchPage = SearchScreen & {
   /** Bookings that this visitor has started. */
@@ -37,19 +36,20 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
     <div className={styles.page}>
       <div className={nearby?.returns ? `${styles.head} ${styles.oneLine}` : styles.head}>
         <SearchSummary head={head} isOpen={WITH_OPEN_FORM.includes(state.kind)} />
-        {(state.kind === 'empty' && !nearby?.cheapest) || state.kind === 'unknown' ? null : (
+        {(state.kind === 'empty' && !nearby?.cheapest) ||
+        state.kind === 'unknown' ||
+        state.kind === 'sameCity' ? null : (
           <Nearby key={`nearby ${head.path}`} dates={nearby} />
         )}
       </div>
       <SearchNotices head={head} />
       <UnfinishedBooking reminder={unfinished} />
       {'progress' in state ? (
-        <Offers state={state} level={nearby?.level ?? null} path={head.path} />
+        <Offers state={state} level={nearby?.level ?? null} watch={watch?.form?.short ?? null} path={head.path} />
       ) : (
         <StateWithoutOffers head={head} state={state} />
       )}
       {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} rejected={rejected} /> : null}
-      {state.kind === 'results' ? <Share share={state.share} /> : null}
       {hotels && state.kind === 'results' ? (
         <a href={hotels.href} rel="nofollow noopener" className={styles.hotels}>
           <Icon name="bed" />
@@ -72,11 +72,12 @@ function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
 type OffersProps = {
   state: Extract<SearchState, { progress: unknown }>;
   level: NonNullable<SearchScreen['nearby']>['level'];
+  watch: string | null;
   path: string;
 };
 
 /** The number of offers or the progress of the search, and the offers so far. */
-function Offers({ state, level, path }: OffersProps) {
+function Offers({ state, level, watch, path }: OffersProps) {
   const { kind, progress } = state;
   const isRunning = progress?.kind === 'waiting';
   const waysTitle = kind === 'results' ? state.waysTitle : null;
@@ -92,6 +93,8 @@ function Offers({ state, level, path }: OffersProps) {
         isPart={isPart}
         // The calendar prices all offers of the days.
         level={isPart ? null : level}
+        watch={watch}
+        share={kind === 'results' ? state.share : null}
         path={path}
       />
       {kind === 'results' ? <Results results={state} isComplete={!progress} /> : null}

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import { parseSearchSegment } from '~/features/search/query/search-segment';
 import { canonicalPath } from '~/features/search/query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
@@ -14,14 +13,14 @@ export const handle: RouteHandle = {
 };
 
 /**
- * Redirects legacy short links such as /search/Y10004MAYMOWAER11MAY to the canonical link. The suggestion service must
- * know their place codes (specification 1 §5); while it does not answer, the codes are assumed valid. Also accepts the
- * query of a search link in the path.
+ * Redirects legacy short links such as /search/Y10004MAYMOWAER11MAY to the canonical link, whose page names the codes
+ * that the suggestion service does not know (specification 1 §5) beside the filled form, as a 404. Also accepts the query
+ * of a search link in the path.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const search = parseSearchSegment(args.params.searchQuery ?? '', new Date());
-  if (!search || (search.isLegacy && (await hasUnknownPlace(context, search.query)))) throw json(null, { status: 404 });
+  if (!search) throw json(null, { status: 404 });
   const searchParams = new URLSearchParams([...search.foreign, ...context.url.searchParams]);
   return redirectTo(canonicalPath(search.query, { searchParams }), 302);
 }

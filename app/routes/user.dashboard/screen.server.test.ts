@@ -41,7 +41,12 @@ function screen(facts: Partial<DashboardFacts>) {
   };
   return dashboardScreen(all, MARKET, getTranslator('en', 'profile'), getTranslator('en', 'content'));
 }
-const profile = (firstName: string, lastName: string) => ({ firstName, lastName, pendingEmail: null });
+const profile = (firstName: string, lastName: string) => ({
+  firstName,
+  lastName,
+  pendingEmail: null,
+  needsFeedbackForm: false,
+});
 const keys = (orders: { key: string }[]) => orders.map(({ key }) => key);
 
 describe('dashboardScreen', () => {

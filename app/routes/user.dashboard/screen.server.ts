@@ -14,7 +14,7 @@ const MAX_TRIPS = 3;
 export type DashboardFacts = {
   email: string;
   /** Null when the service does not answer. */
-  profile: Pick<Profile, 'firstName' | 'lastName' | 'pendingEmail'> | null;
+  profile: Pick<Profile, 'firstName' | 'lastName' | 'pendingEmail' | 'needsFeedbackForm'> | null;
   orders: readonly (OrderFacts | null)[];
   /** True when the account's orders are included. */
   hasAllOrders: boolean;
@@ -28,6 +28,8 @@ export type DashboardScreen = {
   email: string;
   /** A new e-mail that is not confirmed yet. */
   pendingEmail: string | null;
+  /** The account has travelled and has not written of it. */
+  asksForReview: boolean;
   /** Orders that need the customer: to pay, or to confirm at the bank. */
   unfinished: OrderView[];
   /** The nearest trip first. */
@@ -56,6 +58,7 @@ export function dashboardScreen(
     title: [profile?.firstName, profile?.lastName].filter(Boolean).join(' ') || t('title'),
     email,
     pendingEmail: profile?.pendingEmail ?? null,
+    asksForReview: profile?.needsFeedbackForm ?? false,
     unfinished: views(unfinished),
     next: views(next.slice(0, MAX_TRIPS)),
     isIncomplete: !facts.hasAllOrders || loadedOrders.length < facts.orders.length,

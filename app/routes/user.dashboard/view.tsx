@@ -48,6 +48,13 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
         </div>
         {next.length > 0 ? <OrderList orders={next} level="h3" /> : <NoTrips homePath={homePath} />}
       </section>
+      {screen.asksForReview ? (
+        <Notice kind="info" title={t('dashboard.review')}>
+          <p>
+            <a href="/reviews/new">{t('dashboard.writeReview')}</a>
+          </p>
+        </Notice>
+      ) : null}
     </ProfilePage>
   );
 }

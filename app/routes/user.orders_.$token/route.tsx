@@ -5,6 +5,7 @@ import { readArea } from '~/features/booking/after-sale/visit.server';
 import { EXCHANGE_OPTIONS } from '~/features/booking/after-sale/exchange/read-exchange.server';
 import { readSurcharges } from '~/features/booking/after-sale/surcharge/read-surcharges.server';
 import { readPolicies } from '~/features/booking/after-sale/policies/order-policies.server';
+import { buyerOffer } from '~/features/booking/after-sale/buyer/buyer-offer.server';
 import { readChanges } from '~/features/booking/after-sale/changes/read-changes.server';
 import { readExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
@@ -46,7 +47,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     return json<OrderData>({ title, isSignedIn, screen: null, interruption }, { status });
   }
   const { booking } = visit;
-  const { rights, isUncertain } = await access();
+  const { rights, isUncertain, letter, isByAddress } = await access();
   const extras = readExtras(context, booking);
   const [
     bought,
@@ -74,6 +75,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
   const parts = {
     access: { rights, isUncertain },
     logInPath,
+    buyer: buyerOffer(booking, { letter, isByAddress }, market),
     areLinksOff,
     extras: bought,
     policies,

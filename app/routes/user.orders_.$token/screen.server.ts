@@ -1,6 +1,10 @@
 import { refundArea, type RefundAreaView } from '~/features/booking/after-sale/refund/area-screen.server';
+import { requestsPath } from '~/features/booking/after-sale/help/help-path';
+import { refundPath } from '~/features/booking/after-sale/refund/refund-path';
 import { exchangeArea, type ExchangeAreaView } from '~/features/booking/after-sale/exchange/area-screen.server';
+import type { BuyerOffer } from '~/features/booking/after-sale/buyer/buyer-offer.server';
 import { changeNotices, type ChangeNotice } from '~/features/booking/after-sale/changes/notices-screen.server';
+import { payoutNotices, type PayoutNotice } from '~/features/booking/after-sale/payout/notices-screen.server';
 import { surchargeNotices, type SurchargeNotice } from '~/features/booking/after-sale/surcharge/notices-screen.server';
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
@@ -15,6 +19,7 @@ import { orderExtras, type OrderExtrasView } from '~/features/booking/order/orde
 import { orderPayments, type OrderPaymentsView } from '~/features/booking/order/order-payments.server';
 import { phaseOfOrder, type OrderPhase } from '~/features/booking/order/order-phase';
 import { orderDates, orderRoute } from '~/features/booking/order/order-route';
+import type { Shortcut } from '~/features/booking/order/shortcut';
 import { orderStatus, type OrderStatusView } from '~/features/booking/order/order-status.server';
 import type { OrderReader } from '~/features/booking/order/order-tickets.server';
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
@@ -48,10 +53,14 @@ export type OrderScreen = OrderContent & {
   changes: ChangeNotice[];
   /** Payments that the shop asks for. */
   surcharges: SurchargeNotice[];
+  /** Money that waits for bank details, or has gone there. */
+  payouts: PayoutNotice[];
   /** Links to what people open an order for; the areas below do not repeat them. */
   shortcuts: Shortcut[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
+  /** Requests to people about the order; null for a visitor who may not make any, and before it is paid. */
+  askPath: string | null;
   /** All payments, once there are some after the sale. */
   payments: OrderPaymentsView | null;
   /** Null without tickets, and for a visitor who may not refund them. */
@@ -59,17 +68,14 @@ export type OrderScreen = OrderContent & {
   /** Null in the same cases. */
   exchange: ExchangeAreaView | null;
   registration: OrderRegistrationView | null;
+  /** For a visitor by a letter's link to a guest's order. */
+  buyer: BuyerOffer | null;
   /** Null when nothing is insured, and for a visitor who may not see the tickets. */
   policies: OrderPoliciesView | null;
 };
 
-export type Shortcut = {
-  path: string;
-  label: string;
-  icon: 'document' | 'app' | 'calendar' | 'swap' | 'refresh' | 'bag';
-};
-
 export type OrderParts = OrderReader & {
+  buyer: BuyerOffer | null;
   areLinksOff: boolean;
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
@@ -116,9 +122,14 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const extras = orderExtras(booking, parts.extras, market);
   const refund = refundOf(booking, parts, market);
   const exchange = exchangeOf(booking, parts, market);
+  const askPath = parts.access.rights.has('refund') && booking.orderNumber ? requestsPath(booking.token) : null;
   return {
     ...content,
-    shortcuts: shortcuts({ content, extras, refund, exchange }, t),
+    shortcuts: shortcuts(
+      { content, extras, refund, exchange, refundGate: refundGate(booking, parts.buyer), askPath },
+      t,
+    ),
+    askPath,
     next: isAhead ? content.next : [],
     route: orderRoute(booking, locale, tContent),
     dates: orderDates(booking, market),
@@ -135,11 +146,13 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
         )
       : [],
     surcharges: surchargeNotices(parts.surcharges, booking, { market, t: getTranslator(locale, 'surcharge') }),
+    payouts: payoutNotices(booking, market),
     departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras,
     payments: orderPayments(booking, { orders, surcharges: parts.surcharges }, market),
     refund,
     exchange,
+    buyer: parts.buyer,
     registration: orderRegistration(booking, parts.registration, market),
     policies: orderPolicies(booking, parts.policies, market),
   };
@@ -151,7 +164,12 @@ function shortcuts(
     extras,
     refund,
     exchange,
-  }: Pick<OrderScreen, 'extras' | 'refund' | 'exchange'> & { content: OrderContent },
+    refundGate,
+    askPath,
+  }: Pick<OrderScreen, 'extras' | 'refund' | 'exchange' | 'askPath'> & {
+    content: OrderContent;
+    refundGate: string | null;
+  },
   t: Translate,
 ): Shortcut[] {
   const links: [Shortcut['icon'], string | null | undefined, string][] = [
@@ -159,10 +177,16 @@ function shortcuts(
     ['app', content.personal?.files?.offlinePath, t('shortcut.offline')],
     ['calendar', content.calendarPath, t('shortcut.calendar')],
     ['swap', exchange?.path, t('shortcut.exchange')],
-    ['refresh', refund?.path, t('shortcut.refund')],
+    ['refresh', refund ? refund.path : refundGate, t('shortcut.refund')],
     ['bag', extras?.path, t('shortcut.extras')],
+    ['help', askPath, t('shortcut.help')],
   ];
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));
+}
+
+/** The page of the refund, which asks a visitor by a letter's link for the proof of the buyer first. */
+function refundGate({ token }: Booking, buyer: BuyerOffer | null): string | null {
+  return buyer?.action ? refundPath(token, 'questions') : null;
 }
 
 function isGivenBack({ tickets }: Booking): boolean {

@@ -36,6 +36,7 @@ const BEFORE = new Date('2020-01-01T00:00:00Z');
 const OWNER = {
   access: { rights: rightsOf(['browser']), isUncertain: false },
   logInPath: null,
+  buyer: null,
   areLinksOff: false,
   extras: { orders: [], hasMore: false },
   refund: null,

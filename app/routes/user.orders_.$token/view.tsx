@@ -4,9 +4,11 @@ import { ExchangeArea } from '~/features/booking/after-sale/exchange/ExchangeAre
 import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
 import { OrderPolicies } from '~/features/booking/after-sale/policies/OrderPolicies';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
+import { PayoutNotices } from '~/features/booking/after-sale/payout/PayoutNotices';
 import { SurchargeNotices } from '~/features/booking/after-sale/surcharge/SurchargeNotices';
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
+import { OrderShortcuts } from '~/features/booking/order/OrderShortcuts';
 import { LetterLinks, OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
@@ -56,10 +58,12 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
   return (
     <div className={styles.areas}>
       <Head screen={screen} />
-      {screen.shortcuts.length > 0 ? <Shortcuts links={screen.shortcuts} /> : null}
+      <OrderShortcuts links={screen.shortcuts} />
+      <PayoutNotices notices={screen.payouts} />
       <SurchargeNotices notices={screen.surcharges} />
       <ChangeNotices notices={screen.changes} />
       <OrderNotices content={screen} />
+      {screen.buyer && !screen.buyer.action ? <Notice kind="info" title={screen.buyer.text} /> : null}
       {screen.departure ? <Departure departure={screen.departure} /> : null}
       {screen.personal && screen.personal.passengers.length > 0 ? (
         <OrderTickets {...screen.personal} files={null} orderNumber={null} />
@@ -73,7 +77,8 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
       {screen.payments ? <Payments payments={screen.payments} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
       {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
-      {screen.refund ? <RefundArea area={screen.refund} /> : screen.personal?.files ? <Help /> : null}
+      {screen.refund ? <RefundArea area={screen.refund} /> : null}
+      {!screen.refund && screen.personal?.files ? <Help buyer={screen.buyer} askPath={screen.askPath} /> : null}
       <LetterLinks path={screen.personal?.linksPath} />
     </div>
   );
@@ -97,25 +102,6 @@ function Head({ screen: { number, dates, status, money, action, due } }: { scree
         </div>
       ) : null}
     </div>
-  );
-}
-
-/** Leads to the things for which people open an order; their areas stand further below. */
-function Shortcuts({ links }: { links: OrderScreen['shortcuts'] }) {
-  const { t } = useTranslation('order');
-  return (
-    <nav aria-label={t('shortcuts')}>
-      <ul className={styles.shortcuts} role="list">
-        {links.map(({ path, label, icon }) => (
-          <li key={path}>
-            <a href={path}>
-              <Icon name={icon} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -180,17 +166,22 @@ function Payments({ payments: { lines, total } }: { payments: NonNullable<OrderS
   );
 }
 
-function Help() {
+function Help({ buyer, askPath }: Pick<OrderScreen, 'buyer' | 'askPath'>) {
   const { t } = useTranslation('order');
   return (
-    <Section id="help" title={t('help.title')} text={t('help.text')}>
+    <Section id="help" title={t('help.title')} text={buyer?.text ?? t('help.text')}>
+      {buyer?.action ? (
+        <div>
+          <ButtonLink to={buyer.action.path} reloadDocument>
+            {buyer.action.label}
+          </ButtonLink>
+        </div>
+      ) : null}
       <ul className={styles.links} role="list">
         <li>
           <a href="/refund">{t('help.refund')}</a>
         </li>
-        <li>
-          <a href="/contacts">{t('help.contacts')}</a>
-        </li>
+        <li>{askPath ? <a href={askPath}>{t('help.ask')}</a> : <a href="/contacts">{t('help.contacts')}</a>}</li>
       </ul>
     </Section>
   );

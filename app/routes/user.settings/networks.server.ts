@@ -4,7 +4,7 @@ import { degrade } from '~/bff/waiting/degrade.server';
 import { readSubmission } from '~/forms/submission.server';
 import { linkProof } from '~/features/account/auth/social/link-proof.server';
 import { linkHref } from '~/features/account/auth/social/social-address';
-import { listNetworks } from '~/features/account/auth/social/social-buttons.server';
+import { isUsualIn, listNetworks } from '~/features/account/auth/social/social-buttons.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { isSocialNetwork, type SocialNetworkId } from '~/upstream/account/social-contract';
@@ -20,7 +20,7 @@ export type NetworkView = {
   linkHref: string | null;
 };
 
-/** Lists the networks and whether each is linked; null when the service does not answer. */
+/** Lists the networks of the market and the linked ones; null when the service does not answer. */
 export async function networksOf(
   context: RequestContext,
   { id, token }: AccountSession,
@@ -32,11 +32,13 @@ export async function networksOf(
     linkProof(id),
   ]);
   if (linked === null || networks.length === 0) return null;
-  return networks.map(({ network }) => ({
-    id: network,
-    name: t(`network.${network}`),
-    linkHref: linked.includes(network) ? null : linkHref(network, proof),
-  }));
+  return networks
+    .filter(({ network }) => linked.includes(network) || isUsualIn(context.market, network))
+    .map(({ network }) => ({
+      id: network,
+      name: t(`network.${network}`),
+      linkHref: linked.includes(network) ? null : linkHref(network, proof),
+    }));
 }
 
 /** Unlinks a network. Idempotent. */

@@ -5,13 +5,13 @@ import { readSubmission } from '~/forms/submission.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { Passkey } from '~/upstream/account/passkeys-contract';
 import { UpstreamError } from '~/upstream/error';
 import { passkeyForm } from './form.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
+import { formatSaleDay } from '~/market/sale-day';
 
 /** `used`: ready text with the date of the last use, or of adding it. */
 export type PasskeyView = { id: string; name: string; used: string };
@@ -30,7 +30,7 @@ export function passkeyView(
   market: RequestContext['market'],
   t: Translate,
 ): PasskeyView {
-  const date = formatDate(lastUsedAt ?? addedAt, market, 'long');
+  const date = formatSaleDay(lastUsedAt ?? addedAt, market);
   return { id, name, used: t(`settings.passkeys.${lastUsedAt ? 'lastUsed' : 'added'}`, { date }) };
 }
 

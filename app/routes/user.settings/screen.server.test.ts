@@ -20,6 +20,7 @@ const PROFILE: Profile = {
   country: 'GB',
   hasPersonalDataConsent: true,
   hasAdsConsent: false,
+  needsFeedbackForm: false,
 };
 
 function screen(
@@ -84,7 +85,7 @@ describe('settingsScreen', () => {
     ];
     expect(screen({ sessions }).sessions).toEqual([
       { id: 'session-1', device: 'Chrome, Android', seenText: 'This browser', isCurrent: true },
-      { id: 'session-2', device: 'Unknown device', seenText: 'Last used 4 May 2031', isCurrent: false },
+      { id: 'session-2', device: 'Unknown device', seenText: 'Last used 5 May, 00:10', isCurrent: false },
     ]);
     expect(screen({ sessions: null }).sessions).toBeNull();
   });

@@ -1,9 +1,9 @@
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { AccountSessionFacts } from '~/upstream/account/sessions-contract';
+import { formatSaleMoment } from '~/market/sale-day';
 
 export type SessionView = {
   id: string;
@@ -28,7 +28,7 @@ export function sessionView(
   market: RequestContext['market'],
   t: Translate,
 ): SessionView {
-  const date = formatDate(lastSeenAt, market, 'long');
+  const date = formatSaleMoment(lastSeenAt, market);
   return {
     id,
     device: [browser, system].filter(Boolean).join(', ') || t('settings.browsers.unknown'),

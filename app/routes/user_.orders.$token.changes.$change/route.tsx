@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { buyerOffer } from '~/features/booking/after-sale/buyer/buyer-offer.server';
 import { problemIn } from '~/features/booking/after-sale/changes/change-path';
 import { answerChange, awaitAnswer } from '~/features/booking/after-sale/changes/answer.server';
 import { changeScreen, type ChangeScreen } from '~/features/booking/after-sale/changes/change-screen.server';
@@ -39,9 +40,10 @@ export const loader = bookingLoader(handle, async ({ context, token, params, acc
     const title = t('documentTitle', { title: t('missing.title'), brand: market.brandName });
     return json<ChangeData>({ title, screen: null, interruption }, { status });
   }
-  const [{ rights }, logInPath] = await Promise.all([access(), logInPathOf(context)]);
-  const reader = { mayAnswer: rights.has('refund'), logInPath, problem: problemIn(url) };
-  const screen = changeScreen(visit.change, visit.booking, reader, { market, t });
+  const [{ rights, ...reader }, logInPath] = await Promise.all([access(), logInPathOf(context)]);
+  const buyer = buyerOffer(visit.booking, reader, market, url.pathname);
+  const asked = { mayAnswer: rights.has('refund'), logInPath, buyer, problem: problemIn(url) };
+  const screen = changeScreen(visit.change, visit.booking, asked, { market, t });
   const title = t('documentTitle', { title: screen.title, brand: market.brandName });
   return json<ChangeData>({ title, screen, interruption: null });
 });

@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readTickets, relatedTicket } from '~/features/booking/after-sale/help/order-requests.server';
 import { REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
 import { visitAfterSale } from '~/features/booking/after-sale/visit.server';
 import { requestScreen, type RequestScreen } from '~/features/booking/after-sale/refund/request-screen.server';
@@ -29,6 +30,7 @@ export const loader = bookingLoader(handle, async ({ context, token, params }) =
   const { market, url } = context;
   const t = getTranslator(market.locale, 'refund');
   const title = t('documentTitle', { brand: market.brandName });
+  const tickets = readTickets(context, token);
   const visit = await visitAfterSale(context, token, REFUND_OPTIONS, url.pathname);
   if (!('booking' in visit)) {
     const { interruption, status } = visit.interrupted;
@@ -36,7 +38,9 @@ export const loader = bookingLoader(handle, async ({ context, token, params }) =
   }
   const request = visit.options.requests.find((one) => one.token === params.request);
   if (!request) throw new Response(null, { status: 404 });
-  return json<RequestData>({ title, screen: requestScreen(request, visit.booking, { market, t }), interruption: null });
+  const screen = requestScreen(request, visit.booking, { market, t });
+  const help = relatedTicket(token, await tickets, request.token, market);
+  return json<RequestData>({ title, screen: { ...screen, help }, interruption: null });
 });
 
 export default function RefundRequestPage() {

@@ -84,17 +84,26 @@ export function createAccountClient(binding: UpstreamBinding) {
       return call(accountEndpoints.getAccount, { auth_token: token.reveal() });
     },
 
-    /** Checks with the service whether a booking belongs to the account. */
-    async hasBooking(token: AuthToken, bookingToken: string): Promise<boolean> {
+    /** Finds a booking of the account, and how it is one; null for a booking that is not. */
+    async findBooking(token: AuthToken, bookingToken: string): Promise<{ isByAddress: boolean } | null> {
       const body = { auth_token: token.reveal(), booking_token: bookingToken };
       try {
-        const answer = await call(accountEndpoints.hasBooking, body);
-        return answer.token === bookingToken;
+        const answer = await call(accountEndpoints.findBooking, body);
+        return answer.token === bookingToken ? answer : null;
       } catch (error) {
-        if (error instanceof UpstreamError && (error.kind === 'notFound' || error.kind === 'unauthorised'))
-          return false;
+        if (error instanceof UpstreamError && (error.kind === 'notFound' || error.kind === 'unauthorised')) return null;
         throw error;
       }
+    },
+
+    /**
+     * Makes a guest's order with the account's address the account's own.
+     * @param phone E.164
+     * @throws UpstreamError unauthorised with the code InvalidAuthInfo for another phone, SignInAttemptsEnded after too
+     *   many; notFound; wrongAction for another account's order
+     */
+    async claimBooking(token: AuthToken, bookingToken: string, phone: string): Promise<void> {
+      await call(accountEndpoints.claimBooking, { auth_token: token.reveal(), booking_token: bookingToken, phone });
     },
 
     /** Sends a letter with a link if there is such an account; the answer does not reveal it. */

@@ -11,8 +11,8 @@ export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** Orders a page (specification 3 §9). */
 export const ORDERS_PER_PAGE = 5;
-/** Orders of one month, and mostly of a year, are few: they come on one page. */
-export const ORDERS_PER_PERIOD_PAGE = 50;
+/** Orders of one month, and nearly always of a year, are few: they come on one page. */
+export const ORDERS_PER_PERIOD_PAGE = 100;
 
 /** A year or a month: "2026", "2026-05". */
 const period = z.string().regex(/^\d{4}(?:-\d{2})?$/);

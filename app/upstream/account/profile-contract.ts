@@ -63,6 +63,8 @@ export const profileAnswer = z
       country: z.string().nullish(),
       personal_data_processing_consent: z.boolean().nullish(),
       explicit_ads_consent: z.boolean().nullish(),
+      /** The account has travelled and has not written of it: get only. */
+      need_show_feedback_form: z.boolean().nullish(),
     }),
   })
   .transform(({ profile }) => ({
@@ -80,6 +82,7 @@ export const profileAnswer = z
     country: profile.country ?? null,
     hasPersonalDataConsent: profile.personal_data_processing_consent ?? false,
     hasAdsConsent: profile.explicit_ads_consent ?? false,
+    needsFeedbackForm: profile.need_show_feedback_form ?? false,
   }));
 export type ProfileAnswerWire = z.input<typeof profileAnswer>;
 export type Profile = z.output<typeof profileAnswer>;

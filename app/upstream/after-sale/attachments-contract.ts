@@ -9,7 +9,7 @@ import { offsetDateTime } from '~/upstream/search/contract';
 import { tolerantList } from '~/upstream/tolerance';
 
 /** The requests that documents are added to. */
-export const ATTACHMENT_PURPOSES = ['refund'] as const;
+export const ATTACHMENT_PURPOSES = ['refund', 'request'] as const;
 export type AttachmentPurpose = (typeof ATTACHMENT_PURPOSES)[number];
 
 /** Media types that are accepted, by their content. */

@@ -10,7 +10,7 @@ import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
 import { flightRide, toRide } from './flight-ride';
 import { couponId, REFUND_FAILURES, toCouponId } from './refund-contract';
-import { PROCESS_STATES } from './refund-kinds';
+import { minutesBefore, PROCESS_STATES } from './refund-kinds';
 import { destination } from './refund-money';
 
 export type { FlightRideWire } from './flight-ride';
@@ -54,6 +54,8 @@ const way = wayId
   .extend({
     state: openEnum(PROCESS_STATES, 'not_available'),
     restriction: openEnum(EXCHANGE_RESTRICTIONS, 'carrier_refuses').nullish(),
+    /** It can be exchanged until this long before its departure; null without such a limit. */
+    minutes_before_departure: minutesBefore.nullish(),
     /** Passengers who still travel on it. */
     passengers: z.array(index),
     /** yyyy-MM-dd, local: the days that can be asked for. */
@@ -65,6 +67,7 @@ const way = wayId
     tripIndex: wire.trip_index,
     state: wire.state,
     restriction: wire.restriction ?? null,
+    minutesBeforeDeparture: wire.minutes_before_departure ?? null,
     passengers: wire.passengers,
     firstDay: wire.first_day,
     lastDay: wire.last_day,

@@ -6,7 +6,15 @@ import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
-import { PROCESS_STATES, QUOTE_LINES, REFUND_KINDS, REFUND_REASONS, RESOLUTIONS, RESTRICTIONS } from './refund-kinds';
+import {
+  minutesBefore,
+  PROCESS_STATES,
+  QUOTE_LINES,
+  REFUND_KINDS,
+  REFUND_REASONS,
+  RESOLUTIONS,
+  RESTRICTIONS,
+} from './refund-kinds';
 import { destination } from './refund-money';
 
 export * from './refund-kinds';
@@ -32,6 +40,8 @@ const coupon = z
     /** The resolution of a voluntary refund. */
     resolution: openEnum(RESOLUTIONS, 'support_request').nullish(),
     departs_at: offsetDateTime,
+    /** It can go back until this long before the departure; null without such a limit. */
+    minutes_before_departure: minutesBefore.nullish(),
     /** The price paid for it. */
     price: hundredths.nullish(),
     /** Coupons of one group are refunded together: both ways of a ticket whose way out is still ahead. */
@@ -43,6 +53,7 @@ const coupon = z
     restriction: wire.restriction ?? null,
     resolution: wire.resolution ?? null,
     departsAt: wire.departs_at,
+    minutesBeforeDeparture: wire.minutes_before_departure ?? null,
     price: wire.price ?? null,
     group: wire.group,
   }));

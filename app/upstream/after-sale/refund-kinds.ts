@@ -1,4 +1,5 @@
 /** The words of refunds on the wire (specification 3 §4). */
+import { z } from 'zod';
 
 /** The states of a ticket before a request, and of a request afterwards (specification 3 §4). */
 export const PROCESS_STATES = [
@@ -41,6 +42,9 @@ export const REFUND_REASONS = [
   'visa_refusal',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** A limit in minutes before the departure (specification 3 §4), of a month at most. */
+export const minutesBefore = z.number().int().min(0).max(44_640);
 
 /**
  * Why nothing can be done with a part of a ticket. Only `return_first` stands on a coupon that can be refunded: the way out

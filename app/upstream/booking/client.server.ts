@@ -53,6 +53,8 @@ export type BookAndIssueOrder = {
   means: PaymentMeans;
   /** The first of two payments: `total` is the option's `split.firstTotal`. */
   isFirstOfTwo?: boolean;
+  /** The signed-in account buys the order, and is its owner from now on. A friend who pays is not. */
+  makesOwner?: boolean;
   /** Absolute address of the shop to which the bank's page returns. */
   returnUrl: string;
   browser?: { ip?: string; userAgent?: string };
@@ -76,7 +78,7 @@ export function createBookingClient(binding: UpstreamBinding) {
      * @param variantId `id` of a variant: the {urn} of step 0, not a booking token
      */
     quoteFares(variantId: string): Promise<FareQuote> {
-      return call(endpoints.quoteFares, { variant_id: variantId, currency });
+      return call(endpoints.quoteFares, { variant_id: variantId, currency, agent: marks.agent });
     },
 
     /** Begins a booking; the same idempotency key (16 to 100 characters) always returns the same booking. */
@@ -123,7 +125,7 @@ export function createBookingClient(binding: UpstreamBinding) {
           return {
             segment_index: segmentIndex,
             passengers: indexes.map((index) => passengerOnTrain(index, train)),
-            requirements: train && requirementsToWire(train.requirements),
+            requirements: train?.requirements && requirementsToWire(train.requirements),
           };
         }),
         hold_limits: holdLimits.map(holdLimitToWire),
@@ -202,6 +204,7 @@ function orderToWire(order: BookAndIssueOrder): RequestWithout<typeof endpoints.
       split: order.isFirstOfTwo,
     },
     ...('authToken' in order.means && { auth_token: order.means.authToken.reveal() }),
+    makes_owner: order.makesOwner ?? false,
     return_url: order.returnUrl,
     browser: { ip: order.browser?.ip, user_agent: order.browser?.userAgent },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptWith, bookingSaying, bookingWith, segment } from '#tests/fixtures/booking';
 import { fairwind } from '#tests/fixtures/market';
+import { fareRulesPath } from '~/features/booking/fare-rules/fare-rules-path';
 import { orderFacts } from '~/features/booking/passengers/order-facts';
 
 const { search } = bookingWith();
@@ -27,6 +28,35 @@ describe('a booking', () => {
     for (const moment of ['2031-05-04T18:30+03:00', '2031-05-04T18:30:00.5+0300', '2031-05-04T15:30:00Z']) {
       expect(bookingWith({ booking_expires_at: moment }).expiresAt).toBe(moment);
     }
+  });
+});
+
+describe('a way to pay that takes no promo code', () => {
+  const option = { option: 'card', fee: 0, total: 100_000, split: null } as const;
+  const payment_options = [
+    { ...option, payment_type: 'acquiring' as const },
+    { ...option, payment_type: 'gds' as const, reject_discount: true },
+  ];
+  const typesWith = (promocode: { code: string; discount: number; burned: number } | null) =>
+    bookingWith({ payment_options, promocode }).paymentOptions.map(({ paymentType }) => paymentType);
+
+  it('is offered without a code, and not beside the lower price', () => {
+    expect(typesWith(null)).toEqual(['acquiring', 'gds']);
+    expect(typesWith({ code: 'FLY500', discount: 0, burned: 0 })).toEqual(['acquiring', 'gds']);
+    expect(typesWith({ code: 'FLY500', discount: 50_000, burned: 0 })).toEqual(['acquiring']);
+  });
+});
+
+describe('fare rules', () => {
+  const linkOf = (tables: (boolean | null)[]) => {
+    const segments = tables.map((fare_table_exists, trip) => ({ ...segmentOf(trip), fare_table_exists }));
+    return fareRulesPath(bookingWith({ segments }));
+  };
+
+  it('are linked where a ticket has some in words, and by a service that does not say', () => {
+    const path = `/mbooking/rules/${bookingWith().token}`;
+    expect([[true], [null], [false, true]].map(linkOf)).toEqual([path, path, path]);
+    expect([[false], [false, false]].map(linkOf)).toEqual([null, null]);
   });
 });
 

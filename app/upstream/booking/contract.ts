@@ -38,6 +38,8 @@ export const searchFareRequest = requestBase
     variant_id: z.string().max(100).optional(),
     token: z.string().max(100).optional(),
     currency: z.string().optional(),
+    /** The partner of the visit, on whom the shop's fees depend. */
+    agent: z.string().nullish(),
   })
   .refine((body) => Boolean(body.variant_id) !== Boolean(body.token), 'variant_id or token');
 /** `tickets_total_price` is the total of the first fare variant, as on the offer's card. */
@@ -120,6 +122,8 @@ export const bookAndIssueRequest = requestBase.extend({
   contacts: z.looseObject({ email: z.string(), phone: z.string() }).nullish(),
   payment: paymentOrder,
   auth_token: z.string().nullish(),
+  /** The account of `auth_token` buys the order and becomes its owner; otherwise it only pays for somebody's. */
+  makes_owner: z.boolean().nullish(),
   /** The bank's page returns the customer here. */
   return_url: z.url(),
   browser: z.looseObject({ ip: z.string().nullish(), user_agent: z.string().nullish() }).nullish(),

@@ -75,6 +75,8 @@ const paymentOptionWire = z
     payment_type: z.enum(PAYMENT_TYPES),
     fee: hundredths,
     total: hundredths,
+    /** This way takes no promo code: `total` is the price without it. */
+    reject_discount: z.boolean().nullish(),
     split: splitWire.nullish(),
     /** Only of a wallet. */
     name: walletName.nullish().catch(null),
@@ -89,6 +91,7 @@ const paymentOptionWire = z
     fee: option.fee,
     /** Null when the upstream names no total: the shop's own sum is charged, without a fee. */
     total: option.total as number | null,
+    rejectsDiscount: option.reject_discount ?? false,
     split: option.split ?? null,
     device: option.device ?? null,
   }));
@@ -176,8 +179,8 @@ export function hasUnknownPayment({ payment, payments }: PaymentFacts): boolean 
   return payment.status === 'unknown' && payments.length === 0;
 }
 
-/** Converts these keys for the shop. */
-export function toPaymentState(wire: PaymentKeys) {
+/** Converts these keys for the shop. @param hasPromo a promo code lowers the price of the order */
+export function toPaymentState(wire: PaymentKeys, hasPromo: boolean) {
   const taken = wire.payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
   const cardOnly: PaymentOption = {
     option: 'card',
@@ -185,13 +188,17 @@ export function toPaymentState(wire: PaymentKeys) {
     paymentType: wire.available_payment_types?.[0] ?? 'acquiring',
     fee: 0,
     total: null,
+    rejectsDiscount: false,
     split: null,
     device: null,
   };
   return {
     payment: wire.payment,
     payments: wire.payments,
-    paymentOptions: wire.payment_options ?? [cardOnly],
+    // A customer with a promo code has seen the lower price.
+    paymentOptions: (wire.payment_options ?? [cardOnly]).filter(
+      ({ rejectsDiscount }) => !(rejectsDiscount && hasPromo),
+    ),
     isPartiallyPaid: wire.partial_payment ?? false,
     secondPaymentUntil: wire.second_payment_until ?? null,
     paid: wire.paid ?? taken.reduce((sum, { amount }) => sum + amount, 0),

@@ -81,7 +81,8 @@ export type PlaceRequirements = {
 /** One train of a reservation. Passengers without an entry pay the full tariff or that of their age. */
 export type TrainReservation = {
   segmentIndex: number;
-  requirements: PlaceRequirements;
+  /** Null: the railway chooses the places. */
+  requirements: PlaceRequirements | null;
   passengers: {
     index: number;
     isRefundable: boolean;
@@ -130,6 +131,8 @@ export const reservedPlace = z
     adult_passenger_index: z.number().int().nullish(),
     /** The part of the price that is for a chosen set of bedding. */
     bedclothes_price: hundredths.nullish(),
+    /** The document alone is enough to board this car; null on railways without electronic registration. */
+    electronic_registration: orUnknown(z.boolean()).nullish(),
     /** The price that this passenger pays for this train. */
     price: hundredths,
   })
@@ -147,6 +150,7 @@ export const reservedPlace = z
     isRefundable: wire.refundable ?? true,
     adultIndex: wire.adult_passenger_index ?? null,
     beddingPrice: wire.bedclothes_price ?? 0,
+    hasElectronicRegistration: wire.electronic_registration ?? null,
     price: wire.price,
   }));
 export type ReservedPlace = z.output<typeof reservedPlace>;

@@ -2,6 +2,7 @@
  * The booking as `show` answers it: trip, payments, tickets (upstream facts §5, §8). Amounts are integers in hundredths.
  */
 import { z } from 'zod';
+import { payoutOfOrder } from '~/upstream/payout/order-contract';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { orUnknown, tolerantList } from '~/upstream/tolerance';
 import { orderState } from './order-contract';
@@ -72,6 +73,8 @@ export const booking = z
   .looseObject({
     ...tripParts,
     token: z.uuid(),
+    /** The offer that was booked: the {urn} of step 0. */
+    variant_id: z.string().max(100).nullish(),
     action,
     agent: z.string().nullish(),
     /** Assigned when the booking is made at the carrier. */
@@ -111,10 +114,13 @@ export const booking = z
     schedule_changes: tolerantList(scheduleChange).nullish(),
     /** Payments that the shop asks for after the sale; the after-sale service has the details. */
     surcharges: tolerantList(surcharge).nullish(),
+    /** Money of this order that waits for the customer's bank details, or has gone there; the payout service has the details. */
+    payouts: tolerantList(payoutOfOrder).nullish(),
   })
   .transform((wire) => ({
     ...toTrip(wire),
     token: wire.token,
+    variantId: wire.variant_id ?? null,
     action: knownAction(wire),
     orderNumber: wire.order_number ?? null,
     fareVariantKey: wire.fare_variant_key,
@@ -124,7 +130,7 @@ export const booking = z
     additionalFields: wire.requirements?.additional_reserving_fields ?? [],
     isAbroad: wire.abroad ?? true,
     expiresAt: wire.booking_expires_at,
-    ...toPaymentState(wire),
+    ...toPaymentState(wire, (wire.promocode?.discount ?? 0) > 0),
     tickets: wire.tickets ?? [],
     reservedPlaces: wire.rzd_seats ?? [],
     isAlreadyReserved: Boolean(wire.already_reserved) || (wire.rzd_seats ?? []).length > 0,
@@ -135,6 +141,7 @@ export const booking = z
     order: wire.order ?? null,
     scheduleChanges: wire.schedule_changes ?? [],
     surcharges: wire.surcharges ?? [],
+    payouts: wire.payouts ?? [],
   }));
 export type Booking = z.output<typeof booking>;
 export type BookingWire = z.input<typeof booking>;

@@ -5,10 +5,21 @@ import { openEnum, tolerantList } from '~/upstream/tolerance';
 import { trainTicket } from './rail-contract';
 import { DOCUMENT_TYPES, PASSENGER_TYPES } from './state-contract';
 
-/** Only the end of the number is sent: enough to recognise the document, too little to misuse it. */
+/** Screens show the end of the number; the papers of the trip name it in full, where the service sends it (decision 044). */
 const documentWire = z
-  .looseObject({ type: openEnum(DOCUMENT_TYPES, null), number_end: z.string() })
-  .transform((document) => ({ type: document.type, numberEnd: document.number_end.slice(-4) }));
+  .looseObject({
+    type: openEnum(DOCUMENT_TYPES, null),
+    number_end: z.string(),
+    number: z.string().nullish(),
+    /** ISO 3166 alpha-2, as sent with the passenger: it decides whether an identity card is enough. */
+    citizenship: z.string().nullish(),
+  })
+  .transform((document) => ({
+    type: document.type,
+    numberEnd: document.number_end.slice(-4),
+    number: document.number ?? null,
+    citizenship: document.citizenship ?? null,
+  }));
 
 export const ticketWire = z
   .looseObject({

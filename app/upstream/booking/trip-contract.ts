@@ -13,9 +13,10 @@ import {
   railKeys,
   trainOf,
   transportKindOf,
+  VENDORS,
 } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
-import { VENDORS, vendorOfRides } from './vendor-contract';
+import { vendorOfRides } from './vendor-contract';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** yyyy-MM-dd HH:mm, local time of the place. */
@@ -69,6 +70,8 @@ const segmentWire = z
     night_transfer: z.boolean().nullish(),
     virtual_connection: z.boolean().nullish(),
     is_transit_visa_needed: z.string().nullish(),
+    /** The ticket of this segment has fare rules in words (`static/rules`); a service that does not say has them. */
+    fare_table_exists: z.boolean().nullish(),
     /** The carrier does not fly it any more; its times are those that were sold. */
     cancelled: z.boolean().nullish(),
   })
@@ -104,6 +107,7 @@ const segmentWire = z
     isNightTransfer: segment.night_transfer ?? false,
     isSelfTransfer: segment.virtual_connection ?? false,
     isTransitVisaNeeded: segment.is_transit_visa_needed === 'needed',
+    hasFareRules: segment.fare_table_exists ?? true,
     isCancelled: segment.cancelled ?? false,
   }));
 
@@ -125,7 +129,10 @@ const baggageWire = z
 const fareOption = z.looseObject({
   kind: z.enum(['baggage', 'returnable', 'exchange', 'online_seat_selection', 'extra_seats']),
   value: z.enum(['available', 'fee', 'unavailable']),
-  /** The carrier's charge for one passenger and direction, in hundredths; missing where only the rules tell it. */
+  /**
+   * The carrier's charge for one passenger and direction, in hundredths; of a choice of seats the least, for one flight.
+   * Missing where only the rules tell it.
+   */
   fee: hundredths.nullish(),
 });
 
@@ -157,6 +164,25 @@ const fareVariantWire = z
   }));
 export type FareVariant = z.output<typeof fareVariantWire>;
 
+/** The shop's own fees of a voluntary refund and of an exchange of flights, beside the carrier's. */
+const shopFees = z
+  .looseObject({
+    /** Part of the price of the tickets that go back. */
+    refund_percent: z.number().nonnegative(),
+    /** For each ticket, hundredths. */
+    exchange: hundredths,
+  })
+  .transform((fees) => ({ refundPercent: fees.refund_percent, exchange: fees.exchange }));
+export type ShopFees = z.output<typeof shopFees>;
+
+/** The shop's own fee of a voluntary refund of trains: a part of what the railway gives back, within limits for the order. */
+const railRefundFee = z.looseObject({
+  percent: z.number().nonnegative(),
+  least: hundredths,
+  most: hundredths,
+});
+export type RailRefundFee = z.output<typeof railRefundFee>;
+
 /** The parts of the trip that fare quotes and bookings share. */
 export const tripParts = {
   /** A missing or unknown one follows from the segments and their carriers. */
@@ -171,6 +197,12 @@ export const tripParts = {
   train_car_kinds: carKindsMap,
   currency: currencyCode,
   fare_variants: z.array(fareVariantWire).min(1),
+  /** Missing for trains, whose fee has limits for the whole order. */
+  shop_fees: shopFees.nullish(),
+  /** Hours after a purchase now in which all of it can be cancelled for all the money, whatever the fare. */
+  free_cancellation_hours: z.number().int().positive().nullish(),
+  /** On trips by trains alone. */
+  rail_refund_fee: railRefundFee.nullish(),
   /** Total of all passengers in hundredths, now and at the time of the search. */
   tickets_total_price: hundredths,
   tickets_total_price_at_search: hundredths,
@@ -202,6 +234,9 @@ export function toTrip(wire: TripWire) {
     carKinds: wire.train_car_kinds,
     currency: wire.currency,
     fareVariants: wire.fare_variants,
+    shopFees: wire.shop_fees ?? null,
+    freeCancellationHours: wire.free_cancellation_hours ?? null,
+    railRefundFee: wire.rail_refund_fee ?? null,
     totalPrice: wire.tickets_total_price,
     totalPriceAtSearch: wire.tickets_total_price_at_search,
     warnings: { complexTrip: wire.fare_warnings?.complex_trip ?? false, charter: wire.fare_warnings?.charter ?? false },

@@ -1,8 +1,5 @@
-/** The vendor of an order (specification 1 §3, 2 §1): airlines, the railway of Russia, other railways, or two of them. */
-import type { TransportKind } from '~/upstream/search/names-contract';
-
-export const VENDORS = ['avia', 'train', 'rzd', 'avia+train', 'avia+rzd'] as const;
-export type Vendor = (typeof VENDORS)[number];
+/** The vendor of an order, where a service does not tell it. */
+import type { TransportKind, Vendor } from '~/upstream/search/names-contract';
 
 type Ride = { transportKind: TransportKind; marketingCarrier: string };
 type Carriers = Readonly<Record<string, { rzd?: boolean | null | undefined }>>;

@@ -25,6 +25,31 @@ export function createDirectionsClient({ ids, market, caches, transport }: Upstr
       );
     },
 
+    /**
+     * Returns popular directions by plane with prices as they were seen some time ago, at most the six hours of the long
+     * cache. `seenAt`: ISO 8601, UTC.
+     */
+    async listSeen(
+      type: DirectionType,
+      code: string,
+      { limit = DEFAULT_LIMIT }: { limit?: number } = {},
+    ): Promise<{ directions: Direction[]; seenAt: string }> {
+      const request = { type, code, limit, currency: market.currency };
+      return caches.long.read(['directions.seen', request], async () => {
+        const directions = CODE.test(code) ? await transport.call(endpoints.listFrequent, request, ids) : [];
+        return { directions, seenAt: new Date().toISOString() };
+      });
+    },
+
+    /** Returns popular directions by plane without prices, which take the service longer. Codes as above. */
+    async listUnpriced(type: DirectionType, code: string, { limit = DEFAULT_LIMIT } = {}): Promise<Direction[]> {
+      if (!CODE.test(code)) return [];
+      const request = { type, code, limit };
+      return caches.long.read(['directions.unpriced', request], () =>
+        transport.call(endpoints.listFrequent, request, ids),
+      );
+    },
+
     /** Returns a carrier's most popular directions. @param code of the carrier (`SU`) */
     async listByAirline(code: string, options: { limit?: number } = {}): Promise<Direction[]> {
       if (!CODE.test(code)) return [];

@@ -1,6 +1,7 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { UpstreamError } from '~/upstream/error';
+import type { BuyerCode, BuyerGrant } from './buyer-contract';
 import { endpoints, type LetterLink } from './contract';
 import type { Policy } from './policies-contract';
 
@@ -25,11 +26,12 @@ export function createDocumentsClient(binding: UpstreamBinding) {
     /**
      * Returns the booking and the scope of a letter's link; null when the key is unknown, revoked or too old, or the scope
      * is one that the shop does not have.
+     * @param grant of `proveBuyer`, if this browser has one
      */
-    async findLink(key: string): Promise<LetterLink | null> {
+    async findLink(key: string, grant?: string): Promise<LetterLink | null> {
       try {
-        const { token, scope } = await call(endpoints.findLink, { key });
-        return scope === 'unknown' ? null : { token, scope };
+        const { scope, ...link } = await call(endpoints.findLink, { key, grant });
+        return scope === 'unknown' ? null : { ...link, scope };
       } catch (error) {
         if (error instanceof UpstreamError && error.kind === 'invalid') return null;
         throw error;
@@ -39,6 +41,25 @@ export function createDocumentsClient(binding: UpstreamBinding) {
     /** Returns the insurance policies of an order, in the order of purchase. @throws UpstreamError of kind notFound */
     listPolicies(token: string): Promise<Policy[]> {
       return call(endpoints.listPolicies, { token });
+    },
+
+    /**
+     * Sends a code to the e-mail of the order that a letter's link is for.
+     * @throws UpstreamError codeJustSent (its data: `codeJustSent` of the contract), DocumentsLinkExpired, wrongAction
+     */
+    requestBuyerCode(key: string): Promise<BuyerCode> {
+      return call(endpoints.requestBuyerCode, { key });
+    },
+
+    /**
+     * Proves the buyer by that code and the order's phone.
+     * @param proof.phone in E.164
+     * @throws UpstreamError InvalidAuthInfo for a wrong code or phone, InvalidConfirmationToken for a used or expired
+     *   code, one of another link, and after too many wrong ones
+     */
+    proveBuyer(key: string, proof: { attemptToken: string; code: string; phone: string }): Promise<BuyerGrant> {
+      const { attemptToken, code, phone } = proof;
+      return call(endpoints.proveBuyer, { key, attempt_token: attemptToken, code, phone });
     },
 
     /** Revokes every letter link to the tickets of a booking. @throws UpstreamError of kind notFound */

@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { openEnum } from '~/upstream/tolerance';
+import { offsetDateTime } from '~/upstream/search/contract';
+import { buyerCalls } from './buyer-contract';
 import { policiesAnswer, policiesRequest } from './policies-contract';
 
 /** `document_id`: of a passenger's document, or the number of the order. `site_url`: target of the letter's link. */
@@ -28,10 +30,26 @@ export type LinkScope = (typeof LINK_SCOPES)[number];
  * The key of a letter's link `{site_url}/order-link/{key}`. Opening changes nothing, so mail programs may prefetch it;
  * a link works until it expires by the service's clock, or until it is revoked.
  */
-export const openRequest = requestBase.extend({ key: z.string().max(100) });
+export const openRequest = requestBase.extend({
+  key: z.string().max(100),
+  /** The proof of the buyer that this browser has given, if any. */
+  grant: z.string().max(100).optional(),
+});
 export const openAnswer = z
-  .looseObject({ token: z.uuid(), scope: openEnum(LINK_SCOPES, 'unknown') })
-  .transform(({ token, scope }) => ({ token, scope }));
+  .looseObject({
+    token: z.uuid(),
+    scope: openEnum(LINK_SCOPES, 'unknown'),
+    /** The order belongs to an account, which alone changes it. */
+    is_of_account: z.boolean().nullish(),
+    /** The grant is valid for this link until then. */
+    proven_until: offsetDateTime.nullish(),
+  })
+  .transform((wire) => ({
+    token: wire.token,
+    scope: wire.scope,
+    isOfAccount: wire.is_of_account ?? false,
+    provenUntil: wire.proven_until ?? null,
+  }));
 
 /** Revokes every link to the tickets of a booking sent so far. */
 export const revokeRequest = requestBase.extend({ token: z.uuid() });
@@ -39,7 +57,7 @@ export const revokeAnswer = z.looseObject({});
 
 export type OpenAnswerWire = z.input<typeof openAnswer>;
 /** A link whose scope the shop knows. */
-export type LetterLink = { token: string; scope: LinkScope };
+export type LetterLink = Omit<z.output<typeof openAnswer>, 'scope'> & { scope: LinkScope };
 
 /** Calls of the documents service. */
 export const endpoints = endpointsOf('documents', {
@@ -79,4 +97,5 @@ export const endpoints = endpointsOf('documents', {
     envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
     isRead: false,
   },
+  ...buyerCalls,
 });

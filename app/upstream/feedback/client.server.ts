@@ -1,13 +1,49 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { endpoints, type FeedbackAnswer } from './contract';
+import type { OwnReview, Reviews } from './reviews-contract';
+import type { Survey } from './survey-contract';
 
-/** Makes the client of subscriptions and the link to the app (specification 1 §2). Failures are `UpstreamError`s. */
+/** A review as its author hands it in. */
+export type NewReview = { rating: number; author: string; text: string };
+
+/** Makes the client of reviews, subscriptions and the link to the app (specification 1 §2). Failures are `UpstreamError`s. */
 export function createFeedbackClient(binding: UpstreamBinding) {
-  const { brand, country } = binding.market;
+  const { ids, caches, transport } = binding;
+  const { brand, country, locale } = binding.market;
   const call = envelopedCalls(binding, { brand, country });
 
   return {
+    /** Returns a page of the published reviews in the language of the page. @param page from 1 */
+    listReviews(page: number): Promise<Reviews> {
+      const query = { brand, locale, page };
+      return caches.short.read(['feedback.reviews', query], () => transport.call(endpoints.listReviews, query, ids));
+    },
+
+    /** Returns the account's latest review, and whether it may write one. @throws UpstreamError `unauthorised` */
+    findOwnReview(token: AuthToken): Promise<OwnReview> {
+      return call(endpoints.findOwnReview, { auth_token: token.reveal() });
+    },
+
+    /**
+     * Hands in a review, which moderation then publishes or declines.
+     * @throws UpstreamError `conflict` (code AlreadyExistsError) when the account may not write one now
+     */
+    createReview(token: AuthToken, review: NewReview): Promise<OwnReview> {
+      return call(endpoints.createReview, { auth_token: token.reveal(), ...review });
+    },
+
+    /** Returns what has been answered to the survey of a letter. @throws UpstreamError `invalid` (code SurveyLinkExpired) */
+    findSurvey(token: string): Promise<Survey> {
+      return call(endpoints.findSurvey, { token });
+    },
+
+    /** Keeps a score or the words beside it. @throws UpstreamError `invalid` (code SurveyLinkExpired) */
+    answerSurvey(token: string, answer: { score?: number; text?: string }): Promise<Survey> {
+      return call(endpoints.answerSurvey, { token, ...answer });
+    },
+
     /**
      * Sends a letter that asks for confirmation of the newsletter; a repeated request soon after sends no other.
      * @param siteUrl origin of the shop for the letter's link

@@ -1,7 +1,9 @@
-/** Forms of the home page: an e-mail for the newsletter, a phone number for a link to the app (specification 1 §2). */
+/** Reviews, and the forms of the home page: an e-mail for the newsletter, a phone number for a link to the app (specification 1 §2). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
+import { reviewCalls } from './reviews-contract';
+import { surveyCalls } from './survey-contract';
 
 /**
  * Sends the letter that asks for confirmation: its link is `{site_url}/newsletter/{token}`. Anybody may have typed the
@@ -38,6 +40,8 @@ export type FeedbackAnswer = z.output<typeof feedbackAnswer>;
 
 /** Calls of the feedback service. */
 export const endpoints = endpointsOf('feedback', {
+  ...reviewCalls,
+  ...surveyCalls,
   subscribe: {
     method: 'POST',
     path: '/subscribe.json',

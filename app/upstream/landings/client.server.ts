@@ -1,5 +1,7 @@
 import type { UpstreamBinding } from '~/upstream/binding';
+import { createCommentsClient } from './comments-client.server';
 import { endpoints, type PopularCities, type Tag } from './contract';
+import { createLandingPagesClient } from './pages-client.server';
 
 export type PopularCitiesQuery = {
   /** City code of the departure. */
@@ -16,11 +18,15 @@ export function popularCitiesLimit(offset: number, hasTags: boolean): 6 | 18 | 3
   return offset < 24 && !hasTags ? 18 : 30;
 }
 
-/** Makes the client of popular destinations (specification 1 §7). Failures are `UpstreamError`s. */
-export function createLandingsClient({ ids, market, caches, transport }: UpstreamBinding) {
+/** Makes the client of popular destinations (specification 1 §7) and of landing pages (specification 3 §7). Failures are `UpstreamError`s. */
+export function createLandingsClient(binding: UpstreamBinding) {
+  const { ids, market, caches, transport } = binding;
   const { locale, currency } = market;
 
   return {
+    ...createLandingPagesClient(binding),
+    ...createCommentsClient(binding),
+
     /** Returns the next part of the popular cities, priced in the market's currency; 6, then 18, then 30 at a time. */
     async listPopularCities({ fromCity, tagCodes = [], offset = 0 }: PopularCitiesQuery): Promise<PopularCities> {
       const tags = [...new Set(tagCodes)].toSorted().join(',');

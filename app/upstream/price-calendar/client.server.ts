@@ -104,6 +104,18 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
       return caches.calendar.read(keyOf('oneWay', body), () => transport.call(endpoints.listOneWay, body, ids));
     },
 
+    /**
+     * Returns prices by day of departure as they were seen some time ago, at most the six hours of the long cache.
+     * `seenAt`: ISO 8601, UTC.
+     */
+    async listSeenOneWay(query: OneWayQuery): Promise<{ prices: CalendarPrice[]; seenAt: string }> {
+      const body = oneWayWire(query);
+      return caches.long.read(keyOf('seenOneWay', body), async () => {
+        const prices = await transport.call(endpoints.listOneWay, body, ids);
+        return { prices, seenAt: new Date().toISOString() };
+      });
+    },
+
     /** Returns prices of a return journey by both days, in order of date, without pairs that have no offer. */
     async listRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {
       const body = roundTripWire(query);

@@ -24,6 +24,19 @@ export type DestinationsQuery = {
   limit?: number;
 };
 
+/** Adds the prices of the last complete answer for cities that are still being priced. */
+function completedBy(answer: PricedDestinations, last: PricedDestinations | null): PricedDestinations {
+  if (!last) return answer;
+  const known = new Map(last.destinations.map((destination) => [destination.code, destination]));
+  const pending = answer.pending.filter(({ code }) => !known.has(code));
+  const kept = answer.pending.flatMap(({ code }) => known.get(code) ?? []);
+  return {
+    destinations: [...answer.destinations, ...kept],
+    pending,
+    isComplete: kept.length > 0 && pending.length === 0,
+  };
+}
+
 /** Thrown so that incomplete prices are not cached. */
 class Unfinished extends Error {
   constructor(readonly answer: PricedDestinations) {
@@ -40,7 +53,8 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
   return {
     /**
      * Returns cities with the price of the cheapest offer of the given days, the most visited first. While
-     * `isComplete` is false, the same query returns more in a moment; only complete answers are cached.
+     * `isComplete` is false, the same query returns more in a moment; only complete answers are cached. The last of them
+     * lends its prices for up to six hours to cities that are priced anew.
      * @throws UpstreamError
      */
     async listDestinations(query: DestinationsQuery): Promise<PricedDestinations> {
@@ -57,8 +71,9 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
         locale,
         limit: query.limit ?? 60,
       } satisfies PricesRequestWire;
+      const key = ['priceMap', brand, country, body];
       try {
-        return await caches.calendar.read(['priceMap', brand, country, body], async () => {
+        return await caches.calendar.read(key, async () => {
           const { destinations, pending, isComplete } = await transport.call(endpoints.listDestinations, body, ids);
           const answer = {
             destinations: destinations.slice(0, body.limit),
@@ -66,10 +81,11 @@ export function createPriceMapClient({ ids, market, caches, transport }: Upstrea
             isComplete,
           };
           if (!isComplete) throw new Unfinished(answer);
+          await caches.lasting.keep(key, answer);
           return answer;
         });
       } catch (error) {
-        if (error instanceof Unfinished) return error.answer;
+        if (error instanceof Unfinished) return completedBy(error.answer, await caches.lasting.find(key));
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { endpoints, type Cabin, type SearchAnswer, type SearchRequestWire } from './contract';
+import { endpoints, type Cabin, type SearchAnswer, type SearchRequestWire, type Vendor } from './contract';
 
 /** A search; the binding adds language, currency and agent. */
 export type SearchParameters = {
@@ -13,6 +13,8 @@ export type SearchParameters = {
     childrenAges: readonly number[];
   };
   cabin: Cabin;
+  /** Sells the wanted tickets; all vendors when missing. */
+  vendor?: Vendor | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ export function searchBody(query: SearchParameters, { market, marks }: Pick<Upst
     country: market.country,
     agent: marks.agent,
     client_platform: 'web',
-    filters: { transport_kind: ['airplane', 'train'] },
+    filters: { transport_kind: ['airplane', 'train', 'bus'] },
   } satisfies SearchRequestWire;
 }
 
@@ -62,7 +64,7 @@ export function searchKey(query: SearchParameters, { market, marks }: Pick<Upstr
 }
 
 /** Builds the search itself, without language, currency and agent. */
-export function questionWire({ trips, travelers, cabin }: SearchParameters) {
+export function questionWire({ trips, travelers, cabin, vendor }: SearchParameters) {
   return {
     trips: trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
     travelers: {
@@ -72,5 +74,6 @@ export function questionWire({ trips, travelers, cabin }: SearchParameters) {
       childrenAges: [...travelers.childrenAges],
     },
     cabin,
+    ...(vendor && { vendor }),
   } satisfies SearchRequestWire;
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { numberOrText, orMissing, textOrNumber, tolerantList, tolerantMap } from '~/upstream/tolerance';
 import { fareKeys, faresOfOffer } from './fares-contract';
-import { carKindsMap, placeMaps, railKeys, trainOf, transportKindOf } from './names-contract';
+import { carKindsMap, placeMaps, railKeys, trainOf, transportKindOf, VENDORS } from './names-contract';
 
 export * from './fares-contract';
 export * from './names-contract';
@@ -36,6 +36,8 @@ export const searchRequest = z.looseObject({
   /** Country of the visitor's market, which decides the seller. */
   country: z.string().nullish(),
   client_platform: z.string().nullish(),
+  /** Sells the wanted tickets (specification 1 §3); all vendors when missing. Buses are sold by railways. */
+  vendor: z.enum(VENDORS).nullish(),
   filters: z.looseObject({ transport_kind: z.array(z.string()).nullish() }).nullish(),
   sort_by: z.string().nullish(),
   short_response: z.boolean().nullish(),

@@ -51,6 +51,10 @@ export const carKindsMap = z
     return kinds;
   });
 
+/** Vendors of a search and of an order (specification 1 §3, 2 §1): airlines, railways, that of Russia, or two of them. */
+export const VENDORS = ['avia', 'train', 'rzd', 'avia+train', 'avia+rzd'] as const;
+export type Vendor = (typeof VENDORS)[number];
+
 export type TransportKind = 'airplane' | 'train' | 'bus';
 
 /**

@@ -1,5 +1,6 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { configSchemas, endpoints, type ConfigName, type ConfigValue, type PopularDestinations } from './contract';
+import type { ServiceFees } from './fees-contract';
 import { sellerIn, type Seller } from './seller-contract';
 
 /** Values of configs by name; null for a missing or unreadable one. */
@@ -13,7 +14,7 @@ const FLAGS_WAIT_MS = 200;
  * `UpstreamError`s.
  */
 export function createSettingsClient({ ids, market, caches, transport }: UpstreamBinding) {
-  const { brand, country } = market;
+  const { brand, country, currency } = market;
 
   /** Versions by config name. */
   async function listVersions(): Promise<Record<string, string>> {
@@ -55,6 +56,12 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
     async findSeller(sellingCountry: string): Promise<Seller | null> {
       const { sellers } = await findConfigs(['sellers']);
       return sellerIn(sellers ?? [], sellingCountry);
+    },
+
+    /** Returns what the shop charges after the sale in the visitor's currency; null when the service names nothing. */
+    async findServiceFees(): Promise<ServiceFees | null> {
+      const { service_fees } = await findConfigs(['service_fees']);
+      return service_fees?.find((fees) => fees.currency === currency) ?? null;
     },
 
     /**

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { placeCode } from '~/upstream/search/contract';
 import { tolerantList } from '~/upstream/tolerance';
+import { feesConfig } from './fees-contract';
 import { sellersConfig } from './seller-contract';
 
 export const brandQuery = z.object({ brand: z.string() });
@@ -174,6 +175,8 @@ export const configSchemas = {
   railway: z.looseObject({ countries: z.array(z.string()) }).transform(({ countries }) => ({ countries })),
   /** The companies behind the brand. */
   sellers: sellersConfig,
+  /** The fees that the shop charges after the sale, in each currency. */
+  service_fees: feesConfig,
   /** One for each brand (specification 1 §7). */
   popular_destinations_ru: destinations,
   popular_destinations_intl: destinations,

@@ -19,12 +19,16 @@ async function handleOf(folder: string): Promise<Declared> {
 const PUBLIC_QUERY = new Set([
   // A page of trips; the token of a page opens nothing without the session.
   ...['period', 'page'],
+  // The vendor of a search.
+  'vendor',
   ...['agent', 'tag', 'marker', 'kbp', 'promocode', 'locale', 'country', 'currency', 'lang'],
   ...['_data', 'areas', 'text', 'month', 'open', 'offer', 'bag', 'filter', 'renewed', 'stopped', 'urn', 'variant_id'],
   ...[
     'reason',
     'error',
     'sent',
+    // A letter about a change of the order leads to its page, not to that of the tickets.
+    'order',
     'expired',
     'later',
     'bought',
@@ -50,6 +54,12 @@ const PUBLIC_QUERY = new Set([
   'coupon',
   // Which ways are exchanged, for flights of which day, and for which way a list of flights was shown.
   ...['way', 'on', 'for'],
+  // The city where sales begin; the passport and the trip whose visa rules are asked for.
+  ...['departureCity', 'citizenship', 'destination', 'days'],
+  // The way that a payout takes, and whether its details are changed.
+  ...['method', 'change'],
+  // The days whose price is watched.
+  ...['date', 'dateBack'],
   // The name of a social network.
   'iss',
   // "sum" is a price that a card has shown.

@@ -30,7 +30,7 @@ function app(): ServerBuild {
     asked.push(now);
     return answer(now);
   };
-  const route = (id: string, path: string, shared?: 'always' | 'notFound') => ({
+  const route = (id: string, path: string, shared?: 'always' | 'many' | 'notFound') => ({
     [id]: { id, path, parentId: 'root', module: { loader, action: loader, handle: shared && { shared } } },
   });
   return {
@@ -39,6 +39,7 @@ function app(): ServerBuild {
       ...route('routes/about', 'about', 'always'),
       ...route('routes/404', '404', 'always'),
       ...route('routes/search', 'search'),
+      ...route('routes/cities.$slug', 'cities/:slug', 'many'),
       ...route('routes/$market', ':market', 'notFound'),
       ...route('routes/$', '*', 'notFound'),
     },
@@ -213,5 +214,68 @@ describe('an unknown address', () => {
     await call('/search');
     await call('/search');
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a robot', () => {
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' };
+  const cities = (count: number) => Array.from({ length: count }, (_, index) => `/cities/${index}`);
+  const called = (paths: string[], headers: OutgoingHttpHeaders) =>
+    Promise.all(paths.map(async (path) => ({ path, ...(await call(path, headers)) })));
+  beforeEach(() => {
+    answer = ({ path }) => new Response(`page of ${path}`);
+  });
+
+  it('past the budget is refused before anything is rendered', async () => {
+    const answers = await called(cities(100), robot);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(asked.length, 'the few that are allowed at once').toBeLessThan(60);
+    expect(refused).toHaveLength(100 - asked.length);
+    for (const { headers, body } of refused) {
+      expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store', 'content-length': '0' });
+      expect([body, headers['x-request-id'] === undefined]).toEqual(['', false]);
+    }
+    expect((await call('/metrics', { host: 'localhost' })).body).toContain(
+      `shop_page_memory_total{how="refused"} ${refused.length}`,
+    );
+  });
+
+  it('past the budget still gets what is kept, and people get everything', async () => {
+    await call('/cities/kept');
+    await called(cities(100), robot);
+    const before = asked.length;
+    expect((await call('/cities/kept', robot)).status).toBe(200);
+    expect(asked).toHaveLength(before);
+    const people = await called(['/cities/a', '/cities/b', '/cities/c?x=1'], { 'user-agent': 'Mozilla/5.0 (X11)' });
+    expect(people.map(({ status, body }) => `${status} ${body}`)).toEqual([
+      '200 page of /cities/a',
+      '200 page of /cities/b',
+      '200 page of /cities/c?x=1',
+    ]);
+  });
+
+  it('does not get round the budget by a query or a language', async () => {
+    const addresses = cities(100).flatMap((path) => [`${path}?x=1`, `${path}?locale=de`]);
+    await called(addresses, robot);
+    expect(asked.length, 'the few that are allowed at once').toBeLessThan(60);
+  });
+
+  it('is not held up at pages that are few', async () => {
+    answer = ({ path }) => new Response(`page of ${path}`, { status: path === '/about' ? 200 : 404 });
+    const answers = await called(
+      Array.from({ length: 40 }, () => '/about'),
+      robot,
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('is refused for a moment once the app itself refuses, and people are served by the app alone', async () => {
+    answer = ({ path, context }) =>
+      context.isShared ? new Response(null, { status: 503 }) : new Response(`page of ${path}`);
+    expect((await call('/cities/a', robot)).status).toBe(503);
+    expect((await call('/cities/b', robot)).status).toBe(503);
+    expect(asked.map(({ path }) => path)).toEqual(['/cities/a']);
+    expect((await call('/cities/c')).body).toBe('page of /cities/c');
+    expect(asked.map(({ context }) => context.isShared)).toEqual([true, false]);
   });
 });

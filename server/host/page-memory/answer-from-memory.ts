@@ -2,6 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { asksForData } from '~/bff/http/page-data';
+import { namesRobot } from '~/bff/request/unattended';
+import { brandOfHost } from '~/market/brands';
+import { movedTo } from '~/market/redirects';
 import type { ReadAddress } from '../addresses/address-view';
 import type { Metrics } from '../metrics';
 import type { PageNamer } from '../addresses/page-names';
@@ -9,11 +12,14 @@ import type { Readiness } from '../readiness';
 import { hasBody } from '../request-body';
 import { hasManyHosts } from '../request-guard';
 import { identify } from '../request-identity';
+import { requestOrigin } from '../request-origin';
 import { logRequest } from '../request-log';
+import { securityHeadersOf } from '../security-headers';
 import { PageMemory, type Found } from './page-memory';
 import type { RenderPage } from './render-page';
+import { RETRY_AFTER_SECONDS, RobotBudget } from './robot-budget';
 import type { Sharing } from './shared-pages';
-import { sendPage, storePage } from './stored-page';
+import { sendPage, storePage, type StoredPage } from './stored-page';
 import { viewpointOf, type Viewpoint, type ViewpointOptions } from './viewpoint';
 
 export type MemoryOptions = {
@@ -31,60 +37,96 @@ export type MemoryOptions = {
 
 /** Parameters of other sites' analytics, which change nothing here. */
 const HARMLESS = /^(?:utm_\w+|gclid|fbclid|yclid|ysclid)=[^&]*(?:&(?:utm_\w+|gclid|fbclid|yclid|ysclid)=[^&]*)*$/;
+/** The query of the canonical addresses in other languages than the brand's own. */
+const LANGUAGE = /^locale=([a-z]{2})$/;
 const LONGEST_PATH = 200;
+/** Pages of routes without number have a memory of their own, so that a crawler pushes out no other page. */
+const MANY_PAGES = { pages: 2000, bytes: 64 * 1024 * 1024 };
 /** One page serves all unknown addresses, so nothing of the address may appear on it. */
 const NOT_FOUND_ADDRESS = '/404';
 
 /**
  * Answers shared pages before Express, which alone takes longer than all of this. Everything else, including uncertain
- * cases, continues to `host`.
+ * cases, continues to `host`. A robot gets pages without number from memory; one that would have to be rendered counts
+ * against the budget of all robots, past which the answer is 503 with Retry-After.
  */
 export function answerFromMemory(options: MemoryOptions): RequestListener {
-  const { host, viewpoints, readiness, render, log } = options;
-  const memory = new PageMemory();
+  const { host, viewpoints, readiness, log } = options;
+  const pages = new PageMemory();
+  const manyPages = new PageMemory(Date.now, MANY_PAGES);
+  const robots = new RobotBudget();
   /** Addresses of routes that share only "not found", and answered 404 within the last minute. */
   const missing = new LRUCache<string, true>({ max: 2000, ttl: 60_000 });
 
   return (request, response) => {
+    const began = performance.now();
     const path = pathOf(request);
     const sharing = path === null || readiness.isDraining ? null : options.sharing(path);
-    const viewpoint = sharing && viewpointOf(request, viewpoints);
-    if (path === null || !viewpoint) return host(request, response);
+    const asked = sharing && askedOf(request);
+    const isMany = sharing === 'many';
+    const isRobot = isMany && namesRobot(request.headers['user-agent']);
+    const refuse = () => answerRefused(options, { request, response, path: path ?? '', began });
+    /** Leaves the request to the app, at the robots' expense where a robot sent it. */
+    const passOn = () => {
+      if (!isRobot) return host(request, response);
+      const done = robots.take();
+      if (!done) return refuse();
+      response.once('close', done);
+      host(request, response);
+    };
+    const language = asked?.language ?? null;
+    if (path === null || !asked || (language !== null && !isMany)) return passOn();
+    const viewpoint = viewpointOf(request, viewpoints, language);
+    if (!viewpoint) return passOn();
+    // One brand's page may be a former address of the other.
+    if (movedTo(brandOfHost(request.headers.host ?? null, viewpoints.brandHosts), path)) return host(request, response);
 
     if (sharing === 'notFound' && !missing.has(viewpoint.origin + path)) {
       learn(response, () => missing.set(viewpoint.origin + path, true));
       return host(request, response);
     }
-    const address = sharing === 'notFound' ? NOT_FOUND_ADDRESS : path;
-    const began = performance.now();
+    const memory = isMany ? manyPages : pages;
+    const query = language === null ? '' : `?locale=${language}`;
+    const address = sharing === 'notFound' ? NOT_FOUND_ADDRESS : path + query;
     const send = (found: Found) => answer(options, { request, response, path, found, began });
     const key = `${address} ${viewpoint.key}`;
-    const make = () => makePage(render, address, viewpoint);
+    const make = () => makePage(options, robots, { address, viewpoint, isMany, isRobot });
     const kept = memory.kept(key, make);
     if (kept) return send(kept);
     memory.make(key, make).then(
       (made) => {
         if (made) return send(made);
         log.warn({ path: address }, 'a shared page cannot be kept');
-        host(request, response);
+        passOn();
       },
       (error: unknown) => {
+        // The app can still make it for a person alone, at that visitor's own budget.
+        if (error instanceof OverBudget) return isRobot ? refuse() : host(request, response);
         log.error({ err: error, path: address }, 'a shared page failed');
-        host(request, response);
+        passOn();
       },
     );
   };
 }
 
-/** Returns the path of a request that a shared page may answer; null for bodies, data and meaningful queries. */
+/** Reads the path of a page; null for bodies, other methods and addresses that are too long. */
 function pathOf(request: IncomingMessage): string | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || hasBody(request) || hasManyHosts(request)) return null;
-  if (asksForData(request.headers.accept)) return null;
+  const [path = ''] = url.split('?', 1);
+  return path.length > LONGEST_PATH ? null : path;
+}
+
+type Asked = { /** Named by the query; null without one. */ language: string | null };
+
+/** Reads the query of a request that a shared page may answer; null for data and meaningful queries. */
+function askedOf({ url = '', headers }: IncomingMessage): Asked | null {
+  if (asksForData(headers.accept)) return null;
   const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
-  if (path.length > LONGEST_PATH) return null;
-  return at < 0 || HARMLESS.test(url.slice(at + 1)) ? path : null;
+  const query = at < 0 ? '' : url.slice(at + 1);
+  if (query === '' || HARMLESS.test(query)) return { language: null };
+  const language = LANGUAGE.exec(query)?.[1];
+  return language === undefined ? null : { language };
 }
 
 function learn(response: ServerResponse, note: () => void): void {
@@ -93,26 +135,66 @@ function learn(response: ServerResponse, note: () => void): void {
   });
 }
 
-async function makePage(render: RenderPage, address: string, viewpoint: Viewpoint) {
-  return storePage(await render(address, viewpoint), viewpoint.origin);
+/** A page was not made for everyone, because robots used up their budget. */
+class OverBudget extends Error {}
+
+type Making = { address: string; viewpoint: Viewpoint; isMany: boolean; isRobot: boolean };
+
+/** @throws OverBudget past the budget of robots, this one or the app's (docs/decisions/072) */
+async function makePage(
+  { render }: MemoryOptions,
+  robots: RobotBudget,
+  { address, viewpoint, isMany, isRobot }: Making,
+): Promise<StoredPage | null> {
+  const done = isRobot ? robots.take() : null;
+  if (isRobot ? !done : isMany && robots.isClosed) throw new OverBudget();
+  try {
+    const response = await render(address, viewpoint);
+    if (isMany && response.status === 503) {
+      robots.close();
+      throw new OverBudget();
+    }
+    return await storePage(response, viewpoint.origin);
+  } finally {
+    done?.();
+  }
 }
 
-type Answered = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  path: string;
-  found: Found;
-  began: number;
-};
+type Request = { request: IncomingMessage; response: ServerResponse; path: string; began: number };
 
-function answer(
+function answer(options: MemoryOptions, { found, ...asked }: Request & { found: Found }): void {
+  const { request, response } = asked;
+  note(options, asked, found.how, (requestId) => sendPage(found.page, request, response, ['X-Request-Id', requestId]));
+}
+
+/** Tells a robot to come again later: nothing is rendered, not even the page of an error. */
+function answerRefused(options: MemoryOptions, asked: Request): void {
+  const { request, response } = asked;
+  const { protocol, host } = requestOrigin(request, options.viewpoints.isTrusted);
+  note(options, asked, 'refused', (requestId) => {
+    response.writeHead(503, {
+      ...securityHeadersOf(`${protocol}://${host}`, options.viewpoints.hosts.has(host)),
+      'Cache-Control': 'no-store',
+      'Content-Length': 0,
+      'Retry-After': RETRY_AFTER_SECONDS,
+      'X-Request-Id': requestId,
+    });
+    response.end();
+    return 503;
+  });
+}
+
+/** Sends an answer with the ids, the count and the line in the log that all answers have. */
+function note(
   { metrics, log, pageName, readAddress, viewpoints }: MemoryOptions,
-  { request, response, path, found, began }: Answered,
+  { request, path, began }: Request,
+  memory: string,
+  send: (requestId: string) => number,
 ): void {
   const identity = identify(request, viewpoints.isTrusted);
-  const status = sendPage(found.page, request, response, ['X-Request-Id', identity.requestId]);
+  const status = send(identity.requestId);
   const { method = 'GET', url = '' } = request;
   const seconds = (performance.now() - began) / 1000;
-  metrics.note({ method, page: pageName(path), status, seconds, memory: found.how });
+  metrics.note({ method, page: pageName(path), status, seconds, memory });
   logRequest(log, { ...identity, method, address: readAddress(url), status, seconds });
 }

@@ -92,3 +92,28 @@ describe('PageMemory', () => {
     expect(look('page 2')).toBe('page 2 1 fresh');
   });
 });
+
+it('drops the pages that were asked for longest ago when they take too many bytes', async () => {
+  const sized = (bytes: number) =>
+    ({ etag: '', answers: { br: { body: Buffer.alloc(bytes) } } }) as unknown as StoredPage;
+  const small = new PageMemory(() => now, { pages: 1000, bytes: 10_000 });
+  for (let index = 0; index < 500; index += 1) await small.make(`/cities/${index}`, () => Promise.resolve(sized(999)));
+  expect(small.size).toBe(10);
+  expect(small.kept('/cities/0', () => Promise.resolve(null))).toBeNull();
+  expect(small.kept('/cities/499', () => Promise.resolve(null))?.how).toBe('fresh');
+});
+
+it('stays within its bounds when 100,000 different addresses are asked for', async () => {
+  const limits = { pages: 2000, bytes: 64 * 1024 * 1024 };
+  const many = new PageMemory(() => now, limits);
+  const body = Buffer.alloc(60_000);
+  const landing = { etag: '', answers: { br: { body } } } as unknown as StoredPage;
+  let largest = 0;
+  for (let index = 0; index < 100_000; index += 1) {
+    await many.make(`/routes/${index}`, () => Promise.resolve(landing));
+    largest = Math.max(largest, many.size);
+  }
+  expect(largest).toBeLessThanOrEqual(limits.pages);
+  expect(largest * body.length).toBeLessThanOrEqual(limits.bytes);
+  expect(many.inTheMaking, 'and forgets what is made').toBe(0);
+});

@@ -12,6 +12,8 @@ const FRESH_MS = 60_000;
 const STALE_MS = 86_400_000;
 const MAX_PAGES = 500;
 
+export type MemoryLimits = { pages: number; /** Of all encodings of all pages. */ bytes?: number };
+
 type Kept = { page: StoredPage; madeAt: number };
 
 /**
@@ -19,11 +21,29 @@ type Kept = { page: StoredPage; madeAt: number };
  * one rendering. A page that can no longer be made is shown for a day.
  */
 export class PageMemory {
-  #kept = new LRUCache<string, Kept>({ max: MAX_PAGES });
+  readonly #kept: LRUCache<string, Kept>;
   #inTheMaking = new Map<string, Promise<StoredPage | null>>();
 
   /** @param now in milliseconds */
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly now: () => number = Date.now,
+    { pages, bytes }: MemoryLimits = { pages: MAX_PAGES },
+  ) {
+    this.#kept = new LRUCache<string, Kept>({
+      max: pages,
+      ...(bytes !== undefined && { maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) }),
+    });
+  }
+
+  /** Number of kept pages, for tests. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** Number of pages in the making, for tests. */
+  get inTheMaking(): number {
+    return this.#inTheMaking.size;
+  }
 
   /** Returns the kept page of a key, or null; makes a stale one again in the background. */
   kept(key: string, make: MakePage): Found | null {
@@ -55,4 +75,8 @@ export class PageMemory {
     this.#inTheMaking.set(key, made);
     return made;
   }
+}
+
+function sizeOf({ answers }: StoredPage): number {
+  return Object.values(answers).reduce((sum, { body }) => sum + body.length, 1);
 }

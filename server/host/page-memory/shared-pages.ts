@@ -1,11 +1,13 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { PageNamer } from '../addresses/page-names';
 
+const SHARINGS: readonly Sharing[] = ['always', 'many', 'notFound'];
+
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
-/** Whether every response of an address can be shared, or only "not found". */
-export type Sharing = 'always' | 'notFound';
+/** Whether every response of an address can be shared, or only "not found"; `many`: always, one of too many pages to keep. */
+export type Sharing = 'always' | 'many' | 'notFound';
 
 /**
  * Finds the addresses whose response is the same for everyone of a market, by the handles of the routes.
@@ -31,5 +33,5 @@ function isFixed({ path, parentId }: Route): boolean {
 function sharingOf(route: Route): Sharing | null {
   const handle: unknown = route.module.handle;
   if (typeof handle !== 'object' || handle === null || !('shared' in handle)) return null;
-  return handle.shared === 'always' || handle.shared === 'notFound' ? handle.shared : null;
+  return SHARINGS.find((sharing) => sharing === handle.shared) ?? null;
 }

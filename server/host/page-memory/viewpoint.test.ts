@@ -136,3 +136,21 @@ describe('viewpointOf', () => {
     });
   });
 });
+
+describe('an address that names its language', () => {
+  const named = (language: string, headers: IncomingHttpHeaders, host = 'shop.localhost') =>
+    viewpointOf(
+      { headers: { host, ...headers }, socket: { remoteAddress: '192.0.2.1', localPort: 3000 } } as IncomingMessage,
+      DIRECT,
+      language,
+    )?.cookie ?? null;
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+
+  it.each<[string, string, IncomingHttpHeaders, string | null]>([
+    ['a robot', 'de', robot, 'locale=de; country=US; currency=USD'],
+    ['a visitor who has chosen it', 'de', { cookie: 'locale=de' }, 'locale=de; country=US; currency=USD'],
+    ['a visitor who has not, so the app stores the choice', 'de', {}, null],
+    ['a visitor who has chosen another', 'de', { cookie: 'locale=fr' }, null],
+    ['a language that the brand lacks', 'ru', robot, null],
+  ])('%s', (_, language, headers, cookie) => expect(named(language, headers)).toBe(cookie));
+});

@@ -1,8 +1,10 @@
 import { CARD_SCHEMA, CARD_TABLES } from './profile/card-schema';
 import { CODE_SCHEMA, CODE_TABLES } from './auth/code-schema';
+import { CLAIM_SCHEMA } from './orders/claim';
 import { OWNER_SCHEMA } from './orders/owners';
 import { PASSKEY_SCHEMA, PASSKEY_TABLES } from './passkeys/schema';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile/profile-schema';
+import { REVIEW_SCHEMA, REVIEW_TABLES } from './reviews/schema';
 import { SESSION_SCHEMA, SESSION_TABLES } from './auth/session-schema';
 import { SIGN_UP_SCHEMA } from './auth/sign-up-claims';
 import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
@@ -74,6 +76,8 @@ export const ACCOUNT_SCHEMA = [
   ...CARD_SCHEMA,
   ...PROFILE_SCHEMA,
   ...OWNER_SCHEMA,
+  ...CLAIM_SCHEMA,
+  ...REVIEW_SCHEMA,
   ...SOCIAL_SCHEMA,
 ];
 
@@ -82,6 +86,8 @@ export const WIPE_ACCOUNTS = [
   ...CARD_TABLES,
   ...PROFILE_TABLES,
   'booking_owners',
+  'claim_tries',
+  ...REVIEW_TABLES,
   ...SOCIAL_TABLES,
   'account_documents',
   'account_passengers',

@@ -19,6 +19,7 @@ import { confirm, showConfirmation } from './confirmation';
 import { requestCode, requestCodeAgain, signInByLetter } from './auth/codes';
 import { reauthenticate } from './auth/reauthenticate';
 import { changeEmail, changePassword } from './auth/credentials';
+import { claimBooking } from './orders/claim';
 import { listOrders, showBookingOfAccount } from './orders/orders';
 import { addDocument, deleteDocument, listDocuments, updateDocument } from './notebook/documents';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './notebook/passengers';
@@ -51,7 +52,8 @@ export const accountService: SandboxService = {
     ...serve(confirmationEndpoints.confirm, confirm),
     ...serve(accountEndpoints.getAccount, getAccount),
     ...serve(orderEndpoints.listOrders, listOrders),
-    ...serve(accountEndpoints.hasBooking, showBookingOfAccount),
+    ...serve(accountEndpoints.findBooking, showBookingOfAccount),
+    ...serve(accountEndpoints.claimBooking, claimBooking),
     ...serve(accountEndpoints.requestPasswordReset, requestReset),
     ...serve(accountEndpoints.setPassword, setPassword),
     ...serve(profileEndpoints.getProfile, getProfile),

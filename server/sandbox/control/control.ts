@@ -13,9 +13,13 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   refundStepMs: 3_000,
   requestStepMs: 20 * 60_000,
   refundOutcome: 'done',
+  payoutOutcome: 'completed',
+  payoutStepMs: 60_000,
   scheduleChanges: 'sometimes',
   railPlaces: 'as_wished',
   railTickets: 'by_car',
+  commentModeration: 'by_rules',
+  surveys: 'never',
   features: {},
 };
 

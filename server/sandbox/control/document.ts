@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import {
+  PAYOUT_OUTCOMES,
   RAIL_PLACE_SETTINGS,
   RAIL_TICKET_SETTINGS,
   REFUND_OUTCOMES,
+  COMMENT_MODERATION,
   REGISTRATION_REFUSALS,
   SCHEDULE_CHANGE_SETTINGS,
+  SURVEYS,
   TIMED_ACTIONS,
 } from '../service/service';
 
@@ -54,9 +57,13 @@ const settings = z.strictObject({
   refundStepMs: z.number().int().min(0).max(86_400_000).optional(),
   requestStepMs: z.number().int().min(0).max(86_400_000).optional(),
   refundOutcome: z.enum(REFUND_OUTCOMES).optional(),
+  payoutOutcome: z.enum(PAYOUT_OUTCOMES).optional(),
+  payoutStepMs: z.number().int().min(0).max(864_000_000).optional(),
   scheduleChanges: z.enum(SCHEDULE_CHANGE_SETTINGS).optional(),
   railPlaces: z.enum(RAIL_PLACE_SETTINGS).optional(),
   railTickets: z.enum(RAIL_TICKET_SETTINGS).optional(),
+  surveys: z.enum(SURVEYS).optional(),
+  commentModeration: z.enum(COMMENT_MODERATION).optional(),
   features: z.record(z.string(), z.boolean()).optional(),
 });
 

@@ -74,7 +74,10 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
       method: request.method ?? 'GET',
       path,
       query: url.searchParams,
-      body: await readBody(request, { takesForms: mount.isUpstream, maxBytes: mount.service.maxBodyBytes }),
+      body: await readBody(request, {
+        takesForms: mount.isUpstream || mount.service.takesForms === true,
+        maxBytes: mount.service.maxBodyBytes,
+      }),
       headers: request.headers,
       params: match.params,
     };

@@ -2,14 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BookingAction } from '~/upstream/booking/contract';
 import { TRAIN_TICKET_STATUSES } from '~/upstream/booking/rail-contract';
 import type { Store } from '../store/store';
+import type { TakenBerth } from './taken-berth';
 
 /** The dependencies of every service of the sandbox. One instance per process. */
 export type SandboxContext = {
   /** The sandbox's clock: real time plus the offset set at /control. Never call `new Date()` in a service. */
   now(): Date;
   store: Store;
-  /** Seats sold on a physical flight and cabin (`SU1130@2031-05-04#economy`), by bookings of this sandbox. */
+  /** Seats sold on a physical flight and cabin (`SU1130@2031-05-04#economy`), by bookings of this sandbox; not on trains. */
   seatsTaken(inventoryKey: string): number;
+  /**
+   * Berths on trains that bookings of this sandbox have. @param trains ids of runs (`TrainRun`)
+   * @param at milliseconds since the epoch; default: now
+   */
+  berthsTaken(trains: readonly string[], at?: number): Promise<TakenBerth[]>;
   settings: SandboxSettings;
   /** The sandbox's address in a browser: http://localhost:4010. */
   origin: string;
@@ -33,18 +39,31 @@ export type SandboxSettings = {
   refundStepMs: number;
   requestStepMs: number;
   refundOutcome: RefundOutcome;
+  /** How payouts end, and milliseconds from the customer's answer to that end. */
+  payoutOutcome: PayoutOutcome;
+  payoutStepMs: number;
   /** The changes that carriers make to flights paid for from now on. `sometimes`: to a fixed few of all orders. */
   scheduleChanges: ScheduleChangeSetting;
   railPlaces: RailPlaceSetting;
   railTickets: RailTicketSetting;
+  /** Whether buyers are asked a question by letter, a day after. */
+  surveys: (typeof SURVEYS)[number];
+  /** The work of moderators with comments; `by_rules`: within two minutes, by their rules. */
+  commentModeration: (typeof COMMENT_MODERATION)[number];
   /** Feature flags (snake_case) that override the settings service. */
   features: Readonly<Record<string, boolean>>;
 };
 
+export const SURVEYS = ['never', 'a_day_after'] as const;
+export const COMMENT_MODERATION = ['by_rules', 'publish', 'decline', 'hold'] as const;
 export const REGISTRATION_REFUSALS = ['never', 'sometimes', 'always'] as const;
 /** How refunds end: at once, after a person helped, or not at all. */
 export const REFUND_OUTCOMES = ['done', 'helped', 'failed'] as const;
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
+
+/** completed: the bank shows the money. failed: it sends the money back later. refused: it takes no transfer at all. */
+export const PAYOUT_OUTCOMES = ['completed', 'failed', 'refused'] as const;
+export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];
 
 /**
  * `moved`: by two to four hours, `moved_little`: by less than two; `moved_day`: to the next day. But for `sometimes`, every
@@ -118,6 +137,8 @@ export type SandboxService = {
   /** SQL that deletes the service's data, for /control/wipe. */
   wipe?: readonly string[];
   routes: Record<string, SandboxHandler>;
+  /** Its own pages post forms. */
+  takesForms?: true;
   /** The longest body of a request, if it is more than 1 MB. */
   maxBodyBytes?: number;
   /** Routes that scripts of other origins may call, as written in `routes`. */

@@ -44,7 +44,7 @@ describe('the best-known trains', () => {
     ['002Э', 'Россия', 'IKT', 'KHV', '20:45 15:35+3'],
     ['9004', 'Eurostar', 'LON', 'PAR', '07:01 10:20'],
     ['9007', 'Eurostar', 'PAR', 'LON', '07:13 08:30'],
-    ['6601', 'TGV INOUI', 'PAR', 'LYS', '06:00 08:00'],
+    ['6601', 'TGV INOUI', 'PAR', 'LYS', '06:00 07:58'],
     ['9905', 'Italo', 'MIL', 'ROM', '06:40 10:09'],
     ['1001', 'ICE Sprinter', 'BER', 'MUC', '06:05 10:03'],
     ['2000', 'AVE', 'MAD', 'SVQ', '07:00 09:32'],
@@ -111,4 +111,11 @@ describe('computed trains beside them', () => {
     expect(minutes(true).length).toBeGreaterThan(0);
     expect(Math.min(...minutes(false))).toBeGreaterThanOrEqual(Math.min(...minutes(true)));
   });
+});
+
+it('a double-decker has compartments or seats, never an open sleeper', () => {
+  const [premium] = trains('MOW', 'AER').filter(({ number }) => number === '104В');
+  expect([premium?.isDoubleDecker, premium?.cars]).toEqual([true, ['coupe', 'lux']]);
+  const doubles = trains('MOW', 'AER').filter(({ isDoubleDecker }) => isDoubleDecker);
+  expect(doubles.flatMap(({ cars }) => cars)).not.toContain('platzkart');
 });

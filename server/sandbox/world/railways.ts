@@ -51,7 +51,7 @@ export type TrainService = {
   isBroadGauge: boolean;
   /** Name of the train or brand; null without one. */
   name: string | null;
-  /** Some Russian trains have double-decker cars. */
+  /** Some Russian trains have double-decker cars: compartments or seats, never an open sleeper. */
   isDoubleDecker: boolean;
 };
 
@@ -147,6 +147,11 @@ export function stationOf(stop: string): Station {
 }
 
 /** Returns the cars of a service, the cheapest first. */
-export function carsOf({ class: { cars, broadGaugeCars }, isBroadGauge }: TrainService): readonly CarKind[] {
-  return isBroadGauge && broadGaugeCars ? broadGaugeCars : cars;
+export function carsOf({
+  class: { cars, broadGaugeCars },
+  isBroadGauge,
+  isDoubleDecker,
+}: TrainService): readonly CarKind[] {
+  const kinds = (isBroadGauge ? broadGaugeCars : undefined) ?? cars;
+  return isDoubleDecker ? kinds.filter((kind) => kind !== 'platzkart') : kinds;
 }

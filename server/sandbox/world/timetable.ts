@@ -63,6 +63,16 @@ export function flightsBetween(from: City, to: City, day: number): readonly Flig
   return flights;
 }
 
+/**
+ * Returns the flights that leave an airport on one route, on a local date of departure. For lists of a whole airport, which
+ * would push the pairs of searches out of memory.
+ */
+export function flightsOfRoute(route: Route, from: Airport, day: number): Flight[] {
+  return servicesOf(route)[route.base === from ? 'out' : 'back'].flatMap((service, departure) =>
+    fliesOn(route, departure, day) ? [flightOf(service, day)] : [],
+  );
+}
+
 /** Properties that the flights of one departure of a route share, on any day. */
 type Service = Omit<Flight, 'id' | 'departs' | 'arrives'> & {
   /** Flight number: SU1130. */

@@ -43,6 +43,23 @@ describe('an exchange', () => {
     expect(await ledgerOf(token)).toMatchObject({ captured: 14_150, sold: 14_150 });
   });
 
+  it('need not end before a way back that was refunded', async () => {
+    const token = await buy({ trip: 'euros', fare: 'standard' });
+    const late = [{ way: OUT, date: '2031-06-20' }];
+    await expect(found(token, late)).rejects.toThrow('no flight');
+    await refund(token, { kind: 'voluntary', reason: null, coupons: await couponsOf(token, { tripIndex: 1 }) });
+    await sandbox().advance(3_600);
+    expect(await restrictions(token)).toEqual([null, 'returned']);
+    await exchange(token, late);
+    const [out] = (await journey(token)).departures;
+    expect(out).toBe('2031-06-20 08:30');
+    const { captured, sold, refunded } = await ledgerOf(token);
+    expect(captured).toBe(sold + refunded);
+    await refund(token, { kind: 'voluntary', reason: null, coupons: await couponsOf(token, { tripIndex: 0 }) });
+    await sandbox().advance(3_600);
+    expect((await clients().booking.getBooking(token)).order).toMatchObject({ status: 'refunded', isArchived: true });
+  });
+
   it('through an affiliate costs its fee, for everybody on the ticket and both ways at once', async () => {
     const token = await buy({ trip: 'euroCouple', agent: 'partner' });
     const { quote } = await exchange(token, [
@@ -132,6 +149,8 @@ describe('ways that cannot be exchanged', () => {
     const token = await buy({ trip: 'euros' });
     await hoursBefore(2);
     expect(await restrictions(token)).toEqual(['too_late', null]);
+    const { ways } = await clients().afterSale.getExchangeOptions(token);
+    expect(ways.map(({ minutesBeforeDeparture }) => minutesBeforeDeparture)).toEqual([180, 180]);
     await hoursBefore(-1);
     expect(await restrictions(token)).toEqual(['departed', null]);
     const back = await buy({ trip: 'euros' });

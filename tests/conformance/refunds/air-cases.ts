@@ -47,10 +47,29 @@ export const AIR_CASES: RefundCase[] = [
     lines: { tickets: 6_225, carrier_penalty: -3_220, shop_fee: -623 },
   },
   {
-    name: 'a ticket for both ways goes back whole',
+    name: 'the way out takes the way back of its ticket along',
+    order: { trip: 'euros', fare: 'standard' },
+    chosen: { tripIndex: 0 },
+    lines: { tickets: 12_450, carrier_penalty: -6_440, shop_fee: -1_245 },
+  },
+  {
+    name: 'the way back alone, before the way out',
     order: { trip: 'euros', fare: 'standard' },
     chosen: { tripIndex: 1 },
-    lines: { tickets: 12_450, carrier_penalty: -6_440, shop_fee: -1_245 },
+    lines: { tickets: 6_225, carrier_penalty: -3_220, shop_fee: -623 },
+  },
+  {
+    name: 'the way back of one of two passengers',
+    order: { trip: 'euroCouple', fare: 'standard', agent: 'partner' },
+    chosen: { passengerIndex: 1, tripIndex: 1 },
+    lines: { tickets: 6_225, carrier_penalty: -3_220, shop_fee: -1_052 },
+  },
+  {
+    name: 'the way back of an adult takes that of the child along',
+    order: { trip: 'euroFamily' },
+    chosen: { passengerIndex: 0, tripIndex: 1 },
+    // 52.25 and 39.00 euros, of which 7.32 and 5.46 are taxes.
+    lines: { tickets: 9_125, fare_kept: -7_847, shop_fee: -913 },
   },
   {
     name: 'the way back after the way out has left',

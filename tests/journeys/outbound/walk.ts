@@ -47,11 +47,13 @@ export function outboundOf(pages: readonly PlainPage[], shopOrigin: string, sand
   return found;
 }
 
+/** Thousands of pages with one loader and view; the sample of the sitemap opens more of them. */
+const LANDINGS = /^(\/\w\w-\w\w)?\/(routes|cities|airports|countries|airlines)\/.+/;
+
 /** Returns what tells one kind of link from another: names of parameters count, their values do not. */
 function kindOf({ pathname, searchParams, hash }: URL): string {
-  return [pathname, ...new Set([...searchParams.keys()].map((name) => name.replace(/\d+/, '')).toSorted()), hash].join(
-    ' ',
-  );
+  const names = [...searchParams.keys()].map((name) => name.replace(/\d+/, '')).toSorted();
+  return [pathname.replace(LANDINGS, '/$2/'), ...new Set(names), hash].join(' ');
 }
 
 /** Opens every link inside the shop; returns those that fail, lack their fragment or answer in another language. */

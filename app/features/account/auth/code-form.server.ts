@@ -1,16 +1,15 @@
 import { checkboxField, secretField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
+import { readOneTimeCode } from '~/forms/one-time-code';
 import { defineForm } from '~/forms/submission.server';
 
-const CODE = /^\d{6}$/;
-
-/** The code from an e-mail, which people type with spaces. */
+/** The code from an e-mail. */
 export const codeForm = defineForm({
   name: 'code',
   fields: { code: secretField(LIMITS.oneTimeCode), remember: checkboxField() },
   check: ({ remember, ...typed }, _facts, fail) => {
-    const code = typed.code.replace(/\s/g, '');
-    return CODE.test(code) ? { code, remember } : fail({ code: 'codeRequired' });
+    const code = readOneTimeCode(typed.code);
+    return code !== null ? { code, remember } : fail({ code: 'codeRequired' });
   },
 });
 

@@ -1,9 +1,12 @@
 import { Button } from '~/ui/Button';
+import { FieldError } from '~/ui/FieldMessage';
+import { fieldId } from '~/ui/field-id';
 import { Notice } from '~/ui/Notice';
 import { Section } from '~/ui/Section';
 import { SelectField, type SelectOption } from '~/ui/SelectField';
 import type { PassengerType } from '~/upstream/booking/contract';
 import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
 import { FILL_INTENT, SIGN_IN_INTENT } from './fill-intents';
 import styles from './FillFromNotebook.module.css';
 
@@ -19,6 +22,9 @@ export type FillView =
       choose: string;
       /** People to choose from, by ticket type. */
       people: Partial<Record<PassengerType, SelectOption[]>>;
+      /** For a booking of one: each person of the right age is a button; of the others a text says why not. */
+      buttons: { id: string; name: string }[];
+      misfits: string[];
       /** One per passenger of the booking. */
       choices: { name: string; label: string; type: PassengerType }[];
     };
@@ -36,6 +42,22 @@ export function FillFromNotebook({ view, errors }: FillProps) {
           {view.submit}
         </Button>
       </div>
+    );
+  }
+  if (view.buttons.length > 0) {
+    const [choice] = view.choices;
+    return (
+      <Section id="notebook" title={view.title}>
+        <FieldError id={fieldId(choice?.name ?? '')} error={choice && errors[choice.name]} />
+        <p className={layout.row3} id={fieldId(choice?.name ?? '')} tabIndex={-1}>
+          {view.buttons.map(({ id, name }) => (
+            <Button key={id} variant="secondary" intent={`${FILL_INTENT}:${id}`}>
+              {name}
+            </Button>
+          ))}
+        </p>
+        {view.misfits.length > 0 ? <p className={prose.soft}>{view.misfits.join(' · ')}</p> : null}
+      </Section>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { readPerson, type CheckedPerson, type PersonRules } from '~/features/booking/passengers/check-person';
 import type { PassengerFaults } from '~/features/booking/passengers/passenger-faults';
+import { mayLackExpiry } from '~/features/booking/passengers/document-types';
 import { checkOwnDocument } from '~/features/booking/passengers/documents';
 import type { PassengerValues } from '~/features/booking/passengers/form-values';
 import { ageOn } from '~/dates/typed-date';
@@ -18,6 +19,7 @@ export function checkSavedPassenger(
     ...facts,
     documentNeededUntil: today,
     ageFault: () => null,
+    mayLackExpiry,
     documentFault: (document, { citizenship, birthday }) =>
       checkOwnDocument(document, { citizenship, age: birthday === null ? null : ageOn(birthday, today) }),
   };

@@ -25,6 +25,7 @@ export function fillView(
   if (answer.state === 'guest') return { state: 'guest', text: t('fill.guest'), submit: t('fill.signIn') };
   if (answer.state === 'down') return { state: 'down', text: t('fill.down') };
   if (answer.passengers.length === 0) return null;
+  const [first] = types;
   const used = [...new Set(types)];
   return {
     state: 'open',
@@ -32,6 +33,7 @@ export function fillView(
     text: t('fill.text'),
     submit: t('fill.submit'),
     choose: t('fill.choose'),
+    ...(types.length === 1 && first ? people(answer.passengers, first, order, words) : { buttons: [], misfits: [] }),
     people: Object.fromEntries(
       used.map((type) => [type, answer.passengers.map((person) => option(person, type, order, words))]),
     ),
@@ -40,6 +42,23 @@ export function fillView(
       label: tBooking('step1.passenger.title', { number: index + 1 }),
       type,
     })),
+  };
+}
+
+function people(
+  all: readonly NotebookPerson[],
+  type: PassengerType,
+  order: OrderFacts,
+  { locale, t }: FillWords,
+): { buttons: { id: string; name: string }[]; misfits: string[] } {
+  const named = all.map((person) => ({
+    id: person.id,
+    name: nameOf(person, locale),
+    misfit: ageMisfit(person.birthday, type, order),
+  }));
+  return {
+    buttons: named.flatMap(({ id, name, misfit }) => (misfit === null ? [{ id, name }] : [])),
+    misfits: named.flatMap(({ name, misfit }) => (misfit === null ? [] : [t(`fill.${misfit}`, { name })])),
   };
 }
 

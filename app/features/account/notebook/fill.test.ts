@@ -8,7 +8,7 @@ const ORDER: OrderFacts = {
   trip: {
     isAbroad: true,
     isWithinRussia: false,
-    needsPassport: false,
+    idCardCitizens: null,
     isRailOnly: false,
     isRussianRail: false,
     available: null,
@@ -18,6 +18,7 @@ const ORDER: OrderFacts = {
   lastFlight: '2031-05-18',
   lastArrival: '2031-05-18',
   today: '2031-04-01',
+  asksPrivacyConsent: false,
   asksMiddleName: false,
   takesMileageCards: true,
   locale: 'en',

@@ -186,15 +186,15 @@ describe('ordersScreen', () => {
 
   it('links years, the months of the chosen year, and those of years too long for a page', () => {
     const counts = { active: 30, archived: 100, unpaid: NONE };
-    const periods = ['2030-07', '2030-05', '2029-12'].map((period, index) => ({ period, count: 40 - index * 10 }));
+    const periods = ['2030-07', '2030-05', '2029-12'].map((period, index) => ({ period, count: 80 - index * 20 }));
     const texts = (query: string) =>
       screenOf(query, [order({})], { counts, periods }).periods.map(({ links }) => links.map(({ text }) => text));
-    const years = ['Все', '2030 (70)', '2029 (20)'];
-    expect(texts('?group=archived')).toEqual([years, ['июль 2030 (40)', 'май 2030 (30)']]);
-    expect(texts('?group=archived&period=2029-12')).toEqual([years, ['декабрь (20)']]);
-    expect(texts('')[0]).toEqual(['Все', '2029 (20)', '2030 (70)']);
+    const years = ['Все', '2030 (140)', '2029 (40)'];
+    expect(texts('?group=archived')).toEqual([years, ['июль 2030 (80)', 'май 2030 (60)']]);
+    expect(texts('?group=archived&period=2029-12')).toEqual([years, ['декабрь (40)']]);
+    expect(texts('')[0]).toEqual(['Все', '2029 (40)', '2030 (140)']);
     const { links } = screenOf('?period=2030', [order({})], { counts, periods }).periods[1] ?? {};
-    expect(links?.[0]).toEqual({ text: 'май (30)', path: '/user/orders?period=2030-05', isCurrent: false });
+    expect(links?.[0]).toEqual({ text: 'май (60)', path: '/user/orders?period=2030-05', isCurrent: false });
     const few = { counts: { ...counts, archived: 5 }, periods };
     expect(screenOf('?group=archived', [order({})], few).periods).toEqual([]);
   });

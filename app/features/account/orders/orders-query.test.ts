@@ -8,9 +8,9 @@ describe('readOrdersQuery', () => {
   it.each([
     ['', FIRST],
     ['?group=archived', { ...FIRST, group: 'archived' }],
-    ['?group=archived&period=2026', { ...FIRST, group: 'archived', period: '2026', limit: 50 }],
-    ['?group=archived&period=2026-05', { ...FIRST, group: 'archived', period: '2026-05', limit: 50 }],
-    ['?period=2026', { ...FIRST, period: '2026', limit: 50 }],
+    ['?group=archived&period=2026', { ...FIRST, group: 'archived', period: '2026', limit: 100 }],
+    ['?group=archived&period=2026-05', { ...FIRST, group: 'archived', period: '2026-05', limit: 100 }],
+    ['?period=2026', { ...FIRST, period: '2026', limit: 100 }],
     ['?page=abc.DEF-5', { ...FIRST, pageToken: 'abc.DEF-5' }],
     // Anything else counts as absent.
     ['?group=other', FIRST],

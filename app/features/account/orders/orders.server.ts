@@ -42,7 +42,7 @@ async function openedByLetters(context: RequestContext, begun: readonly string[]
   return tokens.filter((_, index) => accesses[index]?.visitors.some((visitor) => BY_LETTER.includes(visitor)));
 }
 
-const BY_LETTER: readonly BookingVisitor[] = ['ticketLetter', 'purchaseLetter'];
+const BY_LETTER: readonly BookingVisitor[] = ['ticketLetter', 'provenLetter', 'purchaseLetter'];
 
 /** Skips bookings that the booking service no longer has; null for one that it does not return in time. */
 async function readOrders(context: RequestContext, tokens: readonly string[]): Promise<(Booking | null)[]> {

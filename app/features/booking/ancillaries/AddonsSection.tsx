@@ -107,6 +107,14 @@ function Section({ section, saved, live, view }: SectionProps) {
       isOpen={section.isOpen || savedSum.count > 0}
     >
       <p className={prose.soft}>{section.text}</p>
+      {section.note ? (
+        <p className={styles.note}>
+          {section.note.text}{' '}
+          <a className={prose.link} href={section.note.path}>
+            {section.note.label}
+          </a>
+        </p>
+      ) : null}
       {section.page ? (
         <div>
           <ButtonLink to={section.page.path} variant="secondary" reloadDocument>
@@ -179,7 +187,7 @@ function Seats({ seats }: { seats: SeatsView }) {
       icon="seat"
       title={seats.title}
       hint={seats.unit}
-      side={null}
+      side={seats.from}
       isOpen={seats.segments.some(({ total }) => total !== null)}
     >
       <p className={prose.soft}>{seats.text}</p>

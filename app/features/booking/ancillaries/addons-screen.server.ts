@@ -10,12 +10,12 @@ import { orderPrice, type PriceParts } from '../summary/price-lines';
 import { chosenSeats } from '../seats/chosen-seats';
 import { OrderNames, type AddonWords } from './addon-words';
 import type { AddonsOfferView, AddonsView, SectionView } from './addons-view';
+import { fareWithBag } from './fare-with-bag';
 import { moneyPattern } from './money-pattern';
 import { isChangeable, offeringLater, offeringWithTickets, type SaleFacts } from './offered';
 import { linesOf } from './order-lines.server';
 import { packetsView } from './packets-screen';
 import type { AddonSale } from './read-addons.server';
-import { chosenFare } from '../summary/price-lines';
 import { seatsView } from './seats-screen';
 import { sectionParts } from './section-parts';
 import { SECTIONS, type SectionName } from './sections';
@@ -68,15 +68,15 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   const sold = isLater ? offeringLater(features) : offeringWithTickets(saleFacts(booking, features, parts.now));
   const items = sale.order?.items ?? [];
   const products = sale.products.filter((one) => sold.hasProduct(one) && !isWithPlace(one, parts.trains ?? []));
-  const hasBag = (chosenFare(booking)?.baggages ?? []).some(({ places }) => places !== null && places > 0);
   const sections = SECTIONS.flatMap(({ name, groups, icon, isMore = false }) => {
     const ofSection = products.filter(({ group }) => groups.includes(group));
     if (ofSection.length === 0) return [];
     const section = sectionView(name, icon, ofSection, items, { ...words, names });
     const page = pages[name] ?? null;
-    // With the tickets, a fare with a bag needs no second one on sight.
-    const isOpen = wanted === name || (section.isOpen && (isLater || !hasBag));
-    return [{ ...section, isOpen, isMore, page, parts: page ? [] : section.parts }];
+    // With the tickets nothing opens unasked: the way on stays near.
+    const isOpen = wanted === name || (section.isOpen && isLater);
+    const note = name === 'baggage' && !isLater ? fareWithBag(booking, ofSection, words) : null;
+    return [{ ...section, isOpen, isMore, page, note, parts: page ? [] : section.parts }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
   const rest = [

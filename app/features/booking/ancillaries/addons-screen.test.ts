@@ -143,16 +143,30 @@ describe('the form', () => {
     expect(baggage?.parts[0]?.slots[0]?.without).toBe('Без дополнительного багажа');
   });
 
-  it('opens baggage for a small party whose fare has none, and folds everything else', () => {
+  it('opens nothing unasked, not even baggage for a small party whose fare has none', () => {
     const isOpen = (changes: Partial<AddonsParts>) => offer(changes).sections.map((section) => section.isOpen);
     const few = productsOf(...CATALOGUE.filter(({ target }) => (target.passenger_index ?? 0) === 0));
     const withoutBag = bookingWith({ fare_variant_key: 'light' });
     expect(isOpen({ booking: withoutBag })).not.toContain(true);
     expect(isOpen({ sale: { ...SALE, products: few } })).not.toContain(true);
-    expect(isOpen({ booking: withoutBag, sale: { ...SALE, products: few } })).toEqual([
-      true,
-      ...Array.from({ length: 6 }, () => false),
-    ]);
+    expect(isOpen({ booking: withoutBag, sale: { ...SALE, products: few } })).not.toContain(true);
+  });
+
+  it('leads to the fare with a bag where it costs less than the bags', () => {
+    const noteOf = (price: number, changes: Parameters<typeof bookingWith>[0] = {}) => {
+      const bags = CATALOGUE.filter(({ group }) => group === 'baggage').map((one) => ({
+        ...one,
+        price: { ...one.price, total: price },
+      }));
+      const booking = bookingWith({ fare_variant_key: 'light', variant_id: 'offer1', ...changes });
+      return offer({ booking, sale: { ...SALE, products: productsOf(...bags) } }).sections[0]?.note ?? null;
+    };
+    // Bags of three passengers both ways against 5,500 hundredths more for all of them.
+    expect(noteOf(1_000)?.text).toMatch(/«Standard».* 5\s₽/);
+    expect(noteOf(1_000)?.path).toMatch(/^\/mbooking\/step0\/offer1\?.*route/);
+    expect(noteOf(900)).toBeNull();
+    expect(noteOf(1_000, { fare_variant_key: 'standard' }), 'the fare has a bag').toBeNull();
+    expect(noteOf(1_000, { variant_id: null }), 'an offer that nobody names').toBeNull();
   });
 
   it('says what each price is for', () => {

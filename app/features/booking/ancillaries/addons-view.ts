@@ -45,6 +45,8 @@ export type SectionView = {
   unit: string | null;
   /** Stands with others behind one press, below what fits the trip. */
   isMore: boolean;
+  /** A cheaper way to the same. */
+  note?: { text: string; label: string; path: string } | null;
   parts: PartView[];
   /** The page on which it is chosen instead. */
   page?: { path: string; label: string } | null;
@@ -110,6 +112,8 @@ export type PacketView = {
 export type SeatsView = {
   title: string;
   unit: string;
+  /** "from £8.25"; null where the fare does not tell it. */
+  from: string | null;
   text: string;
   segments: {
     index: number;

@@ -1,6 +1,8 @@
 import type { ChosenSeat } from '../seats/chosen-seats';
+import { chosenFare } from '../summary/price-lines';
 import { seatSummary } from '../seats/seat-summary';
 import type { Translate } from '~/i18n/translate';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -23,6 +25,7 @@ export function seatsView(
   return {
     title: t('seats.title'),
     unit: t('unit.flight'),
+    from: leastPrice(booking, market, t),
     text: t('seats.text'),
     segments: segments.map(({ segmentIndex, route, seats, text, total }) => ({
       index: segmentIndex,
@@ -32,4 +35,11 @@ export function seatsView(
       choose: t(seats === null ? 'seats.choose' : 'seats.change'),
     })),
   };
+}
+
+/** Says what a seat costs at least with the chosen fare. */
+function leastPrice(booking: Booking, { locale }: Market, t: Translate): string | null {
+  const options = chosenFare(booking)?.options ?? [];
+  const amount = options.find(({ kind }) => kind === 'online_seat_selection')?.fee;
+  return amount ? t('from', { price: formatMoney({ amount, currency: booking.currency }, locale) }) : null;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import layout from '~/ui/layout.module.css';
 import type { ProgressStep } from './checkout-flow';
 import { useTranslation } from '~/i18n/use-translation';
 import { Steps } from '~/ui/Steps';
@@ -7,8 +6,8 @@ import styles from './CheckoutPage.module.css';
 import { PROGRESS } from './progress';
 
 export type CheckoutPageProps = {
-  /** `bought`: all steps are complete. */
-  step: ProgressStep | 'bought';
+  /** `bought`: all steps are complete. Without one the page has no progress: it comes after the sale. */
+  step?: ProgressStep | 'bought';
   title: string;
   /** Shown below the title. */
   lead?: ReactNode;
@@ -19,17 +18,10 @@ export type CheckoutPageProps = {
 
 /** Lays out a booking page: progress on top, the form on the left, the order on the right (design §8). */
 export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPageProps) {
-  const { t } = useTranslation('booking');
-  const at = step === 'bought' ? PROGRESS.length : PROGRESS.indexOf(step);
-  const state = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'ahead');
   return (
     <div className={aside ? styles.withAside : styles.page}>
-      <div className={layout.stack3}>
-        <Steps
-          label={t('steps.label')}
-          doneText={t('steps.done')}
-          steps={PROGRESS.map((name, index) => ({ label: t(`steps.${name}`), state: state(index) }))}
-        />
+      <div className={styles.head}>
+        {step ? <Progress step={step} /> : null}
         <h1 className={styles.title}>{title}</h1>
         {lead}
       </div>
@@ -38,5 +30,18 @@ export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPag
         {aside}
       </div>
     </div>
+  );
+}
+
+function Progress({ step }: { step: NonNullable<CheckoutPageProps['step']> }) {
+  const { t } = useTranslation('booking');
+  const at = step === 'bought' ? PROGRESS.length : PROGRESS.indexOf(step);
+  const state = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'ahead');
+  return (
+    <Steps
+      label={t('steps.label')}
+      doneText={t('steps.done')}
+      steps={PROGRESS.map((name, index) => ({ label: t(`steps.${name}`), state: state(index) }))}
+    />
   );
 }

@@ -60,9 +60,11 @@ export function OrderTrip({
       )}
       <div>
         <p className={prose.soft}>{[fare, ...baggage].filter(Boolean).join(' · ')}</p>
-        <a className={prose.link} href={rulesPath}>
-          {t('summary.rules')}
-        </a>
+        {rulesPath ? (
+          <a className={prose.link} href={rulesPath}>
+            {t('summary.rules')}
+          </a>
+        ) : null}
       </div>
       <PriceList {...price} />
     </Section>

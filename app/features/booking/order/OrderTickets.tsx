@@ -24,8 +24,15 @@ export function HiddenTicketsNotice({ title, text, actions }: HiddenTickets) {
   );
 }
 
-/** Lists the passengers with their tickets, and the files. */
-export function OrderTickets({ title, orderNumber, sent, passengers, files }: OrderTicketsView) {
+/** Lists the passengers with their tickets, and the files. @param isEnd of a purchase: the paper is the thing to take along */
+export function OrderTickets({
+  title,
+  orderNumber,
+  sent,
+  passengers,
+  files,
+  isEnd,
+}: OrderTicketsView & { isEnd?: boolean }) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -50,7 +57,7 @@ export function OrderTickets({ title, orderNumber, sent, passengers, files }: Or
       ) : null}
       {files ? (
         <div className={styles.files}>
-          <ButtonLink to={files.receiptPath} variant="secondary" reloadDocument>
+          <ButtonLink to={files.receiptPath} variant={isEnd ? 'primary' : 'secondary'} reloadDocument>
             <Icon name="document" />
             {files.receiptLabel}
           </ButtonLink>
@@ -69,7 +76,7 @@ export function LetterLinks({ path }: { path: string | null | undefined }) {
   const { t } = useTranslation('booking');
   return path ? (
     <p className={styles.links}>
-      <a href={path}>{t('letterLinks.open')}</a>
+      <span className={prose.soft}>{t('letterLinks.why')}</span> <a href={path}>{t('letterLinks.open')}</a>
     </p>
   ) : null;
 }
@@ -82,7 +89,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <strong>{passenger.name}</strong>
         <span className={prose.soft}> {passenger.type}</span>
       </p>
-      {passenger.tickets.map(({ route, number, pnr, trains, notes }) => (
+      {passenger.tickets.map(({ route, number, pnr, pnrLabel, trains, notes }) => (
         <div key={number}>
           {route ? <p>{route}</p> : null}
           <dl className={styles.ticket}>
@@ -91,7 +98,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
               <dd>{number}</dd>
             </div>
             <div>
-              <dt>{t('thanks.pnr')}</dt>
+              <dt>{pnrLabel}</dt>
               <dd>{pnr}</dd>
             </div>
           </dl>

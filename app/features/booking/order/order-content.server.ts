@@ -26,7 +26,8 @@ export type OrderContent = {
   areLinksOff: boolean;
   trips: TripView[];
   fare: string | null;
-  rulesPath: string;
+  /** Null where no ticket has rules in words. */
+  rulesPath: string | null;
   baggage: string[];
   price: ChargedPrice;
   /** Null when no ticket is left. */
@@ -48,11 +49,9 @@ export type OrderContentParts = OrderReader & {
 
 /** Builds the parts of an order. Visitors without the right to see names get nothing personal. */
 export function orderContent(booking: Booking, parts: OrderContentParts, words: CheckoutWords): OrderContent {
-  const { t } = words;
   const { ancillaries, later } = parts;
   const order = orderSummary(booking, words, { ancillaries: ancillaries ?? null });
   const items = [...(ancillaries?.items ?? []), ...later];
-  const hasBaggage = later.some(({ group }) => group === 'baggage');
   const isDue = booking.action === 'ticket_booked' && booking.isPartiallyPaid;
   return {
     personal: orderTickets(booking, { ...parts, items }, words),
@@ -60,8 +59,8 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
     areLinksOff: parts.areLinksOff ?? false,
     trips: order.trips,
     fare: order.fare,
-    rulesPath: fareRulesPath(booking.token),
-    baggage: hasBaggage ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage')) : order.baggage,
+    rulesPath: fareRulesPath(booking),
+    baggage: order.baggage,
     price: chargedPrice(booking, ancillaries, words),
     calendarPath: segmentsAhead(booking).length > 0 ? `${checkoutPath('thanks', booking.token)}/trip.ics` : null,
     next: nextSteps(booking, items, words),

@@ -1,13 +1,16 @@
 import type { Access } from '~/bff/booking-access/access.server';
+import { maskedEmail } from '~/features/booking/after-sale/buyer/masked-email';
 import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
+import { isRailTicket, needsPaper } from '~/features/booking/rail-ticket/boarding';
 import { trainTickets, type TrainTicketView } from '~/features/booking/rail-ticket/train-tickets.server';
 import type { BoughtItem } from '~/features/booking/summary/checked-in-by-shop';
 import { placeDetails } from '~/features/booking/trains/place-details.server';
 import { recordRoute } from '~/features/booking/summary/record-route';
-import { isByTrain } from '~/features/trip/segment';
+import { isByBus, isByTrain } from '~/features/trip/segment';
+import { readable } from '~/market/latin-letters';
 import type { Booking, Ticket } from '~/upstream/booking/contract';
 
 /** Personal data of the customer. Ready texts. */
@@ -33,6 +36,8 @@ export type PassengerTickets = {
     route: string | null;
     number: string;
     pnr: string;
+    /** "Код бронирования (PNR)" */
+    pnrLabel: string;
     trains: PassengerTrain[];
     /** Says that tickets went back: "Refunded". */
     notes: string[];
@@ -67,10 +72,12 @@ export function orderTickets(
   if (!rights.has('names')) return null;
   const { orderNumber, contacts, tickets, token } = booking;
   const { length: count } = tickets;
+  // A letter may have been forwarded.
+  const emailOf = (email: string) => (rights.has('refund') ? email : maskedEmail(email));
   return {
     title: words.t('thanks.tickets', { count }),
     orderNumber,
-    sent: contacts && tickets.length > 0 ? words.t('thanks.sent', { count, email: contacts.email }) : null,
+    sent: contacts && tickets.length > 0 ? words.t('thanks.sent', { count, email: emailOf(contacts.email) }) : null,
     passengers: rights.has('tickets') ? passengerTickets(booking, facts, words) : [],
     files: rights.has('tickets') && tickets.length > 0 ? filesOf(booking, words) : null,
     linksPath: tickets.length > 0 ? `${checkoutPath('thanks', token)}/links` : null,
@@ -91,9 +98,15 @@ export function hiddenTickets({ access, logInPath }: OrderReader, { t }: Checkou
   };
 }
 
-function filesOf({ token, segments }: Booking, { t }: CheckoutWords): OrderTicketsView['files'] {
+function filesOf(booking: Booking, { t }: CheckoutWords): OrderTicketsView['files'] {
+  const { token, segments } = booking;
   const page = checkoutPath('thanks', token);
-  const receiptLabel = t(isByTrain(segments) ? 'thanks.files.ticketTrain' : 'thanks.files.receipt');
+  const ticketTrain = needsPaper(booking) ? t('thanks.files.paperTrain') : t('thanks.files.ticketTrain');
+  const receiptLabel = isByBus(segments)
+    ? t('thanks.files.ticketBus')
+    : isByTrain(segments)
+      ? ticketTrain
+      : t('thanks.files.receipt');
   return { receiptPath: `${page}/receipt.pdf`, receiptLabel, offlinePath: `${page}/trip.html` };
 }
 
@@ -114,6 +127,7 @@ function passengerTickets(
       route: recordRoute(booking, ticket.recordIndex, market.locale),
       number: ticket.ticketNumber,
       pnr: ticket.pnr,
+      pnrLabel: t(isRailTicket(ticket, booking) ? 'thanks.railCode' : 'thanks.pnr'),
       trains: trainTickets(booking, ticket, { market, items, now }).map(({ segmentIndex, ...train }) => ({
         ...train,
         place: placeOf(ticket, segmentIndex, booking, words),
@@ -127,7 +141,7 @@ function passengerTickets(
 
 function placeOf(ticket: Ticket, segmentIndex: number, booking: Booking, { market, t }: CheckoutWords): string {
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
-  const number = segment?.transportNumber ?? '';
+  const number = readable(segment?.transportNumber ?? '', market.locale);
   const own = ticket.railPlaces.find((one) => one.segmentIndex === segmentIndex);
   if (!own) return t('thanks.trainAlone', { number });
   const { car, place } = own;

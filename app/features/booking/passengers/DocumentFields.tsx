@@ -41,8 +41,8 @@ export function DocumentFields({ block, fields: { name, text, date, isTicked }, 
         <TextField
           {...text('passportNumber')}
           label={t('step1.passenger.passportNumber')}
-          hint={block.numberHints.map(({ document, text: format }) => (
-            <span key={document} data-document={document}>
+          hint={block.numberHints.map(({ document, text: format, isRare }) => (
+            <span key={document} data-document={document} data-rare={isRare ? '' : undefined}>
               {format}{' '}
             </span>
           ))}
@@ -57,11 +57,13 @@ export function DocumentFields({ block, fields: { name, text, date, isTicked }, 
             legend={t('step1.passenger.expiry')}
             hint={block.documents.some(({ kind }) => kind !== 'expires') ? t('step1.passenger.expiryHint') : undefined}
           />
-          <CheckboxField
-            name={name('noPassportExpdate')}
-            label={t('step1.passenger.noExpiry')}
-            checked={isTicked('noPassportExpdate')}
-          />
+          {block.offersNoExpiry ? (
+            <CheckboxField
+              name={name('noPassportExpdate')}
+              label={t('step1.passenger.noExpiry')}
+              checked={isTicked('noPassportExpdate')}
+            />
+          ) : null}
         </div>
       </div>
       {block.militaryCategories.length > 0 ? (

@@ -30,8 +30,8 @@ export function PassengerFields({ block, citizenships, latinName, genderHint, fo
   const fields = passengerFields(block.index, form);
   const heading = `passenger-${block.index}`;
   const names = [fields.text('lastName').value, fields.text('firstName').value].filter(Boolean).join(' ');
-  // Nothing to clear in an empty form.
-  const isFilled = FILLED_BY.some((name) => fields.text(name).value !== '');
+  // Nothing to clear in an empty form, and one passenger is corrected in the fields themselves.
+  const isFilled = block.isClearable && FILLED_BY.some((name) => fields.text(name).value !== '');
   const title = (
     <h2 id={heading} className={styles.title}>
       {block.title}

@@ -34,7 +34,7 @@ export function PersonFields({ block, fields, citizenships, asksPerson = true, .
 function GenderAndBirthday({ fields, genderHint, isOwn }: Pick<PersonFieldsProps, 'fields' | 'genderHint' | 'isOwn'>) {
   const { t } = useTranslation('booking');
   return (
-    <div className={`${styles.row} ${styles.genderBesideDate}`}>
+    <div className={styles.row}>
       <RadioGroup
         {...fields.text('gender')}
         legend={t('step1.passenger.gender')}

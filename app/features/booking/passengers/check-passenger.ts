@@ -1,7 +1,7 @@
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { readPerson, type CheckedPerson } from './check-person';
-import { checkDocument, type TripForDocuments } from './documents';
+import { checkDocument, mayLackExpiryOnTrip, type TripForDocuments } from './documents';
 import { isDocumentType, isMilitary } from './document-types';
 import type { PassengerValues } from './form-values';
 import { readMileageCard } from './mileage-card';
@@ -19,6 +19,8 @@ export type OrderFacts = {
   today: CalendarDate;
   /** Asks for middle names (the Russian brand). */
   asksMiddleName: boolean;
+  /** Asks for consent to the processing of personal data apart from the terms (the Russian brand). */
+  asksPrivacyConsent: boolean;
   /** A carrier of the trip credits miles. */
   takesMileageCards: boolean;
   /** Language of typed month names. */
@@ -64,6 +66,8 @@ export function checkPassenger(
       const age = birthday === null ? null : ageOn(birthday, order.lastFlight);
       return checkDocument(document, { citizenship, age, type }, order.trip);
     },
+    mayLackExpiry: (document: CheckedPerson['documentType'], citizenship: string) =>
+      mayLackExpiryOnTrip(document, citizenship, order.trip),
   };
   const person = readPerson(values, rules, faults);
   const { documentType = '' } = values;

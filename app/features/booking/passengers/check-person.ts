@@ -2,11 +2,12 @@ import type { CalendarDate } from '~/dates/calendar-date';
 import type { DocumentType } from '~/upstream/booking/contract';
 import { documentOf } from './documents';
 import { readDocumentNumber } from './document-number';
-import { DOCUMENTS, isDocumentType, mayLackExpiry, neverExpires, type NameAlphabet } from './document-types';
+import { DOCUMENTS, isDocumentType, neverExpires, type NameAlphabet } from './document-types';
 import { typedDate, type PassengerValues } from './form-values';
-import { checkName, plainName, tidyName } from './names';
+import { checkName, passportName, tidyName } from './names';
 import type { PassengerFault, PassengerFaults } from './passenger-faults';
 import { readTypedDate } from '~/dates/typed-date';
+import { NAME_LENGTH } from '~/forms/limits';
 
 /** Rules for a person's data, in a booking or in the notebook. */
 export type PersonRules = {
@@ -24,6 +25,8 @@ export type PersonRules = {
     document: DocumentType,
     person: { citizenship: string | null; birthday: CalendarDate | null },
   ): PassengerFault | null;
+  /** Tells whether the holder may declare that the document has no expiry date. */
+  mayLackExpiry(document: DocumentType, citizenship: string): boolean;
 };
 
 /** A valid person. Dates are ISO. */
@@ -86,7 +89,10 @@ function readName(
     faults[field] = fault;
     return null;
   }
-  return plainName(name);
+  const latin = passportName(name, values.citizenship);
+  if (latin.length <= NAME_LENGTH) return latin;
+  faults[field] = 'maxCharacters';
+  return null;
 }
 
 /** Reads the middle name on the Russian brand only; the checkbox makes it optional in a form without scripts. */
@@ -175,7 +181,7 @@ function readExpiry(
 ): CalendarDate | null {
   if (neverExpires(document)) return null;
   if (values.noPassportExpdate && citizenship !== null) {
-    if (mayLackExpiry(document, citizenship)) return null;
+    if (rules.mayLackExpiry(document, citizenship)) return null;
     faults.passportExpdate = 'expiryRequired';
     return null;
   }

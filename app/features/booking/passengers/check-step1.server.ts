@@ -5,7 +5,8 @@ import { ORDER_OF_FAULTS, type FaultyField, type PassengerFault } from './passen
 import { emailFault, readEmail, readPhone, type EmailFault } from '~/forms/contacts.server';
 import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
 
-export type Step1Fault = PassengerFault | EmailFault | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
+export type Step1Fault =
+  PassengerFault | EmailFault | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired' | 'passengerConsentRequired';
 
 /** Valid data of step 1: what `book_and_issue` needs besides the card. */
 export type CheckedStep1 = { email: string; phone: string; passengers: BookedPassenger[] };
@@ -58,6 +59,7 @@ export function checkStep1(
     passengers.push({ ...checked.passenger, contacts: contacts.given });
   });
   if (!values.agreement) faults.agreement = 'acceptingRequired';
+  if (order.asksPrivacyConsent && !values.privacyConsent) faults.privacyConsent = 'passengerConsentRequired';
 
   if (email === null || phone === null || Object.keys(faults).length > 0) return { ok: false, faults };
   return { ok: true, step1: { email, phone, passengers } };

@@ -15,6 +15,7 @@ const form = (...passengers: PassengerValues[]): Step1Values => ({
   email: 'Anna@Example.com',
   phone: '+7 916 123-45-67',
   agreement: 'on',
+  privacyConsent: 'on',
   passengers,
 });
 const check = (values: Step1Values, order = within, types: PassengerType[] = ['adult']) =>
@@ -60,11 +61,11 @@ describe('checkStep1', () => {
     expect(withoutMiles).toMatchObject({ ok: true, step1: { passengers: [{ mileageCard: null }] } });
   });
 
-  it('accepts a foreign passport; converts the name to plain letters and drops the middle name', () => {
+  it('accepts a foreign passport; writes the name as passports do and drops the middle name', () => {
     const checked = check(form({ ...traveller, middleName: 'Eva' }), abroad);
     expect(checked).toMatchObject({
       ok: true,
-      step1: { passengers: [{ lastName: 'Muller', middleName: null, documentExpiry: '2035-06-01' }] },
+      step1: { passengers: [{ lastName: 'Mueller', middleName: null, documentExpiry: '2035-06-01' }] },
     });
   });
 
@@ -78,7 +79,8 @@ describe('checkStep1', () => {
     ]),
     ['no phone', { ...form(russian), phone: undefined }, within, { phone: 'phoneRequired' }],
     ['a bad phone', { ...form(russian), phone: '12345' }, within, { phone: 'wrongPhone' }],
-    ['no consent', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],
+    ['no agreement', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],
+    ['no consent', { ...form(russian), privacyConsent: '' }, within, { privacyConsent: 'passengerConsentRequired' }],
     [
       'no last name',
       form({ ...russian, lastName: undefined }),

@@ -50,6 +50,11 @@ export function ownCitizenshipOptions(market: Pick<Market, 'locale' | 'country'>
   );
 }
 
+/** Tells whether a code is in that list. */
+export function isKnownCountry(code: string): boolean {
+  return allCountries().includes(code);
+}
+
 function allCountries(): string[] {
   return getCountries().filter((code) => isCountryCode(code) && !NO_COUNTRY.includes(code));
 }

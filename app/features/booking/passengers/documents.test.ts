@@ -12,7 +12,7 @@ import {
 const RUSSIAN_FLIGHT: TripForDocuments = {
   isAbroad: false,
   isWithinRussia: true,
-  needsPassport: false,
+  idCardCitizens: null,
   isRailOnly: false,
   isRussianRail: false,
   available: ['internal_passport', 'international_passport', 'birth_certificate', 'military_card'],

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, type DocumentType, type PassengerType } from '~/upstream/booking/contract';
-import { DOCUMENTS, INTERNAL_PASSPORT_AGE, MILITARY_DOCUMENTS } from './document-types';
+import { DOCUMENTS, INTERNAL_PASSPORT_AGE, mayLackExpiry, MILITARY_DOCUMENTS, neverExpires } from './document-types';
 
 /** The facts of a trip and of the shop that decide which documents are accepted. */
 export type TripForDocuments = {
@@ -7,8 +7,8 @@ export type TripForDocuments = {
   isAbroad: boolean;
   /** Every airport is in Russia; internal documents are Russian ones. */
   isWithinRussia: boolean;
-  /** The law leaves a passport as the only document. */
-  needsPassport: boolean;
+  /** Citizens who may show an identity card instead of a passport; null when everybody may. */
+  idCardCitizens: readonly string[] | null;
   /** All segments are trains. */
   isRailOnly: boolean;
   /** All segments are trains of Russian railways. */
@@ -138,6 +138,41 @@ function wrongAge(document: DocumentType, age: number | null): DocumentFault | n
   if (age === null || (age >= from && age <= to)) return null;
   if (from === INTERNAL_PASSPORT_AGE && document === 'internal_passport') return 'documentFromFourteen';
   return document === 'birth_certificate' ? 'documentUnderFourteen' : 'documentWrongAge';
+}
+
+/** Returns true when the law admits an identity card of this citizenship on the trip. */
+export function takesIdCard(
+  { idCardCitizens }: Pick<TripForDocuments, 'idCardCitizens'>,
+  citizenship: string,
+): boolean {
+  return idCardCitizens === null || idCardCitizens.includes(citizenship);
+}
+
+/** Names that a passport has: see `documentOf`. */
+export const PASSPORT_NAMES: readonly DocumentType[] = ['international_passport', 'passport_or_id_number'];
+
+/**
+ * Returns true when the holder may declare on this trip that the document has no expiry date: carriers pass the date of a
+ * passport to the border.
+ */
+export function mayLackExpiryOnTrip(
+  document: DocumentType,
+  citizenship: string,
+  trip: Pick<TripForDocuments, 'idCardCitizens'>,
+): boolean {
+  if (PASSPORT_NAMES.includes(document) && !takesIdCard(trip, citizenship)) return false;
+  return mayLackExpiry(document, citizenship);
+}
+
+/** Returns true when somebody may declare it for one of these documents: the form is drawn before the citizenship is known. */
+export function offersNoExpiry(
+  documents: readonly DocumentType[],
+  { idCardCitizens }: Pick<TripForDocuments, 'idCardCitizens'>,
+): boolean {
+  const isPassportOnly = idCardCitizens?.length === 0;
+  return documents.some(
+    (document) => !neverExpires(document) && !(isPassportOnly && PASSPORT_NAMES.includes(document)),
+  );
 }
 
 /**

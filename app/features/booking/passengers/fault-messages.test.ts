@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Step1Fault } from './check-step1.server';
 import type { CardFault } from '../payment/check-card.server';
+import { withPhoneSample } from '~/forms/phone-message.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { faultMessages, passengerOfField, shortSummary } from './fault-messages';
 
 /** Every validation error of the checkout forms; the type ensures that the list is complete. */
 const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', true> = {
   acceptingRequired: true,
+  passengerConsentRequired: true,
   ageAdult: true,
   ageChild: true,
   ageInfant: true,
@@ -85,12 +87,13 @@ describe('faultMessages', () => {
   it.each(['ru', 'en'] as const)('has a distinct message in %s for every validation error', (locale) => {
     const { byField } = faultMessages(
       Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, fault])),
-      getTranslator(locale, 'errors'),
+      withPhoneSample(getTranslator(locale, 'errors'), { country: 'GB' }),
     );
     const texts = Object.values(byField);
     expect(texts.filter((text) => text.startsWith('validation.'))).toEqual([]);
     expect(texts.filter((text) => text.includes('{{'))).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
+    expect(byField.wrongPhone, 'the sample of the field').toContain('+44 7400 123456');
   });
 
   it('keeps the order of the form and names the passenger', () => {

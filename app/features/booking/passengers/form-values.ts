@@ -30,7 +30,7 @@ export type PassengerField = (typeof PASSENGER_FIELDS)[number];
 /** A whole date is named by the prefix of its three fields. */
 export type PassengerDate = 'birthday' | 'passportExpdate' | 'militaryServiceDate';
 
-const CONTACT_FIELDS = ['email', 'phone', 'agreement', 'saveToNotebook'] as const;
+const CONTACT_FIELDS = ['email', 'phone', 'agreement', 'privacyConsent', 'saveToNotebook'] as const;
 
 /**
  * The values as typed: one string per field; missing and empty fields are left out. The only shape in which step 1 is

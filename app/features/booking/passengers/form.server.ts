@@ -47,11 +47,12 @@ const STEP1_SHAPE = {
   passengers: listField(MAX_PASSENGERS, PASSENGER_SHAPE),
   saveToNotebook: textField(LIMITS.short),
   agreement: textField(LIMITS.short),
+  privacyConsent: textField(LIMITS.short),
 };
 
 /** An error at a field of a passenger, or at a whole date. */
 export type PassengerErrors = FormErrors<`passengers[${number}].${PassengerField | PassengerDate}`>;
-type Step1Errors = PassengerErrors & FormErrors<'email' | 'phone' | 'agreement'>;
+type Step1Errors = PassengerErrors & FormErrors<'email' | 'phone' | 'agreement' | 'privacyConsent'>;
 
 /** Facts that the check of step 1 depends on: one type per passenger, the order, the country of phone numbers without a code. */
 export type Step1Facts = { types: readonly PassengerType[]; order: OrderFacts; phoneCountry: CountryCode };

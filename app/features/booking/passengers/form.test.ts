@@ -14,6 +14,7 @@ const fields = {
   email: 'anna@example.com',
   phone: '+79161234567',
   agreement: 'on',
+  privacyConsent: 'on',
   'passengers[0].lastName': 'Иванова',
   'passengers[0].gender': 'f',
   'passengers[1].firstName': 'Пётр',

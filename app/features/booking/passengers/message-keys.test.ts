@@ -19,6 +19,7 @@ function faultOf(field: string, changes: PassengerValues, form: Record<string, s
     email: 'anna@example.com',
     phone: '+79161234567',
     agreement: 'on',
+    privacyConsent: 'on',
     ...form,
     passengers: [passenger],
   };
@@ -84,7 +85,7 @@ describe('messages of the specification', () => {
   });
 
   it.each(LOCALES)('have distinct texts in %s', (locale) => {
-    const keys = [...MESSAGES.map(([, key]) => key), 'privacyConsentRequired'];
+    const keys = [...MESSAGES.map(([, key]) => key), 'privacyConsentRequired', 'passengerConsentRequired'];
     const { byField } = faultMessages(
       Object.fromEntries(keys.map((key) => [key, key])),
       getTranslator(locale, 'errors'),
@@ -96,7 +97,9 @@ describe('messages of the specification', () => {
 
   it('are absent for a valid passenger, in both brands', () => {
     const form = { email: 'anna@example.com', phone: '+79161234567', agreement: 'on' };
-    expect(checkStep1({ ...form, passengers: [RUSSIAN] }, ['adult'], WITHIN_RUSSIA, 'RU').ok).toBe(true);
+    expect(
+      checkStep1({ ...form, privacyConsent: 'on', passengers: [RUSSIAN] }, ['adult'], WITHIN_RUSSIA, 'RU').ok,
+    ).toBe(true);
     expect(checkStep1({ ...form, passengers: [TRAVELLER] }, ['adult'], ABROAD, 'DE').ok).toBe(true);
   });
 });

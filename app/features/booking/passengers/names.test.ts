@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NameAlphabet } from './document-types';
-import { checkName, plainName, tidyName, type NameFault } from './names';
+import { checkName, passportName, plainName, tidyName, type NameFault } from './names';
 
 describe('checkName', () => {
   it.each<[string, NameAlphabet, NameFault | null]>([
@@ -65,4 +65,36 @@ describe('plainName', () => {
     ['Əhməd', 'Ehmed'],
     ['Ёлкин', 'Ёлкин'],
   ])('%s → %s', (name, plain) => expect(plainName(name)).toBe(plain));
+});
+
+/** Rows of ICAO Doc 9303 part 3, section 6, table A; where it gives two ways, those of the countries named. */
+describe('passportName', () => {
+  it.each([
+    ['Müller', 'DE', 'Mueller'],
+    ['JÖRG', 'AT', 'JOERG'],
+    ['Übermaß', 'CH', 'Uebermass'],
+    ['Groß-Gerau', 'DE', 'Gross-Gerau'],
+    ['Jo\u0308rg', 'DE', 'Joerg'],
+    ['Ångström', 'SE', 'Aangstroem'],
+    ['Mäkinen', 'FI', 'Maekinen'],
+    ['Øvergård', 'NO', 'Oevergaard'],
+    ['Bjørk Ærø', 'DK', 'Bjoerk AEroe'],
+    ['Þór Guðmundsdóttir', 'IS', 'THor Gudmundsdottir'],
+    ['Kõiv', 'EE', 'Koiv'],
+    ['Agüero Muñoz', 'ES', 'Aguero Munoz'],
+    ['Agüero', 'AR', 'Aguero'],
+    ['Saül Lefèvre', 'FR', 'Saul Lefevre'],
+    ['Gökçe Yıldırım', 'TR', 'Gokce Yildirim'],
+    ['İpek Şahin Ağaoğlu', 'TR', 'Ipek Sahin Agaoglu'],
+    ['Łukasz Żółć', 'PL', 'Lukasz Zolc'],
+    ['Đorđević', 'RS', 'Dordevic'],
+    ['Țepeș', 'RO', 'Tepes'],
+    ['Őrsi', 'HU', 'Orsi'],
+    ['Çelik', 'NL', 'Celik'],
+    ['Œuvrard', 'FR', 'OEuvrard'],
+    ['Əliyeva', 'AZ', 'Eliyeva'],
+    ['Ŋunu Ħal', 'MT', 'Nunu Hal'],
+    ['Müller', undefined, 'Mueller'],
+    ['Щукина', 'RU', 'Щукина'],
+  ])('%s of %s → %s', (name, citizenship, latin) => expect(passportName(name, citizenship)).toBe(latin));
 });

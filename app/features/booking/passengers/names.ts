@@ -91,8 +91,7 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a Latin name to plain letters as printed on a ticket: "José Müßig" → "Jose Mussig". Leaves Cyrillic
- * unchanged.
+ * Converts a Latin name to plain letters as printed on a card: "José Müßig" → "Jose Mussig". Leaves Cyrillic unchanged.
  */
 export function plainName(name: string): string {
   if (CYRILLIC.test(name)) return name;
@@ -100,6 +99,36 @@ export function plainName(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x00-\x7F]/g, (letter) => EXPANSIONS[letter] ?? letter);
+}
+
+/** Letters with a diaeresis that are letters of their own, and the ring: two letters in the machine-readable zone. */
+const OF_PASSPORTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/**
+ * Countries whose passports write Ä, Ö, Ü with one letter: there the dots only mark how a vowel is read, or their own
+ * rule says so.
+ */
+const PLAIN_DIAERESIS: ReadonlySet<string> = new Set(
+  'ES PT FR IT BE NL TR AZ TM AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'.split(' '),
+);
+
+/**
+ * Converts a Latin name to the letters of the passport's machine-readable zone, which airlines print on tickets (ICAO Doc
+ * 9303 part 3, section 6): "Müßig" → "Muessig", "Åse Øvergård" → "Aase Oevergaard", "Łuk" → "Luk". Leaves Cyrillic
+ * unchanged.
+ * @param citizenship ISO 3166 alpha-2: of letters that the table gives two ways, it decides which
+ */
+export function passportName(name: string, citizenship: string | undefined): string {
+  const isAllCapitals = name.length > 1 && name === name.toUpperCase();
+  const isPlainCountry = citizenship !== undefined && PLAIN_DIAERESIS.has(citizenship);
+  const expanded = name.normalize('NFC').replace(/[äöüåø]/giu, (letter) => {
+    const small = letter.toLowerCase();
+    if (isPlainCountry && 'äöü'.includes(small)) return letter;
+    const pair = OF_PASSPORTS[small] ?? letter;
+    if (letter === small) return pair;
+    return isAllCapitals ? pair.toUpperCase() : pair.charAt(0).toUpperCase() + pair.slice(1);
+  });
+  return plainName(expanded);
 }
 
 /** Returns true for ASCII only, as carriers print it; false for the Ɓ or ǃ of some Latin alphabets. */

@@ -4,7 +4,7 @@ import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { isRailVendor } from '~/upstream/booking/vendor-contract';
-import { countriesOf, needsPassport } from './passport-trip';
+import { countriesOf, idCardCitizens } from './passport-trip';
 
 /** Collects the facts of a booking and a market that the form of step 1 is checked against. */
 export function orderFacts(booking: Booking, market: Market, now: Date): OrderFacts {
@@ -16,7 +16,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
     trip: {
       isAbroad: booking.isAbroad,
       isWithinRussia: countriesOf(booking).every((country) => country === 'RU'),
-      needsPassport: needsPassport(countriesOf(booking)),
+      idCardCitizens: idCardCitizens(countriesOf(booking)),
       isRailOnly: isRailVendor(booking.vendor),
       isRussianRail: booking.vendor === 'rzd',
       available: booking.availableDocumentTypes,
@@ -28,6 +28,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
     // A child may be born where it is already tomorrow.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
     asksMiddleName: brand.asksMiddleName || booking.additionalFields.includes('middle_name'),
+    asksPrivacyConsent: brand.asksPrivacyConsent,
     takesMileageCards: booking.takesMileageCards,
     locale: market.locale,
   };

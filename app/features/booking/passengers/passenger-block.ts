@@ -9,11 +9,11 @@ import {
 } from '~/upstream/booking/contract';
 import type { OrderFacts } from './check-passenger';
 import { DOCUMENTS, isMilitary, neverExpires } from './document-types';
-import { documentGroups } from './documents';
+import { documentGroups, offersNoExpiry, PASSPORT_NAMES, takesIdCard } from './documents';
 
 /** `expires`, `lasting`, `military` (also lasting): styles hide the fields that the document does not need. */
 export type DocumentOption = {
-  value: string;
+  value: DocumentType;
   label: string;
   kind: 'expires' | 'lasting' | 'military';
   /** Label of the group that may choose it; absent when everybody may. */
@@ -24,9 +24,14 @@ export type DocumentOption = {
 export type PersonBlockView = {
   index: number;
   documents: DocumentOption[];
-  /** Number formats of the most common documents offered; styles show the one of the chosen document. */
-  numberHints: { document: HintedDocument; text: string }[];
+  /**
+   * Number formats of the most common documents offered; styles show the one of the chosen document, and a rare one, which
+   * only Russians have, nowhere else.
+   */
+  numberHints: { document: HintedDocument; text: string; isRare: boolean }[];
   asksMiddleName: boolean;
+  /** Somebody may declare that a document offered has no expiry date. */
+  offersNoExpiry: boolean;
   /** Categories for military documents; empty when none are offered. */
   militaryCategories: { value: string; label: string }[];
 };
@@ -35,6 +40,8 @@ export type PersonBlockView = {
 export type PassengerBlockView = PersonBlockView & {
   /** "Пассажир 1" */
   title: string;
+  /** Beside other passengers: one press empties the fields of this one. */
+  isClearable: boolean;
   /** "Взрослый: 12 лет или больше 4 мая 2031" */
   ageRule: string;
   takesMileageCard: boolean;
@@ -67,11 +74,16 @@ export function passengerBlocks(
     const ageKey = type === 'adult' ? adultAgeKey(order.trip) : type;
     return {
       index,
-      title: t('step1.passenger.title', { number: index + 1 }),
+      title: types.length > 1 ? t('step1.passenger.title', { number: index + 1 }) : t('step1.passenger.only'),
+      isClearable: types.length > 1,
       ageRule: t(`step1.passenger.age.${ageKey}`, { first, last }),
       documents,
-      numberHints: numberHints(offered, t),
+      numberHints: numberHints(offered, market, t),
       asksMiddleName: order.asksMiddleName,
+      offersNoExpiry: offersNoExpiry(
+        documents.map(({ value }) => value),
+        order.trip,
+      ),
       militaryCategories: documents.some(({ kind }) => kind === 'military')
         ? MILITARY_CATEGORIES.map((value) => ({ value, label: t(`step1.passenger.military.categories.${value}`) }))
         : [],
@@ -101,8 +113,9 @@ export function personBlock(asksMiddleName: boolean, market: Market, t: Translat
       label: t(`documents.${value}`),
       kind: neverExpires(value) ? 'lasting' : 'expires',
     })),
-    numberHints: numberHints(new Set(documents), t),
+    numberHints: numberHints(new Set(documents), market, t),
     asksMiddleName,
+    offersNoExpiry: true,
     militaryCategories: [],
   };
 }
@@ -114,31 +127,52 @@ function ownDocuments({ country }: Pick<Market, 'country'>): DocumentType[] {
 
 const rank = (document: DocumentType) => (DOCUMENTS[document].isRussianOnly ? 1 : 0);
 
-function numberHints(offered: ReadonlySet<string>, t: Translate): PersonBlockView['numberHints'] {
+function numberHints(
+  offered: ReadonlySet<string>,
+  { country }: Pick<Market, 'country'>,
+  t: Translate,
+): PersonBlockView['numberHints'] {
   return HINTED.filter((document) => offered.has(document) || document === 'international_passport').map(
-    (document) => ({ document, text: t(`step1.passenger.numberHint.${document}`) }),
+    (document) => ({
+      document,
+      text: t(`step1.passenger.numberHint.${document}`),
+      isRare: country !== 'RU' && DOCUMENTS[document].isRussianOnly === true,
+    }),
   );
 }
 
 /**
- * Lists the document options, those of the likelier citizenship first. Where only a passport is accepted, it has one name
- * for all citizens: `documentOf` tells the carrier whose it is.
+ * Lists the document options, those of the likelier citizenship first. Outside Russia a passport has one name for all
+ * citizens (`documentOf` tells the carrier whose it is), and stands alone where the law admits nothing else.
  */
 function documentOptions(type: PassengerType, order: OrderFacts, market: Market, t: Translate): DocumentOption[] {
-  const groups = documentGroups(type, order.trip);
-  const isOneName = order.trip.needsPassport && market.country !== 'RU';
-  const named = (documents: DocumentType[]) =>
-    documents.filter((document) => !isOneName || document !== 'passport_or_id_number');
-  const [russians, others] = [named(groups.russians), named(groups.others)];
-  const options = (documents: DocumentType[], owners: 'russians' | 'others'): DocumentOption[] =>
+  const { russians, others } = documentGroups(type, order.trip);
+  const options = (documents: DocumentType[], owners?: 'russians' | 'others'): DocumentOption[] =>
     documents.map((value) => ({
       value,
       label: t(`documents.${value}`),
       kind: kindOf(value),
-      ...(others.length > 0 ? { group: t(`step1.passenger.documentOwners.${owners}`) } : {}),
+      ...(owners ? { group: t(`step1.passenger.documentOwners.${owners}`) } : {}),
     }));
-  const lists = [options(russians, 'russians'), options(others, 'others')];
-  return (market.country === 'RU' ? lists : lists.reverse()).flat();
+  if (market.country === 'RU') {
+    return others.length > 0 ? [...options(russians, 'russians'), ...options(others, 'others')] : options(russians);
+  }
+  const ofEverybody = others.includes('passport_or_id_number') ? passportNames(order.trip, market) : [];
+  const left = (documents: DocumentType[]) =>
+    documents.filter((document) => !(PASSPORT_NAMES.includes(document) && ofEverybody.length > 0));
+  const [ofRussians, ofOthers] = [left(russians), left(others)];
+  return [
+    ...options(ofEverybody),
+    ...options(ofOthers, ofRussians.length > 0 ? 'others' : undefined),
+    ...options(ofRussians, ofOthers.length + ofEverybody.length > 0 ? 'russians' : undefined),
+  ];
+}
+
+/** Lists the names under which the form offers a passport, the one that fits the citizens of the market first. */
+function passportNames(trip: OrderFacts['trip'], { country }: Pick<Market, 'country'>): DocumentType[] {
+  if (trip.idCardCitizens?.length === 0) return ['international_passport'];
+  const names: DocumentType[] = ['passport_or_id_number', 'international_passport'];
+  return takesIdCard(trip, country) ? names : names.reverse();
 }
 
 function kindOf(document: DocumentType): DocumentOption['kind'] {

@@ -1,23 +1,43 @@
 import type { Translate } from '~/i18n/translate';
 import { hiddenNumber } from '~/market/punctuation';
 import type { Booking, DocumentType, Ticket } from '~/upstream/booking/contract';
-import { countriesOf, needsPassport } from './passport-trip';
+import { takesIdCard } from './documents';
+import { countriesOf, idCardCitizens } from './passport-trip';
 
 type Trip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
 
-/** Names a document; where only a passport is accepted, it is no "identity card". @param t reads the namespace `booking` */
-export function documentName(type: DocumentType, trip: Trip, t: Translate): string {
-  const isPassport = type === 'passport_or_id_number' && needsPassport(countriesOf(trip));
-  return t(`documents.${isPassport ? 'international_passport' : type}`);
+/**
+ * Names a document; where the law admits only a passport of its holder, it is no "identity card".
+ * @param citizenship null when unknown: then only a trip that nobody makes with an identity card tells
+ * @param t reads the namespace `booking`
+ */
+export function documentName(type: DocumentType, citizenship: string | null, trip: Trip, t: Translate): string {
+  const citizens = idCardCitizens(countriesOf(trip));
+  const isPassport =
+    citizenship === null ? citizens?.length === 0 : !takesIdCard({ idCardCitizens: citizens }, citizenship);
+  return t(`documents.${type === 'passport_or_id_number' && isPassport ? 'international_passport' : type}`);
 }
 
 /**
- * Names the document of a ticket, its number but for the end hidden: "Passport •••• 3456". Null without a document.
+ * Names the document of a ticket with its whole number, for the papers that a desk or a conductor compares with it: only
+ * for visitors with the right to the tickets. Where the service sends only the end, that is what the paper tells.
+ * @param t reads the namespace `booking`
+ */
+export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
+  const { document } = ticket;
+  if (!document?.number) return documentText(ticket, trip, t);
+  return [document.type && documentName(document.type, document.citizenship, trip, t), document.number]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * Names the document of a ticket on a screen, its number but for the end hidden: "Passport •••• 3456". Null without a document.
  * @param t reads the namespace `booking`
  */
 export function documentText({ document }: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   if (!document) return null;
-  const type = document.type ? documentName(document.type, trip, t) : '';
+  const type = document.type ? documentName(document.type, document.citizenship, trip, t) : '';
   // A number too short to show a part of it is left out.
   return [type, document.numberEnd && hiddenNumber(document.numberEnd)].join(' ').trim();
 }

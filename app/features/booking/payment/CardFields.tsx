@@ -16,10 +16,10 @@ export type CardFieldsProps = { choice: CardChoice; errors: Readonly<Partial<Rec
 export function CardFields({ choice, errors }: CardFieldsProps) {
   const { t } = useTranslation('booking');
   const { t: tPayment } = useTranslation('payment');
-  const { saved, chosen, cardholder, brand } = choice;
-  const brandHint = brand ? (
+  const { saved, chosen, cardholder, expiry, number } = choice;
+  const numberHint = number ? (
     <p className={prose.soft}>
-      <span className={styles.mark}>{brand}</span> {tPayment('card.brand')}
+      <span className={styles.mark}>{number}</span> {errors['card.pan'] ? null : tPayment('card.typeAgain')}
     </p>
   ) : null;
   return (
@@ -46,13 +46,14 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           autoComplete="cc-number"
           maxLength={24}
           spellCheck={false}
-          below={brandHint}
+          below={numberHint}
         />
       </div>
       <div className={styles.row}>
         <div className={styles.typed}>
           <TextField
             name="card.expDateMonthYear"
+            value={expiry}
             error={errors['card.expDateMonthYear']}
             label={t('step2.card.expiry')}
             placeholder={t('step2.card.expiryFormat')}

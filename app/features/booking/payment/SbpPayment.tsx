@@ -8,7 +8,10 @@ import prose from '~/ui/prose.module.css';
 import type { SbpPaymentView } from './sbp-payment.server';
 import styles from './SbpPayment.module.css';
 
-/** Leads to the app of the customer's bank, by a link and a code, and says that the page checks the payment. */
+/**
+ * Leads to the app of the customer's bank, by a link and a code, and says that the page checks the payment. On a desktop
+ * the code comes first: the app is on the phone.
+ */
 export function SbpPayment({ payment }: { payment: SbpPaymentView }) {
   const { t } = useTranslation('sbp');
   return (
@@ -17,18 +20,20 @@ export function SbpPayment({ payment }: { payment: SbpPaymentView }) {
         <meta httpEquiv="refresh" content={String(payment.refreshSeconds)} />
       </noscript>
       <Card as="section" labelledBy="confirm">
+        <div className={styles.head}>
+          <dl className={styles.amount}>
+            <dt>{t('amount')}</dt>
+            <dd>
+              <Price text={payment.amount} size="huge" />
+            </dd>
+          </dl>
+          <p className={styles.until}>
+            <Icon name="clock" />
+            <span>{payment.until}</span>
+          </p>
+        </div>
         <div className={styles.ways}>
-          <div className={styles.way}>
-            <dl className={styles.amount}>
-              <dt>{t('amount')}</dt>
-              <dd>
-                <Price text={payment.amount} size="huge" />
-              </dd>
-            </dl>
-            <p className={styles.until}>
-              <Icon name="clock" />
-              <span>{payment.until}</span>
-            </p>
+          <div className={styles.app}>
             <h2 id="confirm" className={styles.title}>
               {t('app.title')}
             </h2>
@@ -77,16 +82,24 @@ function Banks({ banks }: { banks: SbpPaymentView['banks'] }) {
   );
 }
 
-/** Draws the code dark on light in every colour scheme, as code readers expect. */
+/**
+ * Draws the code dark on light in every colour scheme, as code readers expect. A phone cannot scan its own screen: there the
+ * code waits behind a tick.
+ */
 function Code({ payment, qr }: { payment: SbpPaymentView; qr: NonNullable<SbpPaymentView['qr']> }) {
   const { t } = useTranslation('sbp');
   return (
     <div className={styles.code}>
-      <h2 className={styles.title}>{t('scan.title')}</h2>
+      <h2 className={`${styles.title} ${styles.onDesktop}`}>{t('scan.title')}</h2>
+      <label className={styles.elsewhere}>
+        <input type="checkbox" autoComplete="off" />
+        {t('scan.elsewhere')}
+        <Icon name="chevron-down" />
+      </label>
       <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={payment.qrLabel}>
         <path d={qr.path} />
       </svg>
-      <p className={prose.soft}>{t('scan.text')}</p>
+      <p className={`${prose.soft} ${styles.scanText}`}>{t('scan.text')}</p>
     </div>
   );
 }

@@ -13,29 +13,31 @@ export type WayRowProps = {
   children: ReactNode;
 };
 
-/** A way to pay, as a row that opens its form and closes the others, without a script. */
+/**
+ * A way to pay, as a radio button that shows its form and hides the others, without a script. The radio belongs to no
+ * form and is never posted; it is outside them, so that one way is always chosen.
+ */
 export function WayRow({ id, title, beside, isOpen, isOnly, children }: WayRowProps) {
-  const head = (
-    <>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {beside}
-    </>
+  const heading = (
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
   );
   return (
     <section className={styles.way} aria-labelledby={id}>
       {isOnly ? (
-        <>
-          <div className={styles.head}>{head}</div>
-          <div className={styles.content}>{children}</div>
-        </>
+        <div className={styles.head}>
+          {heading}
+          {beside}
+        </div>
       ) : (
-        <details name="way" open={isOpen}>
-          <summary className={styles.choice}>{head}</summary>
-          <div className={styles.content}>{children}</div>
-        </details>
+        <label className={styles.choice}>
+          <input type="radio" name="payBy" value={id} defaultChecked={isOpen} aria-labelledby={id} autoComplete="off" />
+          {heading}
+          {beside}
+        </label>
       )}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -27,6 +27,14 @@ export function cardBrand(typed: string): string | null {
   return NAMES[cardValidator.number(digits).card?.type ?? ''] ?? null;
 }
 
+/** Returns "Visa •••• 4242" for a number as long as cards have them, also a wrong one; null for any other text. */
+export function numberEnd(typed: string): string | null {
+  const digits = cardDigits(typed);
+  if (!/^\d{12,19}$/.test(digits)) return null;
+  const end = `•••• ${digits.slice(-4)}`;
+  return [cardBrand(typed), end].filter((part) => part !== null).join(' ');
+}
+
 /** Returns the brand's name as written on cards, by its code ("visa"); an unknown code unchanged. */
 export function brandName(code: string): string {
   return NAMES[code.toLowerCase()] ?? code;

@@ -3,15 +3,15 @@ import { groupField, secretField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { defineForm, readFields } from '~/forms/submission.server';
-import { cardBrand } from './card-brand.server';
+import { cardDigits, numberEnd } from './card-brand.server';
 import { readCard, readSavedCard, type CheckedCard, type CheckedSavedCard } from './check-card.server';
 
-/** Fields of the card in page order; only the cardholder and the choice are ever shown again. */
+/** Fields of the card in page order; the number and the code are never shown again. */
 const CARD_FIELDS = {
   /** Id of a saved card, or `ANOTHER_CARD`. */
   saved: textField(LIMITS.id),
   pan: secretField(LIMITS.card),
-  expDateMonthYear: secretField(LIMITS.card),
+  expDateMonthYear: textField(LIMITS.card),
   cvv: secretField(LIMITS.card),
   cardholder: textField(LIMITS.cardholder),
 };
@@ -47,13 +47,21 @@ export const cardForm = defineForm({
 
 /** A rejected submission of a card. */
 export type CardRejection = RejectedSubmission<CardField, 'card'> & {
-  /** Brand of the typed number, which is not sent back: "Visa". */
-  brand: string | null;
+  /** Brand and last four digits of the typed number, which is not sent back: "Visa •••• 4242". */
+  number: string | null;
 };
 
-/** Adds the brand of a typed card to the rejected submission, if its number is valid. */
-export function withBrand(rejected: RejectedSubmission<CardField, 'card'>, form: PostedForm): CardRejection {
+/**
+ * Adds the end of a typed number to the rejected submission, so that its mistake can be found. An expiry is only sent
+ * back when it can be one: a number may have been typed into its field, or into that of the holder.
+ */
+export function withNumber(rejected: RejectedSubmission<CardField, 'card'>, form: PostedForm): CardRejection {
   const { card } = readFields(cardForm, form);
-  const isTyped = rejected.status === 400 && !rejected.errors['card.pan'] && !isSavedCard(card.saved);
-  return { ...rejected, brand: isTyped ? cardBrand(card.pan) : null };
+  const { 'card.expDateMonthYear': expiry = '', 'card.cardholder': cardholder = '', ...values } = rejected.values;
+  const shown = {
+    ...(/^\d{0,2}\D?\d{0,4}$/.test(expiry) && { 'card.expDateMonthYear': expiry }),
+    ...(/\d{6}/.test(cardDigits(cardholder)) ? {} : { 'card.cardholder': cardholder }),
+  };
+  const isTyped = rejected.status === 400 && !isSavedCard(card.saved);
+  return { ...rejected, values: { ...values, ...shown }, number: isTyped ? numberEnd(card.pan) : null };
 }

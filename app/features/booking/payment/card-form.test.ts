@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PostedForm } from '~/forms/posted-form.server';
 import { readSubmission } from '~/forms/submission.server';
 import { cardBrand } from './card-brand.server';
-import { cardForm } from './card-form.server';
+import { cardForm, withNumber } from './card-form.server';
 import type { CardFault } from './check-card.server';
 
 const now = new Date('2031-03-15T12:00:00Z');
@@ -134,3 +134,26 @@ it.each([
   ['4242x', null],
   ['', null],
 ])('recognises %s… as %s', (typed, brand) => expect(cardBrand(typed)).toBe(brand));
+
+describe('withNumber', () => {
+  it.each<[string, Typed, string | null, string | undefined]>([
+    ['a wrong number by its end', { 'card.pan': '4242 4242 4242 4241' }, 'Visa •••• 4241', '03/31'],
+    ['a good number by its end', { 'card.cvv': '' }, 'Visa •••• 4242', '03/31'],
+    [
+      'no number in the field of the expiry',
+      { 'card.expDateMonthYear': '4242424242424242' },
+      'Visa •••• 4242',
+      undefined,
+    ],
+    ['no number in the field of the holder', { 'card.cardholder': '4242 4242 4242 4242' }, 'Visa •••• 4242', '03/31'],
+    ['no end of what is no number', { 'card.pan': '4242' }, null, '03/31'],
+  ])('shows %s', (_, changed, number, expiry) => {
+    const form = new PostedForm(Object.entries({ ...good, ...changed }));
+    const rejected = withNumber(
+      readSubmission(cardForm, form, (key) => key, { now, isSignedIn: false }).reject(),
+      form,
+    );
+    expect([rejected.number, rejected.values['card.expDateMonthYear']]).toEqual([number, expiry]);
+    expect(JSON.stringify(rejected)).not.toMatch(/4242\s*4242/);
+  });
+});

@@ -3,7 +3,7 @@ import { currentAccount } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { secretField } from '~/forms/fields.server';
 import { defineFields, readFields, readSubmission } from '~/forms/submission.server';
-import { cardForm, isSavedCard, withBrand, type CardRejection } from './card-form.server';
+import { cardForm, isSavedCard, withNumber, type CardRejection } from './card-form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { DEVICE_NAMES } from './device-wallets';
 import { CardData, DeviceToken, SavedCardData } from '~/upstream/booking/card-data.server';
@@ -35,7 +35,7 @@ export async function readMeans(
   const account = isSavedCard(readFields(cardForm, form).card.saved) ? await currentAccount(context) : null;
   const facts = { now: new Date(), isSignedIn: account !== null };
   const submission = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
-  const reject: Reject = (rejection) => withBrand(submission.reject(rejection), form);
+  const reject: Reject = (rejection) => withNumber(submission.reject(rejection), form);
   if (isDeviceWallet(option)) {
     const { deviceToken: token } = readFields(tokenFields, form);
     if (token !== '' && token.length <= LONGEST_DEVICE_TOKEN) {
@@ -46,7 +46,7 @@ export async function readMeans(
   }
   if (option !== 'card') return { means: { option }, reject };
   const { value } = submission;
-  if (!value) return { rejected: withBrand(submission.reject(), form) };
+  if (!value) return { rejected: withNumber(submission.reject(), form) };
   if ('typed' in value) return { means: { option, card: new CardData(value.typed) }, reject };
   // The form reads a saved card only for a signed-in visitor.
   if (!account) throw new Error('a saved card without its account');

@@ -1,5 +1,4 @@
-import { tripTime } from '../summary/pay-deadline';
-import type { OrderPrice } from '../summary/price-lines';
+import { payDeadline } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -10,8 +9,9 @@ import type { PaymentNotice } from '~/upstream/booking/payment-contract';
 /** A notice on step 2 (specification 2 §4). Ready texts. */
 export type NoticeView = { id: string; kind: 'info' | 'warning' | 'good'; title: string; text: string };
 
-const KINDS: Readonly<Record<PaymentNotice, NoticeView['kind']>> = {
-  first_payment_accepted: 'good',
+/** The head of the page tells that the first payment was accepted. */
+type Told = Exclude<PaymentNotice, 'first_payment_accepted'>;
+const KINDS: Readonly<Record<Told, NoticeView['kind']>> = {
   first_payment_returned: 'warning',
   charter: 'info',
 };
@@ -20,22 +20,15 @@ const KINDS: Readonly<Record<PaymentNotice, NoticeView['kind']>> = {
  * Lists the notices about this order for step 2, the most urgent first.
  * @param unpaid why a payment was not sent; null when none was tried
  */
-export function paymentNotices(
-  booking: Booking,
-  { due, paid }: OrderPrice,
-  market: Market,
-  unpaid: UnpaidReason | null = null,
-): NoticeView[] {
+export function paymentNotices(booking: Booking, market: Market, unpaid: UnpaidReason | null = null): NoticeView[] {
   const t = getTranslator(market.locale, 'payment');
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
   const returned = booking.payments.filter(({ refundedAt }) => refundedAt !== null);
   const params = {
-    paid: money(paid?.amount.amount ?? 0),
-    rest: money(due.amount),
     returned: money(returned.reduce((sum, { amount }) => sum + amount, 0)),
-    ...tripTime(booking.secondPaymentUntil ?? booking.expiresAt, booking, market),
+    ...payDeadline(booking, market),
   };
-  const notices = booking.paymentNotices.map((notice) => ({
+  const notices = booking.paymentNotices.filter(isTold).map((notice) => ({
     id: notice,
     kind: KINDS[notice],
     title: t(`notice.${notice}.title`, params),
@@ -52,6 +45,8 @@ export function paymentNotices(
   };
   return [...notSent, ...(isCancelled(booking) ? [cancelled] : []), ...notices];
 }
+
+const isTold = (notice: PaymentNotice): notice is Told => Object.hasOwn(KINDS, notice);
 
 /**
  * Returns true when the customer cancelled the last payment on the change-payment page and none has been made since.

@@ -18,7 +18,9 @@ import { openWay, waysView } from './ways-view.server';
 const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
 const rub = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
-const view = (booking: Booking) => waysView(booking, orderPrice(booking), market);
+/** Two days before the second of two payments is due. */
+const NOW = new Date('2031-04-18T16:00:00Z');
+const view = (booking: Booking, now = NOW) => waysView(booking, orderPrice(booking), market, now);
 const summaryOf = (booking: Booking) =>
   paymentSummary(orderSummary(booking, words), booking, orderPrice(booking), market);
 
@@ -57,6 +59,12 @@ describe('waysView', () => {
     );
   });
 
+  it('offers no split when the second payment would be due in hours', () => {
+    const { card, sbp } = view(bookingWith(CARD_AND_SBP), new Date('2031-04-20T13:00:00Z'));
+    expect([card?.split, sbp?.split]).toEqual([null, null]);
+    expect(card?.amount).toBe(27_900);
+  });
+
   it('offers no fast payment and no split when the service offers none', () => {
     expect(view(bookingWith())).toMatchObject({ card: { fee: null, split: null }, sbp: null });
   });
@@ -71,7 +79,8 @@ describe('waysView', () => {
   });
 
   it.each(LOCALES)('has all texts in %s', (locale) => {
-    const ways = waysView(bookingWith(CARD_AND_SBP), orderPrice(bookingWith(CARD_AND_SBP)), { ...market, locale });
+    const booking = bookingWith(CARD_AND_SBP);
+    const ways = waysView(booking, orderPrice(booking), { ...market, locale }, NOW);
     expect(JSON.stringify(ways)).not.toMatch(/\{\{|split\.|sbp\.|card\.(?!pan)/);
   });
 });
@@ -104,15 +113,11 @@ describe('paymentSummary', () => {
 describe('paymentNotices', () => {
   const notices = (changes: Partial<BookingWire>) => {
     const booking = bookingWith(changes);
-    return paymentNotices(booking, orderPrice(booking), market);
+    return paymentNotices(booking, market);
   };
 
-  it('after the first payment: the rest and its deadline with the zone', () => {
-    const [notice] = notices(FIRST_PAID);
-    expect(notice).toMatchObject({ id: 'first_payment_accepted', kind: 'good' });
-    expect(notice?.title).toContain(rub(14_000));
-    expect(notice?.text).toContain(rub(13_700));
-    expect(notice?.text).toContain('20 Apr, 19:00 (Moscow, UTC+3)');
+  it('after the first payment: none, because the head of the page tells it', () => {
+    expect(notices(FIRST_PAID)).toEqual([]);
   });
 
   it('after a missed second payment: the refund', () => {
@@ -131,21 +136,23 @@ describe('paymentNotices', () => {
 
   it.each(LOCALES)('for a payment that was not sent, in %s', (locale) => {
     for (const reason of ['changed', 'unsent'] as const) {
-      const [notice] = paymentNotices(bookingWith(), orderPrice(bookingWith()), { ...market, locale }, reason);
+      const [notice] = paymentNotices(bookingWith(), { ...market, locale }, reason);
       expect(notice).toMatchObject({ id: reason, kind: 'warning' });
       expect(`${notice?.title} ${notice?.text}`).not.toContain('notice.');
     }
   });
 });
 
+const until = (booking: Booking, now: Date) => payUntilText(booking, orderPrice(booking), market, now);
+
 it('the deadline has a time zone and says what happens after it', () => {
   const dayBefore = new Date('2031-04-19T15:30:00Z');
-  expect(payUntilText(bookingWith(), market, dayBefore)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\)$/);
+  expect(until(bookingWith(), dayBefore)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\)$/);
   expect(holdNote(bookingWith(), market)).toMatch(/20 Apr, 18:30.*nothing is charged/);
-  expect(holdNote(bookingWith(FIRST_PAID), market)).toBeNull();
-  expect(payUntilText(bookingWith(FIRST_PAID), market, dayBefore)).toMatch(
-    /20 Apr, 19:00 \(Moscow, UTC\+3\).*goes back in full/,
-  );
+  const rest = until(bookingWith(FIRST_PAID), dayBefore);
+  expect(rest).toContain(`accepted: ${rub(14_000)}`);
+  expect(rest).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\)\.$/);
+  expect(holdNote(bookingWith(FIRST_PAID), market)).toContain('goes back in full');
   expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
     null,
     'Pay the second part',
@@ -153,13 +160,13 @@ it('the deadline has a time zone and says what happens after it', () => {
 });
 
 it.each([
-  ['2031-04-20T15:10:30Z', '19 minutes to pay, until 18:30 (Moscow)'],
-  ['2031-04-20T15:28:30Z', '1 minute to pay, until 18:30 (Moscow)'],
-  ['2031-04-20T15:29:50Z', '1 minute to pay, until 18:30 (Moscow)'],
+  ['2031-04-20T15:10:30Z', '19 minutes left, until 18:30 (Moscow, UTC+3)'],
+  ['2031-04-20T15:28:30Z', '1 minute left, until 18:30 (Moscow, UTC+3)'],
+  ['2031-04-20T15:29:50Z', '1 minute left, until 18:30 (Moscow, UTC+3)'],
   ['2031-04-20T14:30:00Z', 'Pay by 20 Apr, 18:30 (Moscow, UTC+3)'],
   ['2031-04-20T15:31:00Z', 'Pay by 20 Apr, 18:30 (Moscow, UTC+3)'],
 ])('a near deadline is told in minutes: at %s', (now, text) => {
-  expect(payUntilText(bookingWith(), market, new Date(now))).toBe(text);
+  expect(until(bookingWith(), new Date(now))).toBe(text);
 });
 
 it.each<[string, Partial<BookingWire>, string | null]>([

@@ -1,5 +1,5 @@
 import { checkoutPath, awaitsFastPayment } from '../flow/checkout-flow';
-import { tripTime } from '../summary/pay-deadline';
+import { payDeadline } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -34,7 +34,7 @@ export function pendingPayment(booking: Booking, market: Market): PendingPayment
   const attempt = booking.payments.at(-1);
   const amount = formatMoney({ amount: attempt?.amount ?? 0, currency: booking.currency }, market.locale);
   if (awaitsFastPayment(booking)) {
-    const until = tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market);
+    const until = payDeadline(booking, market);
     return {
       title: t('sbp.pending.title'),
       text: t('sbp.pending.text', { amount, ...until }),

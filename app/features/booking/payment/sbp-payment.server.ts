@@ -1,4 +1,4 @@
-import { tripTime } from '../summary/pay-deadline';
+import { earlierOf, payBy, tripTime } from '../summary/pay-deadline';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -42,7 +42,7 @@ export function sbpPayment(
   const page = bankLink(info.qrPayload);
   return {
     amount,
-    until: t('until', tripTime(info.expiresAt, booking, market)),
+    until: t('until', tripTime(earlierOf(info.expiresAt, payBy(booking)), booking, market)),
     appLink: bankLink(info.deeplink) ?? page,
     qr: page === null ? null : qrCode(page),
     qrLabel: t('scan.label', { amount }),

@@ -8,6 +8,7 @@ import { readAncillaries } from '../ancillaries/ancillary-order.server';
 import { keepDraft, valuesOf } from '../visit/checkout-draft.server';
 import type { Interrupted } from '../flow/interruption';
 import { orderFacts } from '../passengers/order-facts';
+import { isLessByFreeChildren } from '../trains/free-child-notice.server';
 import { visitBooking, waitForChange } from '../visit/visit.server';
 import { checkStep1, type CheckedStep1 } from '../passengers/check-step1.server';
 import { passengerTypes } from '../passengers/form-values';
@@ -65,7 +66,9 @@ export async function visitPayment(
 
 /** Returns true when the price is accepted; before a second payment there is nothing to accept. */
 export function isAcceptedPrice({ booking, draft }: Pick<PayableOrder, 'booking' | 'draft'>): boolean {
-  return booking.isPartiallyPaid || (draft?.acceptedAmount ?? booking.totalPrice) === booking.totalPrice;
+  if (booking.isPartiallyPaid || draft?.acceptedAmount === undefined) return true;
+  const { acceptedAmount, trains } = draft;
+  return acceptedAmount === booking.totalPrice || isLessByFreeChildren(booking, { acceptedAmount, trains });
 }
 
 /**

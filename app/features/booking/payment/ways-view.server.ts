@@ -42,9 +42,14 @@ export type WaysView = Record<FormOption, WayView | null>;
 export type FormOption = Exclude<PaymentWay['option'], DeviceWallet>;
 type FormWay = PaymentWay & { option: FormOption };
 
+/** About a day. A second payment that is due sooner helps nobody, so two payments are not offered. */
+const LEAST_DELAY_MS = 20 * 3_600_000;
+
 /** Builds the options for paying what is due. All are null when nothing can be paid. */
-export function waysView(booking: Booking, price: OrderPrice, market: Market): WaysView {
-  const ways = paymentWays(booking, price);
+export function waysView(booking: Booking, price: OrderPrice, market: Market, now: Date): WaysView {
+  const isWorth = (split: PaymentWay['split']) =>
+    split !== null && Date.parse(split.payBy) - now.getTime() >= LEAST_DELAY_MS;
+  const ways = paymentWays(booking, price).map((way) => (isWorth(way.split) ? way : { ...way, split: null }));
   const t = getTranslator(market.locale, 'payment');
   const view = (option: FormOption) => {
     const way = ways.find((one): one is FormWay => one.option === option);
@@ -76,7 +81,7 @@ function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): 
     title: option === 'wallet' ? name : t('sbp.title'),
     kind: option === 'wallet' && way.name !== null ? t('wallet.name') : null,
     amount: total.amount,
-    payText: payText(way, booking, money(total), t),
+    payText: t(`${option}.pay`, { amount: money(total), name }),
     chargers: way.types.map((type) => chargerOf(way, type, booking, market)),
     fee: fee.amount > 0 ? t('card.fee', { fee: money(fee), total: money(total) }) : null,
     split: splitView(way, booking, market, t),
@@ -86,11 +91,6 @@ function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): 
 /** Returns a wallet's name, or a general one where the service has none. */
 export function walletName(name: string | null, t: Translate): string {
   return name ?? t('wallet.name');
-}
-
-function payText({ option, name }: FormWay, booking: Booking, amount: string, t: Translate): string {
-  const facts = { amount, name: walletName(name, t) };
-  return booking.isPartiallyPaid ? t(`${option}.payRest`, facts) : t(`${option}.pay`, facts);
 }
 
 /** Explains the payment type (specification 2 §3): who takes the money. */
@@ -115,7 +115,7 @@ function splitView({ option, split }: FormWay, booking: Booking, market: Market,
   return {
     firstAmount: split.first.amount,
     title: t('split.title'),
-    plan: t('split.plan', { first, second, time: until.time }),
+    plan: t('split.plan', { first, second, ...until }),
     parts: [
       { when: t('split.now'), amount: first },
       { when: t('split.until', until), amount: second },

@@ -20,7 +20,6 @@ export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejecte
   const saved = rejected?.addons?.choices ?? (addons?.state === 'offered' ? savedChoices(addons) : { bySlot: {} });
   return (
     <CheckoutPage
-      step="bought"
       title={t('title')}
       lead={<p className={styles.soft}>{addons || chosen ? t('lead') : t('nothing')}</p>}
     >

@@ -14,7 +14,7 @@ export function PayView({ screen, rejected }: { screen: PayScreen; rejected: Car
   const { t } = useTranslation('post-sale');
   const parts = { payment: screen.payment, rejected };
   return (
-    <CheckoutPage step="bought" title={t('payTitle')} lead={<p className={styles.soft}>{screen.until}</p>}>
+    <CheckoutPage title={t('payTitle')} lead={<p className={styles.soft}>{screen.until}</p>}>
       <ErrorSummary title={t('errors')} errors={fieldsOf(rejected).summary} />
       <LaterPaymentNotices {...parts} />
       <Section id="chosen" title={t('chosen')}>

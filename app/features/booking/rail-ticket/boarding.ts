@@ -85,3 +85,26 @@ export function statusOn({ trainTickets }: Pick<Ticket, 'trainTickets'>, segment
 export function isGivenUp(status: TrainTicketStatus | null): boolean {
   return status !== null && RUSSIAN[status].boards === 'never';
 }
+
+/** Whether a ticket for a train of the order is only a proof: the one to board with is fetched at a ticket office. */
+export function needsPaper(booking: Pick<Booking, 'segments' | 'tickets' | 'airlines'>): boolean {
+  return booking.segments.some(
+    (segment) =>
+      segment.transportKind === 'train' &&
+      booking.tickets
+        .filter(({ recordIndex }) => recordIndex === segment.recordIndex)
+        .some(
+          (ticket) =>
+            boardingOf(statusOn(ticket, segment.segmentIndex), railwayOf(booking, segment)).boards === 'paper',
+        ),
+  );
+}
+
+/** Whether a ticket is for trains alone: railways know no PNR. */
+export function isRailTicket(
+  { recordIndex }: Pick<Ticket, 'recordIndex'>,
+  { segments }: Pick<Booking, 'segments'>,
+): boolean {
+  const own = segments.filter((segment) => segment.recordIndex === recordIndex);
+  return own.length > 0 && own.every(({ transportKind }) => transportKind === 'train');
+}

@@ -1,6 +1,6 @@
 import type { StatusMarkProps } from '~/ui/StatusMark';
 import { zonedTime } from '~/dates/zoned-time';
-import { documentText } from '~/features/booking/passengers/ticket-document';
+import { documentText, paperDocument } from '~/features/booking/passengers/ticket-document';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDateTimeInZone } from '~/market/format';
@@ -72,7 +72,8 @@ function statusOf(
     const advice = isTakenBack ? t('departed.text') : t('departed.textAbroad', { time: at(departs) });
     return { status: t('departed.title'), tone: 'neutral', advice };
   }
-  const document = documentText(ticket, booking, getTranslator(market.locale, 'booking')) ?? t('document');
+  const written = now ? documentText : paperDocument;
+  const document = written(ticket, booking, getTranslator(market.locale, 'booking')) ?? t('document');
   const facts = { document, number: ticket.ticketNumber, time: at(departs - PAPER_MS) };
   return { status, tone, advice: t(`status.${words}.text`, facts) };
 }

@@ -62,12 +62,12 @@ describe('a bus of an order', () => {
     const calendar = tripCalendar(bookingOf(bus(first)), 'Попутный', {
       t,
       market,
-      hasCodes: false,
+      order: null,
       checksIn: () => true,
     });
     const text = calendar.replace(/\r\n[ \t]/g, '');
     expect(text).toContain('автобус 5021');
-    expect(text).toContain('SUMMARY:5021 Sheremetyevo → Heathrow');
+    expect(text).toContain('SUMMARY:Автобус 5021 Moscow → London');
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(1);
   });
 

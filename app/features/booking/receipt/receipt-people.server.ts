@@ -1,6 +1,7 @@
 import { returnNotes } from '../after-sale/refund/returned-ways.server';
+import { isRailTicket } from '../rail-ticket/boarding';
 import { recordRoute } from '../summary/record-route';
-import { documentText } from '../passengers/ticket-document';
+import { paperDocument } from '../passengers/ticket-document';
 import { passengerName } from '../passengers/passenger-name';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
@@ -36,7 +37,10 @@ export function receiptPeople(
       tickets: tickets.map((ticket) => ({
         route: recordRoute(booking, ticket.recordIndex, market.locale),
         number: { label: t('ticketNumber'), value: ticket.ticketNumber },
-        code: { label: t('bookingCode'), value: ticket.pnr },
+        code: {
+          label: isRailTicket(ticket, booking) ? tBooking('thanks.railCode') : t('bookingCode'),
+          value: ticket.pnr,
+        },
         notes: returnNotes(ticket, booking, market),
       })),
     };
@@ -44,7 +48,7 @@ export function receiptPeople(
 }
 
 function personalFacts(ticket: Ticket, booking: Booking, { market, t, tBooking }: PeopleWords): ReceiptFact[] {
-  const document = documentText(ticket, booking, tBooking);
+  const document = paperDocument(ticket, booking, tBooking);
   return [
     ...(ticket.birthday ? [{ label: t('birthday'), value: formatDate(ticket.birthday, market, 'long') }] : []),
     ...(document === null ? [] : [{ label: t('document'), value: document }]),

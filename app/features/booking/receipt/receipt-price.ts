@@ -1,5 +1,5 @@
 import { orderPrice } from '../summary/price-lines';
-import { isByTrain } from '~/features/trip/segment';
+import { isOverland } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Money } from '~/market/money';
 import type { Surcharge } from '~/upstream/after-sale/contract';
@@ -46,7 +46,7 @@ function ticketLines({ sale, segments }: Booking, tickets: Money, t: Translate):
   }
   const parts = [
     { label: t('line.fare'), amount: sale.fare + sale.serviceFee },
-    { label: t(isByTrain(segments) ? 'line.taxesTrain' : 'line.taxes'), amount: sale.taxes },
+    { label: t(isOverland(segments) ? 'line.taxesTrain' : 'line.taxes'), amount: sale.taxes },
   ];
   return parts.map(({ label, amount }) => ({ label, amount: { amount, currency: tickets.currency } }));
 }

@@ -1,16 +1,18 @@
 import { nextSteps } from '../summary/next-steps';
 import { fareLines } from '../summary/order-summary';
-import { isByTrain } from '~/features/trip/segment';
+import { isByBus, isByTrain } from '~/features/trip/segment';
 import { sellerView } from '~/features/seller/seller-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { BRANDS } from '~/market/brands';
-import { formatDate, formatMoney } from '~/market/format';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import { formatSaleDay } from '~/market/sale-day';
 import type { Surcharge } from '~/upstream/after-sale/contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Seller } from '~/upstream/settings/seller-contract';
+import { needsPaper } from '../rail-ticket/boarding';
 import { itinerary } from './itinerary.server';
 import type { Receipt } from './receipt';
 import { paidSurcharges, type PaidLater } from './bought-later';
@@ -44,10 +46,10 @@ export function receiptScreen(
   return {
     language: locale,
     brandName: market.brandName,
-    title: t(isByTrain(booking.segments) ? 'titleTrain' : 'title'),
+    title: t(titleKey(booking)),
     facts: [
       ...(booking.orderNumber ? [{ label: t('orderNumber'), value: booking.orderNumber }] : []),
-      ...(booking.sale ? [{ label: t('soldOn'), value: formatDate(booking.sale.soldAt, market, 'long') }] : []),
+      ...(booking.sale ? [{ label: t('soldOn'), value: formatSaleDay(booking.sale.soldAt, market) }] : []),
     ],
     passengers: { heading: t('passengers'), people: receiptPeople(booking, items, { market, t, tBooking }) },
     itinerary: {
@@ -65,6 +67,13 @@ export function receiptScreen(
     seller: seller && sellerBlock(seller, market, t),
     advice: { heading: t('advice'), lines: nextSteps(booking, items, { market, t: tBooking }) },
   };
+}
+
+/** A journey by several kinds of transport has one receipt. */
+function titleKey(booking: Booking): 'titleTrain' | 'titleTrainPaper' | 'titleBus' | 'title' {
+  if (isByBus(booking.segments)) return 'titleBus';
+  if (!isByTrain(booking.segments)) return 'title';
+  return needsPaper(booking) ? 'titleTrainPaper' : 'titleTrain';
 }
 
 function sellerBlock(seller: Seller, { brand, locale }: Market, t: Translate): NonNullable<Receipt['seller']> {

@@ -29,7 +29,7 @@ export type ReceiptPassenger = {
   name: string;
   /** "adult"; null for a type that the shop does not know. */
   type: string | null;
-  /** Date of birth and document, of whose number only the end is told. */
+  /** Date of birth and document with its number. */
   facts: ReceiptFact[];
   /** Extras bought for this passenger, other than seats. */
   extras: string[];

@@ -1,10 +1,10 @@
 import type { Alarm } from 'ics';
 import { isFlight } from '~/features/trip/segment';
-import { spacedNumber } from '~/features/trip/transport-number';
 import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+import { calendarNumber } from './calendar-number.server';
 
 /** Hours before departure: the advice on when to be there, and an hour on the way. */
 const LEAVE_HOURS = { overland: 2, flight: 3, flightAbroad: 4 } as const;
@@ -22,7 +22,7 @@ export function tripAlarms(
 ): Alarm[] {
   if (!startsAtDesk(segment, booking)) return [];
   const isByAir = isFlight(segment);
-  const number = spacedNumber(segment);
+  const number = calendarNumber(segment, { market });
   const hours = !isByAir ? LEAVE_HOURS.overland : booking.isAbroad ? LEAVE_HOURS.flightAbroad : LEAVE_HOURS.flight;
   const departure = t('thanks.calendar.departure', { number, time: formatTime(segment.departureTime, market) });
   return [

@@ -10,28 +10,37 @@ import { zonedTime } from '~/dates/zoned-time';
 import { formatTime } from '~/market/clock';
 import type { Market } from '~/market/market';
 import { labelled } from '~/market/punctuation';
+import { ticketName } from '../passengers/passenger-name';
 import { partyCars } from '../rail-ticket/party-cars.server';
+import { calendarNumber } from './calendar-number.server';
 import { tripAlarms } from './trip-alarms';
 
+/** The order behind a calendar: the address of its page, and the lines of its fare. */
+export type CalendarOrder = { url: string; fare: readonly string[] };
+
 /**
- * `t` reads the namespace `booking`. `hasCodes`: with the booking codes, for a visitor who may see the tickets. A calendar
- * is often shared, but whoever has a ticket needs its code at check-in.
+ * `t` reads the namespace `booking`. `order`: for a visitor who may see the tickets, whose calendar has what is asked for at
+ * check-in and a way back to the order; null for others.
  */
 export type CalendarWords = {
   t: Translate;
   market: Market;
-  hasCodes: boolean;
+  order: CalendarOrder | null;
   /** Whether the traveller checks in on a flight: not where the shop does. */
   checksIn: (segment: BookingSegment) => boolean;
 };
 
 /**
- * Writes the trip as an iCalendar file (RFC 5545): one event per segment that is not given back, with reminders, times in UTC so that a calendar
- * shows them in its own zone. Contains no names and no numbers of the order.
+ * Writes the trip as an iCalendar file (RFC 5545): one event per segment that is not given back, with reminders. Times are
+ * in UTC, which every calendar reads and shows in its own zone; texts have the local ones. Without `words.order` it has no
+ * names and no numbers of the order.
  */
 export function tripCalendar(booking: Booking, productName: string, words: CalendarWords): string {
   const events = segmentsAhead(booking).map((segment) => segmentEvent(segment, booking, words));
-  const { error, value } = createEvents(events, { productId: `-//${productName}//trip//EN`, calName: productName });
+  const { error, value } = createEvents(events, {
+    productId: `-//${productName}//trip//${words.market.locale.toUpperCase()}`,
+    calName: productName,
+  });
   if (error || value === null) throw error ?? new Error('no calendar was written');
   return foldByBytes(value);
 }
@@ -45,13 +54,15 @@ const DESCRIPTIONS = {
 function segmentEvent(segment: BookingSegment, booking: Booking, words: CalendarWords): EventAttributes {
   const { t, market } = words;
   const isByAir = isFlight(segment);
-  const place = (port: string) => (isByAir ? `${placeName(port, booking)} (${port})` : stationText(port, booking));
+  const place = (port: string) => (isByAir ? `${stationText(port, booking)} (${port})` : stationText(port, booking));
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
   const number = spacedNumber(segment);
-  const code = words.hasCodes ? bookingCode(segment, booking) : '';
-  const route = isByAir
-    ? `${number} ${segment.departure} → ${segment.arrival}`
-    : `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`;
+  const named = calendarNumber(segment, words);
+  const code = words.order ? bookingCode(segment, booking) : '';
+  // A trip within a city goes from one station to another.
+  const [leaves, lands] = [segment.departure, segment.arrival].map((port) => cityName(port, booking));
+  const end = (port: string) => (leaves === lands ? placeName(port, booking) : cityName(port, booking));
+  const route = `${named} ${end(segment.departure)} → ${end(segment.arrival)}`;
   const description = t(DESCRIPTIONS[segment.transportKind], {
     carrier: booking.airlines[segment.marketingCarrier]?.name ?? segment.marketingCarrier,
     number,
@@ -73,9 +84,13 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
     location: [place(segment.departure), terminal].filter(Boolean).join(', '),
     description: [
       description,
-      ...(words.hasCodes ? partyCars(segment, booking, market) : []),
-      ...(code ? [labelled(t('thanks.pnr'), code, market.locale)] : []),
+      ...(words.order ? partyCars(segment, booking, market) : []),
+      ...(code
+        ? [labelled(t(segment.transportKind === 'train' ? 'thanks.railCode' : 'thanks.pnr'), code, market.locale)]
+        : []),
+      ...(words.order ? orderLines(segment, booking, words.order, t) : []),
     ].join('\n'),
+    ...(words.order && { url: words.order.url }),
     status: segment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: segment.isCancelled ? 'FREE' : 'BUSY',
     alarms: segment.isCancelled ? [] : tripAlarms(segment, booking, words),
@@ -86,6 +101,23 @@ function segmentEvent(segment: BookingSegment, booking: Booking, words: Calendar
 function bookingCode({ recordIndex }: BookingSegment, { tickets }: Booking): string {
   const own = tickets.filter((ticket) => ticket.recordIndex === recordIndex);
   return [...new Set(own.map(({ pnr }) => pnr))].join(', ');
+}
+
+/** Lists the passengers of a segment as on their tickets, the fare, the order's number, and its page. */
+function orderLines(
+  { recordIndex }: BookingSegment,
+  { tickets, orderNumber }: Booking,
+  { url, fare }: CalendarOrder,
+  t: Translate,
+): string[] {
+  const names = tickets.filter((ticket) => ticket.recordIndex === recordIndex).map(ticketName);
+  return [
+    ...new Set(names),
+    ...fare,
+    ...(orderNumber ? [t('thanks.orderNumber', { number: orderNumber })] : []),
+    // Many calendars do not show the property URL.
+    url,
+  ];
 }
 
 /** Folds lines at 75 bytes (RFC 5545 §3.1), never inside a character: the library counts characters, not bytes. */
@@ -105,7 +137,7 @@ function foldByBytes(calendar: string): string {
     .join('\r\n');
 }
 
-/** Returns "Москва, Казанский вокзал". */
+/** Returns the city and its station or airport: "Москва, Казанский вокзал". */
 function stationText(port: string, booking: Booking): string {
   return [...new Set([cityName(port, booking), placeName(port, booking)])].join(', ');
 }

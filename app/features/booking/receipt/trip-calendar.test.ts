@@ -8,22 +8,24 @@ import { tripCalendar } from './trip-calendar.server';
 
 const english = { t: getTranslator('en', 'booking'), market: fairwind({ country: 'GB', currency: 'GBP' }) };
 
+const ORDER = { url: 'https://shop.example/user/orders/1', fare: ['“Light” fare', 'No checked bag'] };
+
 /** The lines of a calendar, unfolded. */
 const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-it('has an event per segment, in UTC, and no data of the order', () => {
+it('has an event per segment, in UTC, and for a stranger no data of the order', () => {
   const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', {
     ...english,
-    hasCodes: false,
+    order: null,
     checksIn: () => true,
   });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => /^DTSTART|^DTEND|^SUMMARY|^LOCATION/.test(line))).toEqual([
-    'SUMMARY:SU 1130 SVO → AER',
+    'SUMMARY:SU 1130 Moscow → Sochi',
     'DTSTART:20310504T035000Z',
     'DTEND:20310504T061000Z',
-    'LOCATION:Sheremetyevo (SVO)\\, terminal B',
-    'SUMMARY:SU 1131 AER → SVO',
+    'LOCATION:Moscow\\, Sheremetyevo (SVO)\\, terminal B',
+    'SUMMARY:SU 1131 Sochi → Moscow',
     'DTSTART:20310518T195000Z',
     'DTEND:20310518T221000Z',
     'LOCATION:Sochi (AER)\\, terminal B',
@@ -33,11 +35,27 @@ it('has an event per segment, in UTC, and no data of the order', () => {
   expect(calendar).not.toContain('12345678');
 });
 
+it('leads a visitor who may see the tickets back to the order, and names its passengers and fare', () => {
+  const issuedOrder = { ...issued(), orderNumber: '12345678' };
+  const own = linesOf(tripCalendar(issuedOrder, 'Fairwind', { ...english, order: ORDER, checksIn: () => true }));
+  const seen = tripCalendar(issuedOrder, 'Fairwind', { ...english, order: null, checksIn: () => true });
+  const events = issuedOrder.segments.length;
+  expect(own.filter((line) => line === `URL:${ORDER.url}`)).toHaveLength(events);
+  const described = own.filter((line) => line.startsWith('DESCRIPTION:') && line.includes('Order no. 12345678'));
+  expect(described).toHaveLength(events);
+  for (const line of described) {
+    expect(line).toContain('IVANOVA');
+    expect(line).toContain('“Light” fare\\nNo checked bag\\n');
+    expect(line).toContain(ORDER.url);
+  }
+  for (const secret of ['IVANOVA', '12345678', 'shop.example', 'Light']) expect(seen).not.toContain(secret);
+});
+
 it('tells calendars that a flight is cancelled, and rings no alarm for it', () => {
   const segments = bookingWith().segments.map((segment) => ({ ...segment, isCancelled: true }));
   const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', {
     ...english,
-    hasCodes: true,
+    order: ORDER,
     checksIn: () => true,
   });
   expect(calendar).toContain('STATUS:CANCELLED');
@@ -72,7 +90,7 @@ it('converts times across zones, the date line, a clock change, and by train', (
   ];
   const calendar = tripCalendar({ ...bookingWith(), segments }, 'Попутный', {
     ...english,
-    hasCodes: true,
+    order: ORDER,
     checksIn: () => true,
   });
   const lines = linesOf(calendar);
@@ -102,7 +120,7 @@ it('has the booking codes of tickets that the visitor may see, and reminders whe
     segments: [at(0, 0, 0), at(1, 0, 0), at(2, 0, 1), { ...at(3, 1, 1), transportKind: 'train' as const }],
     tickets: [0, 1].map((recordIndex) => ({ ...ticket, recordIndex, pnr: `CODE${recordIndex}` })),
   };
-  const calendar = tripCalendar(booking, 'Fairwind', { ...english, hasCodes: true, checksIn: () => true });
+  const calendar = tripCalendar(booking, 'Fairwind', { ...english, order: ORDER, checksIn: () => true });
   const lines = linesOf(calendar);
   expect(lines.filter((line) => line.startsWith('SUMMARY')).map((line) => line.split(' · ')[1])).toEqual([
     'CODE0',
@@ -111,7 +129,6 @@ it('has the booking codes of tickets that the visitor may see, and reminders whe
     'CODE1',
   ]);
   expect(lines.join('')).toContain('Booking code (PNR): CODE0');
-  expect(calendar).not.toContain('IVANOVA');
   const events = lines.join(' ').split('BEGIN:VEVENT').slice(1);
   expect(events.map((event) => [...event.matchAll(/TRIGGER:(\S+)/g)].map(([, trigger]) => trigger))).toEqual([
     ['-PT24H', '-PT3H'],
@@ -126,7 +143,7 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
   const calendar = tripCalendar(issued(), 'Попутный', {
     t,
     market: fairwind({ locale, country: 'US', currency: 'USD' }),
-    hasCodes: true,
+    order: ORDER,
     checksIn: () => true,
   });
   const raw = calendar.split('\r\n');
@@ -152,7 +169,7 @@ it.each(LOCALES)('is well-formed for calendars that read it strictly: %s', (loca
 it('escapes the texts of reminders as those of events', () => {
   const [segment] = bookingWith().segments;
   const booking = { ...bookingWith(), segments: [{ ...segment!, transportNumber: 'X,11;30\\B' }] };
-  const alarms = linesOf(tripCalendar(booking, 'Fairwind', { ...english, hasCodes: false, checksIn: () => true }))
+  const alarms = linesOf(tripCalendar(booking, 'Fairwind', { ...english, order: null, checksIn: () => true }))
     .join('\n')
     .split('BEGIN:VALARM')
     .slice(1);

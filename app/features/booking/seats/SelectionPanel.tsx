@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Price } from '~/ui/Price';
-import prose from '~/ui/prose.module.css';
 import styles from './SelectionPanel.module.css';
 
 export type SelectionPanelProps = {
@@ -27,7 +26,7 @@ export function SelectionPanel({ legend, seat, about, totalLabel, total, next, f
   return (
     <aside className={styles.panel} aria-label={t('panel')}>
       <p className={styles.choice} role="status">
-        <span className={prose.soft}>{legend}</span>
+        <span className={styles.legend}>{legend}</span>
         <span className={styles.seat}>
           {seat === null ? null : <strong>{seat}</strong>} {about}
         </span>

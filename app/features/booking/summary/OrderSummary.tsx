@@ -23,13 +23,15 @@ export type OrderSummaryProps = {
   payUntil?: string;
   /** Id of the form to submit when an add-on is removed. */
   form?: string;
+  /** The bar stays at its place below the form, where the button of the page names the total. */
+  isBarStill?: boolean;
 };
 
 /**
  * Shows what is being bought and the price. Beside the form on a wide screen, always in view; on a phone a bar at the
  * bottom that opens it as a native popover.
  */
-export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
+export function OrderSummary({ order, payUntil, form, isBarStill }: OrderSummaryProps) {
   const { t } = useTranslation('booking');
   const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
   const [first] = totals;
@@ -75,7 +77,7 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
           </p>
         ) : null}
       </aside>
-      <div className={styles.bar}>
+      <div className={isBarStill ? `${styles.bar} ${styles.still}` : styles.bar}>
         <p className={styles.barTotal}>
           <span className={prose.soft}>{first?.label}</span>
           <Price text={first?.amount ?? order.total} size="large" />

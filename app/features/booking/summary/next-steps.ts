@@ -1,6 +1,7 @@
 import { addDays } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
 import { isFlight } from '~/features/trip/segment';
+import { spacedNumber } from '~/features/trip/transport-number';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -42,12 +43,15 @@ function checkInSteps(
 ): string[] {
   const { isByShop, isApart, own, atDesk } = checkInOf(booking, items);
   const [first] = own;
-  const when = first && checkInTime(first.departureTime, market);
+  const when = first && {
+    ...checkInTime(first.departureTime, market),
+    carrier: booking.airlines[first.marketingCarrier]?.name ?? first.marketingCarrier,
+  };
   return [
     ...(isByShop ? [t('thanks.next.registered')] : []),
-    ...atDesk.map(({ transportNumber }) => t('thanks.next.atDesk', { number: transportNumber })),
+    ...atDesk.map((segment) => t('thanks.next.atDesk', { number: spacedNumber(segment) })),
     ...(when && !isApart ? [t('thanks.next.registration', when)] : []),
-    ...(when && isApart ? [t('thanks.next.registrationOf', { ...when, number: first.transportNumber })] : []),
+    ...(when && isApart ? [t('thanks.next.registrationOf', { ...when, number: spacedNumber(first) })] : []),
   ];
 }
 
@@ -64,8 +68,8 @@ function hasCheckedBags(booking: Booking, items: readonly BoughtItem[]): boolean
   return (isByPlane && Boolean(isInFare)) || items.some(({ group }) => group === 'baggage');
 }
 
-/** Says how one boards the trains of the order: each way once. */
-function boardingSteps(booking: Booking): ('registrationTrain' | 'paperTrain' | 'ticketTrain')[] {
+/** Says what to have at hand on trains and buses: each way once. A registered ticket itself says that a document will do. */
+function boardingSteps(booking: Booking): ('paperTrain' | 'ticketTrain' | 'ticketBus')[] {
   const ways = booking.segments
     .filter(({ transportKind }) => transportKind === 'train')
     .flatMap((segment) =>
@@ -74,9 +78,9 @@ function boardingSteps(booking: Booking): ('registrationTrain' | 'paperTrain' | 
         .map((ticket) => boardingOf(statusOn(ticket, segment.segmentIndex), railwayOf(booking, segment)).boards),
     );
   return [
-    ...(ways.includes('registered') ? (['registrationTrain'] as const) : []),
     ...(ways.includes('paper') ? (['paperTrain'] as const) : []),
     ...(ways.includes('ticket') ? (['ticketTrain'] as const) : []),
+    ...(booking.segments.some(({ transportKind }) => transportKind === 'bus') ? (['ticketBus'] as const) : []),
   ];
 }
 
@@ -88,11 +92,16 @@ function changesPlanes({ segments }: Booking): boolean {
   );
 }
 
-/** Says what to bring, and when to be at the station or airport: once for trains and once for planes. */
+/**
+ * Says what to bring, and when to be at the station or airport: once for trains and once for planes. The step about a
+ * bus says when to be there and asks for the ticket and the document.
+ */
 function arrivalAdvice({ segments, isAbroad }: Booking) {
-  const byLand = segments.some((segment) => !isFlight(segment));
   const hasFlight = segments.some(isFlight);
-  if (!byLand) return [isAbroad ? 'documentsAbroad' : 'documents'];
+  if (!segments.some(({ transportKind }) => transportKind === 'train')) {
+    if (hasFlight) return [isAbroad ? 'documentsAbroad' : 'documents'];
+    return isAbroad ? ['documentsBusAbroad'] : [];
+  }
   const byTrain = isAbroad ? 'documentsTrainAbroad' : 'documentsTrain';
   return [byTrain, ...(hasFlight ? [isAbroad ? 'airportAbroad' : 'airport'] : [])];
 }

@@ -1,6 +1,6 @@
 import { addonLines, type AddonLinesOptions, type AddonLinesView } from '../ancillaries/order-lines.server';
 import { baggageText, cabinBagText, type LuggageWords } from '~/features/search/offers/luggage-text';
-import { isByTrain, tripsOfBooking } from '~/features/trip/segment';
+import { isByTrain, isOverland, tripsOfBooking } from '~/features/trip/segment';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/translate';
@@ -43,13 +43,13 @@ export type CheckoutWords = { market: Market; t: Translate; tSearch: Translate }
 /**
  * Builds the order summary.
  * @param parts the order's ancillaries
- * @param options what the page lets a customer do with add-ons: remove them, choose baggage
+ * @param options what the page lets a customer do with add-ons; `lacksBaggage`: none can be added, and nothing else says so
  */
 export function orderSummary(
   booking: Booking,
   { market, t, tSearch }: CheckoutWords,
   parts: PriceParts = {},
-  options: AddonLinesOptions & { offersBaggage?: boolean } = { isRemovable: false },
+  options: AddonLinesOptions & { lacksBaggage?: boolean } = { isRemovable: false },
 ): OrderSummaryView {
   const { lines, places, ancillaries, promo, total } = orderPrice(booking, parts);
   const rail = railLines(booking, parts, market);
@@ -57,12 +57,12 @@ export function orderSummary(
   return {
     trips: tripScreen(tripsOfBooking(knownRides(booking)), { maps: booking, market }),
     fare: rail.namesCars ? null : fareText(booking, t),
-    rulesPath: rulesBesideForm(booking.token, market),
+    rulesPath: rulesBesideForm(booking, market),
     baggage: [
       ...baggageLines(booking, { market, t: tSearch }),
-      ...(options.offersBaggage || isByTrain(booking.segments) || ancillaries.some(({ group }) => group === 'baggage')
-        ? []
-        : [t('summary.noExtraBaggage')]),
+      ...(options.lacksBaggage && !isOverland(booking.segments) && !ancillaries.some(({ group }) => group === 'baggage')
+        ? [t('summary.noExtraBaggage')]
+        : []),
       ...rail.places,
       ...(rail.isAssigned ? [t('summary.assignedPlaces')] : []),
     ],

@@ -7,12 +7,26 @@ type PlaceOfTrip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
 /** A moment in local time: "4 мая, 18:30", "18:30", "Москва", "UTC+3" */
 export type TripTime = { time: string; clock: string; place: string; offset: string };
 
-/** Returns the payment deadline of the order: that of the second of two payments, once the first is accepted. */
-export function payDeadline(
-  booking: PlaceOfTrip & Pick<Booking, 'expiresAt'> & Partial<Pick<Booking, 'secondPaymentUntil'>>,
-  market: Market,
-): TripTime {
-  return tripTime(booking.secondPaymentUntil ?? booking.expiresAt, booking, market);
+type Held = Pick<Booking, 'expiresAt'> & Partial<Pick<Booking, 'secondPaymentUntil' | 'payment'>>;
+
+/**
+ * Returns the one payment deadline of the order that every screen names, ISO 8601: that of the second of two payments once
+ * the first is accepted, and never later than that of a fast payment that waits at the bank.
+ */
+export function payBy({ expiresAt, secondPaymentUntil, payment }: Held): string {
+  const held = secondPaymentUntil ?? expiresAt;
+  const atBank = payment?.status === 'pending' ? payment.sbpExpiresAt : null;
+  return atBank === null ? held : earlierOf(atBank, held);
+}
+
+/** Returns the earlier of two moments, ISO 8601. */
+export function earlierOf(one: string, other: string): string {
+  return Date.parse(one) <= Date.parse(other) ? one : other;
+}
+
+/** Returns that deadline in the zone of the trip. Minutes are rounded down: nobody is told a time that is too late. */
+export function payDeadline(booking: PlaceOfTrip & Held, market: Market): TripTime {
+  return tripTime(payBy(booking), booking, market);
 }
 
 /**
@@ -24,10 +38,14 @@ export function tripTime(instant: string, { segments, ports, cities }: PlaceOfTr
   const first = segments[0];
   const timeZone = first?.departureTimeZone ?? 'UTC';
   const port = first ? ports[first.departure] : undefined;
+  return { ...zoneTime(instant, timeZone, market), place: cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC' };
+}
+
+/** Converts a moment to a time zone, where nothing else of the trip is known. @param timeZone "Europe/Moscow" */
+export function zoneTime(instant: string, timeZone: string, market: Market): Omit<TripTime, 'place'> {
   return {
     time: formatDateTimeInZone(instant, timeZone, market),
     clock: formatTimeInZone(instant, timeZone, market),
-    place: cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC',
     offset: utcOffset(new Date(instant), timeZone),
   };
 }

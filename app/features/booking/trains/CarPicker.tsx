@@ -20,17 +20,19 @@ function Choice({ label, links, isCar }: { label: string; links: PickerLink[]; i
       <p className={styles.only}>
         {isCar ? null : <span className={styles.soft}>{label}: </span>}
         <strong>{current.title}</strong>
+        {current.name ? <span> {current.name}</span> : null}
         {current.about ? <span className={styles.soft}> — {current.about}</span> : null}
         <span className={styles.soft}> · {current.free}</span>
-        {current.price ? <span className={styles.price}> · {current.price}</span> : null}
+        {current.price ? <span className={styles.price}> · {current.price}</span> : null}{' '}
+        {current.badge ? <span className={styles.badge}>{current.badge}</span> : null}
       </p>
     );
   }
   return (
     <nav aria-label={label} className={styles.choice}>
       <h2 className={styles.label}>{label}</h2>
-      <ul role="list" className={links[0]?.about ? styles.even : styles.links}>
-        {links.map(({ path, title, about, free, price, isCurrent }) => (
+      <ul role="list" className={links[0]?.name ? styles.even : styles.links}>
+        {links.map(({ path, title, name, about, free, price, badge, isCurrent }) => (
           <li key={path}>
             <Link
               to={path}
@@ -40,8 +42,10 @@ function Choice({ label, links, isCar }: { label: string; links: PickerLink[]; i
               aria-current={isCurrent ? 'true' : undefined}
             >
               <strong className={styles.title}>{title}</strong>
+              {name ? <span className={styles.name}>{name}</span> : null}
               {price ? <span className={styles.price}>{price}</span> : null}
               <span className={isCar ? styles.soft : styles.free}>{free}</span>
+              {badge ? <span className={styles.badge}>{badge}</span> : null}
               {about ? <span className={styles.about}>{about}</span> : null}
             </Link>
           </li>

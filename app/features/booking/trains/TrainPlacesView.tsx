@@ -51,6 +51,11 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
       ) : null}
       {screen.told && !rejected ? <Notice kind="info" title={screen.told} role="status" /> : null}
       <CarPicker picker={screen.picker} labels={screen.labels} />
+      {screen.paper ? (
+        <Notice kind="warning" title={screen.paper.title}>
+          <p>{screen.paper.text}</p>
+        </Notice>
+      ) : null}
       <Form method="post" id={FORM} className={layout.stack4} preventScrollReset onChange={pick} onKeyDown={moveByRow}>
         {/* Enter triggers the first submit button; this one continues to the next stop. */}
         <button hidden />

@@ -1,4 +1,6 @@
 import type { Translate } from '~/i18n/translate';
+import { readable } from '~/market/latin-letters';
+import type { Locale } from '~/market/locales';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { capital } from './place-words.server';
 
@@ -25,10 +27,11 @@ const AMENITIES: readonly (readonly [word: string, part: RegExp])[] = [
  */
 export function carAbout(
   car: TrainCar,
-  { kind, isRussian }: { kind: string; isRussian: boolean },
+  { kind, isRussian, locale }: { kind: string; isRussian: boolean; locale: Locale },
   t: Translate,
 ): string[] {
-  const name = car.serviceClassName ? `${car.serviceClass}: ${car.serviceClassName}` : car.serviceClass;
+  const code = readable(car.serviceClass, locale);
+  const name = car.serviceClassName ? `${code}: ${car.serviceClassName}` : code;
   return [
     [kind, name].filter(Boolean).join(' · '),
     capital(amenitiesOf(car, t)),

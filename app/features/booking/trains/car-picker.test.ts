@@ -36,8 +36,21 @@ describe('the car that opens first', () => {
     carWith('04', 5, 1000),
   ];
   it.each<[string, TrainCar[], number, string]>([
-    ['the cheapest where one finds a place', [full, dear, cheap], 1, '02'],
-    ['the emptier of two that cost the same', [cheap, two], 1, '04'],
+    ['the emptiest where one finds a place', [full, cheap, dear], 1, '03'],
+    [
+      'one of the class with most places',
+      [{ ...dear, serviceClass: '2K' }, cheap, { ...two, number: '05' }, carWith('06', 2, 900)],
+      1,
+      '05',
+    ],
+    ['one of the cheapest kind', [carWith('05', 20, 2000, { kind: 'first' }), cheap], 1, '02'],
+    ['one where the document is enough', [{ ...dear, hasElectronicRegistration: false }, two], 1, '04'],
+    [
+      'the cheaper of two that are as empty',
+      [{ ...cheap, number: '06', places: dear.places.slice(0, 3) }, cheap],
+      1,
+      '02',
+    ],
     ['one where everybody finds a place, though it is dearer', [cheap, dear], 4, '03'],
     ['the one with most places for a party that fits nowhere', [cheap, dear], 20, '03'],
     ['the first of equal ones', [cheap, { ...cheap, number: '05' }], 1, '02'],
@@ -50,7 +63,7 @@ describe('the car that opens first', () => {
     ['the best of an asked kind', { kind: 'lux' } as object, '07'],
     ['the car of the choice', { chosen: '03-2Ф', booked: 'lux' } as object, '03'],
     ['the best of the booked kind', { booked: 'lux' } as object, '07'],
-    ['any car, where nothing is like what is asked', { car: 'x', kind: 'y', booked: 'z' } as object, '02'],
+    ['any car, where nothing is like what is asked', { car: 'x', kind: 'y', booked: 'z' } as object, '03'],
   ])('wins: %s', (_title, wanted, number) => {
     const cars = [full, cheap, dear, carWith('06', 1, 5000, { kind: 'lux' }), carWith('07', 2, 4000, { kind: 'lux' })];
     expect(pickCar(cars, { ...NOTHING, ...wanted }, 1)?.number).toBe(number);
@@ -62,10 +75,24 @@ describe('the car that opens first', () => {
 describe('the links to cars', () => {
   it('tell free places by tier and the lowest price of each car', () => {
     const cars = [carWith('01', 3, 1000), carWith('02', 0, 900)];
-    expect(words(cars).cars).toEqual([
-      ['Car 01', 'lower 2 · upper 1', 'from ₽1,000', 'car=01-2%D0%A4'],
-      ['Car 02', '0 places free', null, 'car=02-2%D0%A4'],
+    const first = ['Coach 01', 'lower 2 · upper 1', 'from ₽1,000', 'car=01-2%D0%A4'];
+    expect(words(cars).cars, 'a car without places is not offered').toEqual([first]);
+    expect(words(cars, cars[1]).cars, 'but for the current one').toEqual([
+      first,
+      ['Coach 02', '0 places free', null, 'car=02-2%D0%A4'],
     ]);
+  });
+
+  it('name paper tickets where every car of the group asks for one', () => {
+    const paper = carWith('02', 2, 1000, { hasElectronicRegistration: false });
+    const { cars, classes } = carPicker([carWith('01', 3, 1000), paper], { current: paper, travellers: 1 }, () => '/', {
+      market,
+      t,
+      booking: { carKinds: {} },
+      currency: 'RUB',
+    });
+    expect(cars.map(({ badge }) => badge)).toEqual([null, 'Paper ticket']);
+    expect(classes.map(({ badge }) => badge)).toEqual([null]);
   });
 
   it('count seats without tiers', () => {
@@ -78,7 +105,7 @@ describe('the links to cars', () => {
     const [a, b] = [carWith('01', 1, 1000), carWith('02', 2, 900)];
     const c = carWith('03', 4, 2000, { serviceClass: '2T' });
     expect(words([a, b, c]).classes).toEqual([
-      ['2Ф', '3 places free', 'from ₽900', `car=${encodeURIComponent(carId(b))}`],
+      ['2F', '3 places free', 'from ₽900', `car=${encodeURIComponent(carId(b))}`],
       ['2T', '4 places free', 'from ₽2,000', 'car=03-2T'],
     ]);
   });

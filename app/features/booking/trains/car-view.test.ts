@@ -35,7 +35,7 @@ describe('berths', () => {
       places: trainPlaces(1, 54, { type: 'new' }),
     });
     expect(drawn.storeys[0]?.groups[0]).toMatchObject({ label: '1', tiers: ['upper', 'lower'] });
-    expect(drawn.storeys[0]?.ends).toEqual(['Conductor · restroom', 'Restroom']);
+    expect(drawn.storeys[0]?.ends).toEqual(['Attendant · toilet', 'Toilet']);
   });
 
   it('have no tiers where all are lower', () => {
@@ -75,7 +75,7 @@ describe('seats', () => {
   });
 
   it('tell the direction of travel at the end that goes first', () => {
-    expect(drawn.storeys[0]?.ends).toEqual([null, 'Restroom · ↓ direction of travel']);
+    expect(drawn.storeys[0]?.ends).toEqual([null, 'Toilet · ↓ direction of travel']);
   });
 
   it('have prices inside unless the car is wide', () => {

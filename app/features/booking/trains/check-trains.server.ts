@@ -12,6 +12,7 @@ import { routeOf } from '../seats/flight-route';
 import { passengersWithPlace } from './choice-state';
 import type { TrainFault } from './fault-field';
 import { fittedTerms } from './fitted-terms.server';
+import { assignedReservation } from './free-children';
 import { isOfCar } from './orders';
 import { layoutPlaces } from './layout-places';
 import type { RailParty } from './party';
@@ -19,6 +20,7 @@ import { railParty } from './rail-party';
 import { carsKey, settleCars } from './read-cars.server';
 import { refusalOfPlace, refusalText } from './refusals.server';
 import { trainReservation } from './reservation';
+import { trainSegments } from './train-segments';
 
 export type CheckedTrains = {
   reservations: TrainReservation[];
@@ -29,7 +31,8 @@ export type CheckedTrains = {
 
 /**
  * Checks the chosen places against the cars as they are now and the passengers as they are typed. A train whose cars
- * cannot be read is a fault too: what was chosen there must not be given up in silence.
+ * cannot be read is a fault too: what was chosen there must not be given up in silence. The reservations are also those of
+ * trains without a choice on which children travel free.
  * @param isFresh reads the cars again, not those of a moment ago
  */
 export async function checkTrains(
@@ -64,8 +67,11 @@ export async function checkTrains(
       };
     }),
   );
+  const assigned = trainSegments(booking)
+    .filter((index) => !trains.some(({ segmentIndex }) => segmentIndex === index))
+    .flatMap((index) => assignedReservation(railParty(booking, index, typed, locale), index) ?? []);
   return {
-    reservations: checked.flatMap(({ reservation }) => reservation ?? []),
+    reservations: [...checked.flatMap(({ reservation }) => reservation ?? []), ...assigned],
     faults: checked.flatMap(({ faults }) => faults),
     changed: checked.some(({ kept }) => !trains.includes(kept)) ? checked.map(({ kept }) => kept) : null,
   };

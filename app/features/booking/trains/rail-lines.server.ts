@@ -6,6 +6,7 @@ import type { Booking } from '~/upstream/booking/contract';
 import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import { routeOf } from '../seats/flight-route';
 import { kindName } from './car-picker.server';
+import { TARIFFS } from './tariff-table';
 import { trainSegments } from './train-segments';
 
 /** The trains of an order in its summary. Ready texts. */
@@ -40,7 +41,12 @@ export function railLines(
     places: rides.map((ride) => rideLine(ride, booking, market, t)),
     isAssigned,
     namesCars: isByTrain(booking.segments) && !isAssigned,
-    label: t('lineAll'),
+    // Without a choice only the fares of children can differ from the booked fare.
+    label: t(
+      !trains && booking.reservedPlaces.some(({ tariff }) => TARIFFS[tariff].isForChildren && !TARIFFS[tariff].hasPlace)
+        ? 'lineFares'
+        : 'lineAll',
+    ),
   };
 }
 

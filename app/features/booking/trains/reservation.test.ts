@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BABY, BOY_8, GIRL_3, MAN, railParty, seatOrder, trainOrders, WOMAN } from '#tests/fixtures/rail-party';
 import { trainCar, trainPlace, trainPlaces } from '#tests/fixtures/train-car';
-import type { TrainReservation } from '~/upstream/booking/rail-contract';
+import type { PlaceRequirements } from '~/upstream/booking/rail-contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { TrainOrders } from './orders';
 import type { RailPerson } from './party';
@@ -18,7 +18,7 @@ const DIVIDED = trainCar({
 });
 
 describe('requirements', () => {
-  it.each<[string, TrainOrders, Partial<TrainCar>, Partial<TrainReservation['requirements']>]>([
+  it.each<[string, TrainOrders, Partial<TrainCar>, Partial<PlaceRequirements>]>([
     ['one lower place', trainOrders([5]), {}, { seatRange: { min: 5, max: 5 }, lowerPlaces: 1, upperPlaces: 0 }],
     [
       'a lower and an upper place',
@@ -90,7 +90,7 @@ describe('requirements', () => {
     ['wishes without a gender', trainOrders([null], { reservation: 'by_demand' }), DIVIDED, 'any'],
     ['wishes with a gender', trainOrders([null], { reservation: 'by_demand', gender: 'male' }), DIVIDED, 'male'],
   ])('names the gender: %s', (_title, orders, car, gender) =>
-    expect(trainReservation(orders, car, railParty([WOMAN])).requirements.gender).toBe(gender),
+    expect(trainReservation(orders, car, railParty([WOMAN])).requirements!.gender).toBe(gender),
   );
 });
 

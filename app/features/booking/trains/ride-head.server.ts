@@ -2,6 +2,7 @@ import { cityName, placeName, shortStationName } from '~/features/trip/place-nam
 import { getTranslator } from '~/i18n/translator.server';
 import { formatTime } from '~/market/clock';
 import { formatDate, formatDuration } from '~/market/format';
+import { readable } from '~/market/latin-letters';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -21,7 +22,8 @@ export type RideHead = {
 export function rideHead(booking: Booking, segmentIndex: number, market: Market): RideHead | null {
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
   if (!segment) return null;
-  const { transportNumber: number, train, marketingCarrier } = segment;
+  const { train, marketingCarrier } = segment;
+  const number = readable(segment.transportNumber, market.locale);
   const end = (port: string, at: string): RideEnd => {
     const [city, station] = [cityName(port, booking), placeName(port, booking)];
     return {
@@ -31,7 +33,7 @@ export function rideHead(booking: Booking, segmentIndex: number, market: Market)
       station: station === city || station === port ? null : (shortStationName(station) ?? station),
     };
   };
-  const name = train?.name ?? null;
+  const name = train?.name ? readable(train.name, market.locale) : null;
   return {
     train: name ? getTranslator(market.locale, 'trip')('trainShort', { number, name }) : number,
     carrier: booking.airlines[marketingCarrier]?.name ?? null,

@@ -16,7 +16,7 @@ const TYPED = [
   { firstName: 'Oleg', lastName: 'Berg' },
 ];
 
-/** A train there and a flight back for two adults; the railway has given these seats of car 07, by passenger. */
+/** A train there and a flight back for two adults; the railway has given these seats of coach 07, by passenger. */
 function bookingByTrain(reserved: number[] = []) {
   const [there, back] = [
     segment(0, 'SVO', 'AER', '2031-05-04 06:50', '2031-05-05 09:10'),
@@ -69,7 +69,7 @@ describe('the section of step 1', () => {
   it('names car, places and the difference to the fare', () => {
     expect(lines([kept([5, 6])])).toEqual([
       [
-        'Car 07, Four-berth compartment, class 2Ф',
+        'Coach 07, Four-berth compartment, class 2F',
         expect.stringMatching(/Anna.*: 5 · .*Oleg.*: 6/),
         '+₽2,000',
         'Change places',
@@ -83,7 +83,13 @@ describe('the section of step 1', () => {
 
   it('offers no change once places are reserved', () => {
     expect(lines([kept([5, 6])], [5, 6])).toEqual([
-      ['Your places are reserved', expect.stringContaining('car 07, place 5'), expect.anything(), undefined, undefined],
+      [
+        'Your places are reserved',
+        expect.stringContaining('coach 07, place 5'),
+        expect.anything(),
+        undefined,
+        undefined,
+      ],
     ]);
     const { reserved } = trainsSection(bookingByTrain([5, 6]), [], TYPED, market) ?? {};
     expect(reserved?.text).toMatch(/cannot be changed in this order.* become free \d+ /);
@@ -95,7 +101,7 @@ describe('the page of places that are reserved', () => {
   it('lists them, says why they stay, and leads to the payment and to a new order', () => {
     const { interruption, status } = reservedPage(bookingByTrain([5, 6]), 0, ['Anna', 'Oleg'], market);
     if (interruption.kind !== 'problem') throw new Error('not a problem');
-    expect([status, interruption.text]).toEqual([409, 'Anna: car 07, place 5; Oleg: car 07, place 6']);
+    expect([status, interruption.text]).toEqual([409, 'Anna: coach 07, place 5; Oleg: coach 07, place 6']);
     expect(interruption.actions.map(({ label }) => label)).toEqual(['To payment', expect.any(String), 'New order']);
   });
 });
@@ -111,7 +117,7 @@ describe('the notice of step 2', () => {
   it('names whoever got another one', () => {
     const [told, ...others] = notice(kept([5, 6]), [5, 8]);
     expect([told?.kind, others]).toEqual(['warning', []]);
-    expect(told?.text).toMatch(/^Oleg Berg: car 07, place 8 instead of place 6\.$/);
+    expect(told?.text).toMatch(/^Oleg Berg: coach 07, place 8 instead of place 6\.$/);
   });
 });
 

@@ -7,7 +7,7 @@ import { seatedPassengers } from '../seats/seat-rules';
 import { switchesView, type SwitchesView } from '../seats/switches.server';
 import type { Traveller } from '../seats/travellers';
 import { carAbout } from './car-about.server';
-import { carId, carPicker, kindName, type CarPicker } from './car-picker.server';
+import { carId, carPicker, kindName, needsPaper, type CarPicker } from './car-picker.server';
 import type { CarKeyEntry, CarView } from './car-view';
 import { carView } from './car-view.server';
 import { rideHead, type RideHead } from './ride-head.server';
@@ -62,6 +62,8 @@ export type TrainPlacesScreen = SwitchesView & {
   legend: string;
   /** News about the choice: places that were cleared. */
   told: string | null;
+  /** This car asks for a paper ticket; null where the document is enough. */
+  paper: { title: string; text: string } | null;
   labels: Record<keyof CarPicker, string>;
   picker: CarPicker;
   car: CarScreen;
@@ -156,6 +158,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     passenger,
     back: tSeats('back'),
     told,
+    paper: needsPaper(car) ? { title: t('registration.no'), text: t('paper.text') } : null,
     legend: t('legend', { name: travellers[passenger]?.name ?? '' }),
     labels: { kinds: t('kinds'), classes: t('classes'), cars: t('cars') },
     picker: carPicker(cars.cars, { current: car, travellers: seatedPassengers(types).length }, pathTo, {
@@ -167,7 +170,15 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     car: {
       id: carId(car),
       title: t('car', { number: car.number }),
-      about: carAbout(car, { kind: kindName(car, booking, t), isRussian: isOnRussianTrain(booking, segmentIndex) }, t),
+      about: carAbout(
+        car,
+        {
+          kind: kindName(car, booking, t),
+          isRussian: isOnRussianTrain(booking, segmentIndex),
+          locale: market.locale,
+        },
+        t,
+      ),
       caption: t('caption', { number: car.number }),
       view,
       key,

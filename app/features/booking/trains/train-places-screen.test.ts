@@ -68,17 +68,17 @@ describe('the head', () => {
 
 describe('no choice', () => {
   it('names the booked fare', () => {
-    expect(screenOf(null).none.label).toMatch(/^No choice of place, “.+”$/);
+    expect(screenOf(null).none.label).toMatch(/^Any place, “.+”$/);
   });
 
   it('keeps what is chosen in another car, with its price', () => {
     const elsewhere = trainOrders([5, null], { price: 410_000 });
     const { none, totalWithout, chosen } = screenOf({ ...elsewhere, car: { ...elsewhere.car, number: '08' } });
-    expect([none.label, totalWithout, chosen]).toEqual(['Keep car 08, place 5', '₽4,100', '']);
+    expect([none.label, totalWithout, chosen]).toEqual(['Keep coach 08, place 5', '₽4,100', '']);
   });
 
   it('is plain again in the car of the choice', () => {
-    expect(screenOf(trainOrders([5, null])).none.label).toMatch(/^No choice/);
+    expect(screenOf(trainOrders([5, null])).none.label).toMatch(/^Any place/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
+import { readable } from '~/market/latin-letters';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { passengerTypes, type PassengerValues } from '../passengers/form-values';
@@ -8,6 +9,7 @@ import { passengerNames } from '../passengers/typed-names.server';
 import { routeOf } from '../seats/flight-route';
 import { searchPath } from '../flow/interruption';
 import { passengersWithPlace } from './choice-state';
+import type { RailParty } from './party';
 import { railParty } from './rail-party';
 import { chosenTerms, termsText } from './terms-lines.server';
 import { kindName } from './car-picker.server';
@@ -66,19 +68,23 @@ export function trainsSection(
               [
                 t('car', { number: own.car.number }),
                 kindName(own.car, booking, t),
-                t('section.class', { code: own.car.serviceClass }),
+                t('section.class', { code: readable(own.car.serviceClass, market.locale) }),
               ].join(', '),
               ...(own.reservation === 'by_demand' ? [t('wishes.hint')] : []),
               ...(worded.length > 0 ? [worded.join(' · ')] : []),
               ...(isPartly ? [t('section.partly', { chosen: places.length, all: seated.length })] : []),
             ]
-          : [t('section.assigned')],
+          : [t('section.assigned'), ...(hasChildren(party) ? [t('section.freeChildren')] : [])],
         difference: own && own.price !== own.fare ? signed(own.price - own.fare, booking, market) : null,
         choose: { label: choose, name: `${choose}: ${route}` },
       };
     }),
     reserved: null,
   };
+}
+
+function hasChildren({ people }: RailParty): boolean {
+  return people.some(({ type }) => type === 'child');
 }
 
 /** Lists the reserved places, which cannot be changed any more. */

@@ -71,16 +71,18 @@ async function visitOf(args: LoaderFunctionArgs): Promise<BookingVisit> {
 type Missing = {
   /** A silent service might grant what is missing. */
   isUncertain: boolean;
-  /** The visitor sees the order by the link of a letter; a refund or an exchange needs its account. */
-  needsAccount: boolean;
+  /** The visitor sees the order by a letter's link or by its address; a refund or an exchange needs its buyer. */
+  needs: 'account' | 'proof' | null;
 };
 
 /** Returns null for a visitor with all of the rights. */
 async function findMissing({ access }: BookingVisit, needed: readonly BookingRight[]): Promise<Missing | null> {
   if (hasAll(OF_EVERYBODY, needed)) return null;
-  const { rights, isUncertain } = await access();
+  const { rights, isUncertain, letter, isByAddress } = await access();
   if (hasAll(rights, needed)) return null;
-  return { isUncertain, needsAccount: rights.has('names') && needed.includes('refund') };
+  if (isByAddress && needed.includes('refund')) return { isUncertain, needs: 'proof' };
+  if (!letter || !needed.includes('refund')) return { isUncertain, needs: null };
+  return { isUncertain, needs: letter.isOfAccount ? 'account' : 'proof' };
 }
 
 function turnedAway({ context, token }: BookingVisit, handle: Handle, missing: Missing) {

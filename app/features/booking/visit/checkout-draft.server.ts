@@ -9,17 +9,19 @@ export function draftOf(values: Step1Values): Draft {
     contacts: { email: values.email ?? '', phone: values.phone ?? '' },
     passengers: values.passengers,
     agreement: values.agreement !== undefined,
+    privacyConsent: values.privacyConsent !== undefined,
     saveToNotebook: values.saveToNotebook !== undefined,
   };
 }
 
 /** Converts a draft back into the values of step 1. */
 export function valuesOf(draft: Draft): Step1Values {
-  const { contacts, passengers, agreement, saveToNotebook } = draft;
+  const { contacts, passengers, agreement, privacyConsent, saveToNotebook } = draft;
   return {
     ...(contacts.email ? { email: contacts.email } : {}),
     ...(contacts.phone ? { phone: contacts.phone } : {}),
     ...(agreement ? { agreement: 'on' } : {}),
+    ...(privacyConsent ? { privacyConsent: 'on' } : {}),
     ...(saveToNotebook ? { saveToNotebook: 'on' } : {}),
     passengers: passengers.map((passenger) => {
       const values: PassengerValues = {};

@@ -44,6 +44,7 @@ const values: Step1Values = {
   email: `${'longaddress'.repeat(5)}@example.com`,
   phone: '+7 916 123-45-67',
   agreement: 'on',
+  privacyConsent: 'on',
   passengers: Array.from({ length: 9 }, (_, index) => longestPassenger(index)),
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attemptWith, bookingSaying, bookingWith } from '#tests/fixtures/booking';
 import { testContext } from '#tests/fixtures/request-context';
 import type { Booking } from '~/upstream/booking/contract';
-import { noteIfBoughtHere } from './bought-here.server';
+import { isBuyer, noteIfBoughtHere } from './bought-here.server';
 import { readBooking } from './visit.server';
 
 vi.mock('~/bff/cookies/session-secrets.server', () => ({
@@ -62,5 +62,30 @@ describe('a booking begun in this browser', () => {
     expect(context.session.bookings).toEqual([]);
     await noteIfBoughtHere(context, booking, { ...draft, passengers: [{ lastName: 'LEE' }] });
     expect(context.session.bookings).toEqual([{ token, isBought: true }]);
+  });
+
+  it('was bought elsewhere when only its second payment came from here, whatever was typed here before', async () => {
+    const context = testContext();
+    const payments = [attemptWith('theirs', 'success'), attemptWith('here', 'success')];
+    const booking = { ...bookingWith({ payments }), token };
+    const payment = { key: 'here', since: '2031-05-04T00:00:00Z' };
+    const draft = { contacts: { email: '', phone: '' }, payment, passengers: [{ lastName: 'LEE' }] };
+    await noteIfBoughtHere(context, booking, draft);
+    expect([context.session.bookings, context.setCookies]).toEqual([[], []]);
+  });
+});
+
+describe('a buyer who pays', () => {
+  it.each([
+    [['browser'], false, true],
+    [['unverifiedBrowser'], false, true],
+    [['purchaseLetter'], true, true],
+    [['purchaseLetter'], false, false],
+    [['address'], false, false],
+    [['ticketLetter'], false, false],
+    [['provenLetter'], false, false],
+    [[], false, false],
+  ] as const)('as %s, sending passengers: %s, is the buyer: %s', (visitors, sends, expected) => {
+    expect(isBuyer({ visitors }, sends)).toBe(expected);
   });
 });

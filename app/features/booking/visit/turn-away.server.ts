@@ -2,12 +2,12 @@ import { json } from '@remix-run/node';
 import { checkoutPath, currentPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { authHref } from '~/market/auth-address';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { MessagePage, MessagePageBody } from '~/ui/message-page';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { searchPath } from '../flow/interruption';
+import { buyerPath } from '../after-sale/buyer/buyer-path';
 import { logInPathOf } from './log-in-path.server';
 import { readBooking } from './visit.server';
 
@@ -15,19 +15,21 @@ import { readBooking } from './visit.server';
  * Answers a visitor who lacks the right. A file redirects to the order page. If the booking's current page is open to
  * everybody with the link, redirects there; otherwise shows who can continue and how.
  * @param options.isUncertain a service that might have granted the right did not answer
- * @param options.needsAccount the visitor sees the order, and its account alone can change it
+ * @param options.needs the visitor sees the order by a letter's link: what is needed to change it
  * @throws Response 404 when there is no such booking
  */
 export async function turnAway(
   context: RequestContext,
   token: string,
-  { isFile, isUncertain, needsAccount }: { isFile: boolean; isUncertain: boolean; needsAccount: boolean },
+  { isFile, isUncertain, needs }: { isFile: boolean; isUncertain: boolean; needs: 'account' | 'proof' | null },
 ): Promise<Response> {
-  if (!isUncertain) securityEvent(context, { kind: 'order_access', outcome: 'refused', account: context.account?.id });
-  if (isFile) return redirectTo(checkoutPath('thanks', token));
-  if (needsAccount && !isUncertain) {
-    return json<MessagePageBody>({ messagePage: await accountPage(context, token) }, { status: 403 });
+  const { account, url } = context;
+  if (needs === 'proof' && !isFile && !isUncertain) {
+    return redirectTo(buyerPath(token, `${url.pathname}${url.search}`));
   }
+  if (!isUncertain) securityEvent(context, { kind: 'order_access', outcome: 'refused', account: account?.id });
+  if (isFile) return redirectTo(checkoutPath('thanks', token));
+  if (needs === 'account' && !isUncertain) return askForAccount(context, token);
   const visit = await readBooking(context, token, 'current');
   const booking = 'booking' in visit ? visit.booking : null;
   if (booking && !isForOwners(booking)) return redirectTo(currentPath(booking));
@@ -61,12 +63,15 @@ async function closedPage(context: RequestContext, token: string, booking: Booki
   };
 }
 
-/** Says how to refund or exchange an order that a letter's link has opened; the log-in comes back to the page. */
+/** Answers a visitor by a letter's link to an account's order: only the account changes it. */
+export async function askForAccount(context: RequestContext, token: string): Promise<Response> {
+  return json<MessagePageBody>({ messagePage: await accountPage(context, token) }, { status: 403 });
+}
+
+/** Says how to refund or exchange an account's order that a letter's link has opened; the log-in comes back. */
 async function accountPage(context: RequestContext, token: string): Promise<MessagePage> {
-  const { market, url } = context;
-  const t = getTranslator(market.locale, 'booking');
+  const t = getTranslator(context.market.locale, 'booking');
   const logInPath = await logInPathOf(context);
-  const signUpPath = authHref('registration', { from: `${url.pathname}${url.search}`, reason: 'orders' });
   return {
     illustration: 'somethingWrong',
     title: t('closed.account.title'),
@@ -74,7 +79,6 @@ async function accountPage(context: RequestContext, token: string): Promise<Mess
     hint: null,
     actions: [
       ...(logInPath ? [{ label: t('closed.logIn'), to: logInPath }] : []),
-      ...(logInPath ? [{ label: t('closed.account.signUp'), to: signUpPath }] : []),
       { label: t('closed.account.back'), to: checkoutPath('order', token) },
     ],
   };

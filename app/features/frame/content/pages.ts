@@ -40,6 +40,9 @@ export const DIALOG_PAGES: readonly ContentPageName[] = [
 /** Pages that name the company behind the brand, which the settings know. */
 export const COMPANY_PAGES: readonly ContentPageName[] = ['agreement', 'confidential', 'privacy', 'imprint'];
 
+/** Pages that name the shop's fees in the visitor's currency, which the settings know. */
+export const FEE_PAGES: readonly ContentPageName[] = ['refund'];
+
 /** Tells whether the page at a path opens over the linking page. */
 export function isDialogPage(pathname: string): boolean {
   return DIALOG_PAGES.some((name) => pathname === `/${name}`);

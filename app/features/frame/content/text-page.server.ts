@@ -2,10 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
 import { countryOf } from '~/market/countries';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { RAIL_AGES } from '~/market/rail-ages';
 import { labelled } from '~/market/punctuation';
 import { sellerView } from '~/features/seller/seller-view';
+import { FEES_IN_ROUBLES, type ServiceFees } from '~/upstream/settings/fees-contract';
 import type { Seller } from '~/upstream/settings/seller-contract';
 import { pathInMarket } from '../crawlers/page-links';
 import { fillPlaceholders, parseDocument, type TextDocument } from './markdown.server';
@@ -15,21 +17,36 @@ import { textFile } from './text-files.server';
 /** Cached by market, because support details differ between countries. */
 const rendered = new LRUCache<string, TextDocument>({ max: 200 });
 
+/** Facts of a text that the settings service knows; null or absent while it does not answer. */
+export type ServiceFacts = { seller?: Seller | null; fees?: ServiceFees | null };
+
 /** Returns a text page for a market. */
-export function textPage(name: TextFileName, market: Market, seller: Seller | null = null): TextDocument {
+export function textPage(name: TextFileName, market: Market, facts: ServiceFacts = {}): TextDocument {
   const { brand, locale, country } = market;
-  const key = [name, brand, locale, country, JSON.stringify(seller)].join(' ');
+  const key = [name, brand, locale, country, JSON.stringify(facts)].join(' ');
   let page = rendered.get(key);
   if (!page) {
-    page = renderPage(name, market, seller);
+    page = renderPage(name, market, facts);
     rendered.set(key, page);
   }
   return page;
 }
 
-function renderPage(name: TextFileName, market: Market, seller: Seller | null): TextDocument {
-  const values = { ...placeholders(market), ...sellerPlaceholders(seller, market) };
+function renderPage(name: TextFileName, market: Market, { seller = null, fees }: ServiceFacts): TextDocument {
+  const values = { ...placeholders(market), ...sellerPlaceholders(seller, market), ...feePlaceholders(fees, market) };
   return parseDocument(fillPlaceholders(textFile(name, market.locale), values));
+}
+
+/** Returns the shop's fees as amounts: in roubles, as the rule has them, while those of the currency are unknown. */
+function feePlaceholders(fees: ServiceFees | null | undefined, { locale }: Market): Record<string, string> {
+  const { currency, ...amounts } = fees ?? FEES_IN_ROUBLES;
+  const text = (amount: number) => formatMoney({ amount, currency }, locale);
+  return {
+    exchangeFee: text(amounts.exchange),
+    exchangeFeeOfPartner: text(amounts.exchangeOfPartner),
+    railFeeLeast: text(amounts.railLeast),
+    railFeeMost: text(amounts.railMost),
+  };
 }
 
 /** Returns the company as Markdown: its name, which is the brand's while it is unknown, and a list of its facts. */

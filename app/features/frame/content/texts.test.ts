@@ -6,7 +6,7 @@ import type { Market } from '~/market/market';
 import { resolveMarket } from '~/market/resolve';
 import { parseDocument } from './markdown.server';
 import { CONTENT_PAGES, DIALOG_PAGES, RAILWAY_PAGES } from './pages';
-import { placeholders, textPage } from './text-page.server';
+import { placeholders, textPage, type ServiceFacts } from './text-page.server';
 
 const fileOf = (locale: string, name: string) => `locales/${locale}/content/${name}.md`;
 const read = (locale: string, name: string) => readFileSync(fileOf(locale, name), 'utf8');
@@ -92,11 +92,21 @@ it('opens over the page exactly the pages that the specification names', () => {
 it('names the company on the legal notice, and its facts as plain text', () => {
   const facts = [{ kind: 'register' as const, value: '[0](//evil.example) <b>' }];
   const seller = { name: 'Example *Travel* Ltd', address: '0 Example Road', countries: null, facts };
-  const html = textPage('imprint', marketOf('de', 'DE'), seller).sections[0]?.html;
+  const html = textPage('imprint', marketOf('de', 'DE'), { seller }).sections[0]?.html;
   expect(html).toContain('<strong>Example *Travel* Ltd</strong>');
   expect(html).toContain('<li>Anschrift: 0 Example Road</li>');
   expect(html).toContain('<li>Handelsregister: [0](//evil.example) &lt;b&gt;</li>');
   expect(textPage('imprint', marketOf('de', 'DE')).sections[0]?.html).toContain('<strong>Fairwind</strong>');
+});
+
+it('names the fees after the sale in the currency of the visitor, in roubles while they are unknown', () => {
+  const fees = { currency: 'GBP', exchange: 1441, exchangeOfPartner: 2119, railLeast: 170, railMost: 424 } as const;
+  const html = (facts: ServiceFacts) =>
+    textPage('refund', marketOf('en', 'GB'), facts)
+      .sections.map((section) => section.html)
+      .join('');
+  expect(html({ fees })).toMatch(/£14\.41 a ticket, £21\.19 if .* at least £1\.70 and at most £4\.24/s);
+  expect(html({ fees: null })).toMatch(/₽1,700 a ticket|1,700\s₽ a ticket/);
 });
 
 describe('placeholders', () => {

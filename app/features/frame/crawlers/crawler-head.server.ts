@@ -5,7 +5,7 @@ import type { Market } from '~/market/market';
 import type { CrawlerTags } from './CrawlerHead';
 import { breadcrumbs, organization, questionPage, webSite, type JsonLd } from './json-ld';
 import { openGraph } from './open-graph';
-import { pageLinks } from './page-links';
+import { linksOfPaths, pageLinks } from './page-links';
 
 export type CrawledPage = {
   handle: RouteHandle;
@@ -25,9 +25,18 @@ const crawledFacts = z.looseObject({
   countries: z.array(z.string()).nullable().catch(null),
   /** Questions and answers as the page shows them; answers in HTML. */
   questions: z.array(z.object({ question: z.string(), answer: z.string() })).catch([]),
+  /** A landing page: its paths by language, whether it has too little of its own, and what describes it. */
+  landing: z
+    .object({
+      paths: z.record(z.string(), z.string()),
+      isThin: z.boolean(),
+      descriptions: z.array(z.custom<JsonLd>((value) => typeof value === 'object' && value !== null)),
+    })
+    .nullable()
+    .catch(null),
 });
 type CrawledFacts = z.output<typeof crawledFacts>;
-const NO_FACTS: CrawledFacts = { title: null, countries: null, questions: [] };
+const NO_FACTS: CrawledFacts = { title: null, countries: null, questions: [], landing: null };
 
 /** Tags of an error page, which has no canonical address. */
 export const ERROR_TAGS: CrawlerTags = {
@@ -48,14 +57,19 @@ export function crawlerTags({ handle, market, origin, pathname, data }: CrawledP
   const properties = handle.noStore ? [] : openGraph(brand, origin, market);
   if (robots !== 'index') return { robots, canonical: null, alternates: [], properties, jsonLd: [] };
   const facts = crawledFacts.safeParse(data).data ?? NO_FACTS;
-  const { canonical, alternates } = pageLinks(brand, market, pathname, facts.countries);
+  const { landing } = facts;
+  if (landing?.isThin) return { robots: 'noindex', canonical: null, alternates: [], properties, jsonLd: [] };
+  const { canonical, alternates } = landing
+    ? linksOfPaths(brand, market, landing.paths)
+    : pageLinks(brand, market, pathname, facts.countries);
   return {
     robots: null,
     // A hydrated page's route sets it in its meta, so that it goes away when the router leaves the page.
     canonical: handle.hydrate ? null : `${origin}${canonical}`,
     alternates: alternates.map(({ hrefLang, path }) => ({ hrefLang, href: `${origin}${path}` })),
     properties,
-    jsonLd: descriptions(market, origin, { pathname, address: `${origin}${canonical}`, facts }),
+    jsonLd:
+      landing?.descriptions ?? descriptions(market, origin, { pathname, address: `${origin}${canonical}`, facts }),
   };
 }
 

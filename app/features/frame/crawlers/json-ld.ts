@@ -1,8 +1,21 @@
-import type { BreadcrumbList, FAQPage, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
+import type {
+  Airline,
+  Airport,
+  BreadcrumbList,
+  City,
+  FAQPage,
+  Flight,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { Brand } from '~/market/brands';
 
 /** A schema.org description, with absolute addresses. */
-export type JsonLd = WithContext<Exclude<Organization | WebSite | BreadcrumbList | FAQPage, string>>;
+export type JsonLd = WithContext<
+  Exclude<Organization | WebSite | BreadcrumbList | FAQPage | Flight | City | Airport | Airline, string>
+>;
 
 const CONTEXT = 'https://schema.org';
 /** First of the years in the footer (specification 1 §2). */
@@ -70,6 +83,74 @@ export function questionPage(questions: readonly { question: string; answer: str
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   } satisfies WithContext<FAQPage>;
+}
+
+/** A flight on sale; `url` is absolute, the dates have an offset. */
+export type FlightOnSale = {
+  departureDateTime: string;
+  departure: { airportCode: string };
+  arrival: { airportCode: string };
+  carrier: { name: string };
+  price: { amount: number; currency: string };
+  dateEnd: string;
+  url: string;
+};
+
+/** Describes a flight with its offer, by the names that other people's programs read (upstream facts §7). */
+export function flightOffer({ departure, arrival, carrier, price, ...sale }: FlightOnSale) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Flight',
+    departureTime: sale.departureDateTime,
+    departureAirport: { '@type': 'Airport', iataCode: departure.airportCode },
+    arrivalAirport: { '@type': 'Airport', iataCode: arrival.airportCode },
+    provider: { '@type': 'Airline', name: carrier.name },
+    offers: {
+      '@type': 'Offer',
+      url: sale.url,
+      price: String(price.amount / 100),
+      priceCurrency: price.currency,
+      priceValidUntil: sale.dateEnd.slice(0, 10),
+    },
+  } as const satisfies WithContext<Flight>;
+}
+
+/** Describes a city. @param facts.address of its page @param facts.country name */
+export function city({ address, name, country }: { address: string; name: string; country: string }) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'City' as const,
+    name,
+    url: address,
+    containedInPlace: { '@type': 'Country' as const, name: country },
+  } satisfies WithContext<City>;
+}
+
+/** Describes an airport. @param facts.countryCode two letters */
+export function airport(facts: { address: string; name: string; iataCode: string; city: string; countryCode: string }) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Airport' as const,
+    name: facts.name,
+    iataCode: facts.iataCode,
+    url: facts.address,
+    address: {
+      '@type': 'PostalAddress' as const,
+      addressLocality: facts.city,
+      addressCountry: facts.countryCode,
+    },
+  } satisfies WithContext<Airport>;
+}
+
+/** Describes an airline. @param facts.iataCode two letters or digits */
+export function airline({ address, name, iataCode }: { address: string; name: string; iataCode: string }) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Airline' as const,
+    name,
+    iataCode,
+    mainEntityOfPage: address,
+  } satisfies WithContext<Airline>;
 }
 
 /**

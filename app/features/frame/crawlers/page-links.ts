@@ -59,6 +59,19 @@ function countryLinks(brand: Brand, market: Market, pathname: string, countries:
   return { canonical, alternates: isOffered ? offered : [...offered, own] };
 }
 
+/** Returns the links of a page whose path differs by language. @param paths by language, with the query that names it */
+export function linksOfPaths(brand: Brand, { locale }: Market, paths: Readonly<Record<string, string>>): PageLinks {
+  const alternates = brand.locales.flatMap((one) => {
+    const path = paths[one];
+    return path === undefined ? [] : [{ hrefLang: one as string, path }];
+  });
+  const standard = paths[brand.defaultLocale];
+  return {
+    canonical: paths[locale] ?? standard ?? '/',
+    alternates: standard === undefined ? alternates : [...alternates, { hrefLang: 'x-default', path: standard }],
+  };
+}
+
 function homeLinks(brand: Brand, market: Market): PageLinks {
   const homes = offeredHomes(brand).map((home) => ({
     hrefLang: brand.hasMarketInPath ? `${home.locale}-${home.country}` : home.locale,

@@ -2,14 +2,20 @@ import type { Brand } from '~/market/brands';
 import { offeredHomes } from '~/market/homes';
 import type { Locale } from '~/market/locales';
 import { homePathOf } from '~/market/resolve';
-import { offeredIn, pathInLanguage, pathInMarket } from './page-links';
+import { offeredIn, pathInLanguage, pathInMarket, type Alternate } from './page-links';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Builds the sitemap index of a brand: one sitemap per language. @param origin without a trailing slash */
-export function sitemapIndex(brand: Brand, origin: string): string {
-  const maps = brand.locales.map((locale) => `<sitemap>${place(`${origin}/sitemap/${locale}.xml`)}</sitemap>`);
+/**
+ * Builds the sitemap index of a brand: one sitemap per language, then further ones.
+ * @param origin without a trailing slash
+ * @param further paths of sitemaps
+ */
+export function sitemapIndex(brand: Brand, origin: string, further: readonly string[] = []): string {
+  const paths = [...brand.locales.map((locale) => `/sitemap/${locale}.xml`), ...further];
+  const maps = paths.map((path) => `<sitemap>${place(`${origin}${path}`)}</sitemap>`);
   return [XML, `<sitemapindex xmlns="${NAMESPACE}">`, ...maps, '</sitemapindex>', ''].join('\n');
 }
 
@@ -39,8 +45,26 @@ export function sitemapOf(
   return [XML, `<urlset xmlns="${NAMESPACE}">`, ...entries, '</urlset>', ''].join('\n');
 }
 
+/** A page of a sitemap; `lastModified`: YYYY-MM-DD. */
+export type SitemapPage = { path: string; lastModified: string; alternates: readonly Alternate[] };
+
+/** Builds a sitemap of pages with their alternates. @param origin without a trailing slash */
+export function sitemapOfPages(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ path, lastModified, alternates }) => {
+    const links = alternates.map(
+      (one) => `<xhtml:link rel="alternate" hreflang="${one.hrefLang}" href="${escaped(`${origin}${one.path}`)}"/>`,
+    );
+    return `<url>${place(`${origin}${path}`)}<lastmod>${lastModified}</lastmod>${links.join('')}</url>`;
+  });
+  return [XML, `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">`, ...entries, '</urlset>', ''].join('\n');
+}
+
 function place(address: string): string {
-  return `<loc>${address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
+  return `<loc>${escaped(address)}</loc>`;
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Headers of a response that caches may keep for an hour. */

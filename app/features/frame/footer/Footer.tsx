@@ -12,16 +12,16 @@ import { SeoLinks } from './SeoLinks';
 import { SmallPrint } from './SmallPrint';
 
 /** The footer: about us, links and the small print (specification 1 §2). */
-export function Footer({ isBooking }: { isBooking: boolean }) {
+export function Footer() {
   const { t } = useTranslation('common');
   const { market, header, footer } = useFrame();
   const supportUrl = supportHref(useLocation());
   const openChatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
   const chatUrl = header.hasChat ? openChatUrl : null;
   return (
-    <footer className={isBooking ? `${styles.footer} ${styles.booking}` : styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
-        {footer.seo && !isBooking ? <SeoLinks sections={footer.seo} /> : null}
+        {footer.seo ? <SeoLinks sections={footer.seo} /> : null}
         <div className={styles.top}>
           <div className={styles.about}>
             <p className={styles.brand}>{market.brandName}</p>
@@ -38,36 +38,34 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
               </ul>
             ) : null}
           </div>
-          {footerColumns({ chatUrl, hasAbout: footer.hasAboutLink, railwayPath: footer.railwayPath }).map(
-            ({ name, links }) => (
-              <nav key={name} className={styles[name]} aria-labelledby={`footer-${name}`}>
-                <h2 className={styles.title} id={`footer-${name}`}>
-                  {t(`footer.${name}`)}
-                </h2>
-                <ul role="list">
-                  {links.map(({ name: link, to }) => (
-                    <li key={link}>
-                      <Link
-                        className={styles.link}
-                        to={to}
-                        rel={name === 'company' ? undefined : 'nofollow'}
-                        reloadDocument={to !== supportUrl}
-                        preventScrollReset
-                      >
-                        {t(`footer.links.${link}`)}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ),
-          )}
+          {footerColumns({ ...footer, chatUrl, hasAbout: footer.hasAboutLink }).map(({ name, links }) => (
+            <nav key={name} className={styles[name]} aria-labelledby={`footer-${name}`}>
+              <h2 className={styles.title} id={`footer-${name}`}>
+                {t(`footer.${name}`)}
+              </h2>
+              <ul role="list">
+                {links.map(({ name: link, to }) => (
+                  <li key={link}>
+                    <Link
+                      className={styles.link}
+                      to={to}
+                      rel={name === 'company' ? undefined : 'nofollow'}
+                      reloadDocument={to !== supportUrl}
+                      preventScrollReset
+                    >
+                      {t(`footer.links.${link}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
         <div className={styles.marks}>
           <PaymentMarks />
           <AppStores hasExtra={footer.hasExtraAppStore} />
         </div>
-        {footer.easterEgg && !isBooking ? <EasterEgg pair={footer.easterEgg} /> : null}
+        {footer.easterEgg ? <EasterEgg pair={footer.easterEgg} /> : null}
         <SmallPrint />
       </div>
     </footer>

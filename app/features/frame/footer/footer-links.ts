@@ -12,19 +12,23 @@ type FooterFacts = {
   hasAbout: boolean;
   /** Page about trains; null without one. */
   railwayPath: string | null;
+  /** Page of sales; null without one. */
+  salesPath: string | null;
 };
 
 /** Lists the footer columns (specification 1 §2). */
-export function footerColumns({ chatUrl, hasAbout, railwayPath }: FooterFacts): FooterColumn[] {
+export function footerColumns({ chatUrl, hasAbout, railwayPath, salesPath }: FooterFacts): FooterColumn[] {
   return [
     {
       name: 'company',
       links: [
         ...(hasAbout ? [{ name: 'about', to: '/about' }] : []),
+        { name: 'reviews', to: '/reviews' },
         { name: 'press', to: '/press' },
         { name: 'app', to: '/app' },
         { name: 'email', to: '/email' },
         { name: 'priceMap', to: '/price-map' },
+        ...(salesPath === null ? [] : [{ name: 'sales', to: salesPath }]),
         ...(railwayPath === null ? [] : [{ name: 'railway', to: railwayPath }]),
       ],
     },
@@ -59,8 +63,8 @@ export function footerColumns({ chatUrl, hasAbout, railwayPath }: FooterFacts): 
   ];
 }
 
-/** Links of the footer on the way to a ticket: help and terms. */
-export const FUNNEL_LINKS: readonly FooterLink[] = [
+/** Links of the footer on the way to a ticket and after the sale: help and terms. */
+export const QUIET_LINKS: readonly FooterLink[] = [
   { name: 'contacts', to: '/contacts' },
   { name: 'helpcenter', to: '/helpcenter' },
   { name: 'refund', to: '/refund' },

@@ -3,6 +3,7 @@ import type { Features } from '~/bff/request/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import { RECEIPT_PAGE, type HeaderScreen, type OfferLink } from '../frame-screen';
 import { marketChoices } from './market-choices.server';
+import { salesPath } from './sales-path';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat'>;
@@ -15,7 +16,7 @@ export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
 /** Builds the header of a market (specification 1 §2): a link appears when brand, flags and settings all have it. */
 export function headerScreen({ brand, market, features, links, account }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
-    { name: 'sales', href: brand.hasSales && features.salesLanding ? links?.salesUrl : null },
+    { name: 'sales', href: salesPath({ brand, features, links }) },
     {
       name: 'hotels',
       href: brand.hasHotelsLink && features.hotels ? hotelsHref(links?.hotelsUrl, market.currency) : null,

@@ -53,6 +53,7 @@ export function someConfigs(changes: Partial<HomeConfigs>): HomeConfigs {
     visa_checker: null,
     app_links: null,
     subscription: null,
+    header_links: null,
     home_cities: null,
     popular_destinations_ru: null,
     popular_destinations_intl: null,

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
 import { AskAgain } from './AskAgain';
 import { DateFilter } from './DateFilter';
-import { DateList, DateTable } from './DateTable';
+import { DateList } from './DateList';
+import { DateTable } from './DateTable';
 import type { FlexibleDatesScreen } from './flexible-dates.server';
 import { PriceProgress } from './PriceProgress';
 import { PriceBars } from './PriceBars';
@@ -58,7 +59,7 @@ function Tickets({
 }: Pick<FlexibleDatesScreen, 'tickets'> & { words: FlexibleDatesScreen['ticketWords'] }) {
   if (tickets.length === 0) return null;
   return (
-    <section aria-labelledby="cheapest-days" className={`${styles.cheapest} ${layout.stack2}`}>
+    <section aria-labelledby="cheapest-days" className={layout.stack2}>
       <h3 id="cheapest-days">{words.title}</h3>
       <ul role="list" className={styles.tickets} data-testid="cheapest-days">
         {tickets.map(({ day, note, price, difference, path }) => (

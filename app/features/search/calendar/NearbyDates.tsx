@@ -1,12 +1,15 @@
-import { Link, useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/ui/DocumentLink';
-import { Icon } from '~/ui/Icon';
+import { later } from '~/ui/later';
 import { canReachShop } from '~/ui/shop-reach';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { DateList, DateTable } from './DateTable';
+import { DateList } from './DateList';
 import styles from './NearbyDates.module.css';
 import type { NearbyDates as NearbyDatesScreen } from './nearby-dates.server';
+
+/** Only a return has the table. */
+const ReturnDates = later(async () => (await import('./ReturnDates')).ReturnDates);
 
 /** Delay before late prices are requested again. */
 const LATE_MS = 2500;
@@ -22,6 +25,7 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
       className={dates.returns ? `${styles.block} ${styles.return}` : styles.block}
       aria-labelledby="nearby-dates"
     >
+      <Title dates={dates} />
       {dates.returns ? <ReturnDates dates={dates} /> : <Days dates={dates} />}
     </section>
   );
@@ -39,7 +43,6 @@ function Title({ dates }: { dates: NearbyDatesScreen }) {
 function Days({ dates }: { dates: NearbyDatesScreen }) {
   return (
     <>
-      <Title dates={dates} />
       {dates.cheapest ? (
         <p>
           <VisuallyHidden>{dates.cheapest.text}</VisuallyHidden>
@@ -47,7 +50,8 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
       ) : null}
       <div className={styles.row} data-scroll>
         <span className={styles.priced} aria-hidden="true">
-          {dates.priced}
+          <span className={styles.whole}>{dates.priced}</span>
+          <span className={styles.kind}>{dates.kind}</span>
         </span>
         <DateList dates={dates} className={styles.strip} />
         <DocumentLink to={dates.yearLink.path} className={styles.year}>
@@ -58,56 +62,14 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
   );
 }
 
-/** The cheapest days, and the folded table: tickets are the main content. */
-function ReturnDates({ dates }: { dates: NearbyDatesScreen }) {
-  const { headline, note } = dates;
-  return (
-    <>
-      <Title dates={dates} />
-      {headline.path ? (
-        <Link to={headline.path} rel="nofollow" className={styles.cheapest}>
-          {headline.text}
-          {note ? <span className={styles.aside}> {note}</span> : null}
-        </Link>
-      ) : (
-        <span className={styles.cheapest}>{headline.text}</span>
-      )}
-      <details className={styles.fold}>
-        <summary className={styles.foldButton}>
-          <Icon name="calendar" />
-          <VisuallyHidden below="tablet">{dates.unfold}</VisuallyHidden>
-        </summary>
-        <div className={styles.sheet}>
-          <p className={styles.yearLine} aria-hidden="true">
-            {dates.priced}
-          </p>
-          <DateTable dates={dates} />
-          <DocumentLink to={dates.yearLink.path} className={styles.yearLine}>
-            {dates.yearLink.text}
-          </DocumentLink>
-        </div>
-      </details>
-    </>
-  );
-}
-
-/** Scrolls a narrow strip to the current day, and a narrow table to the current cell when it unfolds. */
+/** Scrolls a narrow strip to the current day. */
 function useCurrentInView(box: React.RefObject<HTMLElement>) {
   useEffect(() => {
-    const show = () => {
-      const current = box.current?.querySelector<HTMLElement>('td > [aria-current], li > [aria-current]');
-      const cell = current?.parentElement;
-      const scroller = cell?.closest<HTMLElement>('[data-scroll]');
-      if (!cell || !scroller) return;
-      // The heads of the rows stay in place, above the cells.
-      const head = cell.closest('tr')?.querySelector('th')?.offsetWidth ?? 0;
-      const [place, view] = [cell.getBoundingClientRect(), scroller.getBoundingClientRect()];
-      scroller.scrollLeft += place.left - view.left - head - (scroller.clientWidth - head - place.width) / 2;
-    };
-    const fold = box.current?.querySelector('details');
-    show();
-    fold?.addEventListener('toggle', show);
-    return () => fold?.removeEventListener('toggle', show);
+    const day = box.current?.querySelector('li > [aria-current]')?.parentElement;
+    const scroller = day?.closest('[data-scroll]');
+    if (!day || !scroller) return;
+    const [place, view] = [day.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    scroller.scrollLeft += place.left - view.left - (scroller.clientWidth - place.width) / 2;
   }, [box]);
 }
 

@@ -7,14 +7,21 @@ export type PriceBarsProps = {
   /** Name of the chart. */
   label: string;
   chart: PriceChartView;
+  /** Begins with the first bar where they do not fit; otherwise with the lowest. */
+  fromStart?: boolean;
 };
 
 /** Draws prices as bars, each a link, over the legend of their colours. Scrolls within itself when there are many. */
-export function PriceBars({ label, chart: { bars, legend } }: PriceBarsProps) {
+export function PriceBars({ label, chart: { bars, legend }, fromStart = false }: PriceBarsProps) {
   if (bars.length === 0) return null;
   return (
     <div className={styles.chart}>
-      <ul className={styles.bars} role="list" aria-label={label} data-testid="price-bars">
+      <ul
+        className={fromStart ? styles.bars : styles.fromLowest}
+        role="list"
+        aria-label={label}
+        data-testid="price-bars"
+      >
         {bars.map((bar) => (
           <li key={bar.path}>
             <Link

@@ -6,7 +6,7 @@ export function PriceProgress({ children }: { children: ReactNode }) {
   return (
     <p className={styles.line} role="status">
       <span className={styles.mark} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -54,7 +54,7 @@ describe('the low-price page', () => {
 
   it('has one canonical address', () => {
     expect(lowPricesPath('LON', 'NYC')).toBe('/low-prices/LON-NYC');
-    const options = { nights: null, kind: 'all', isDirect: false, withBaggage: false } as const;
+    const options = { nights: null, kind: null, isDirect: false, withBaggage: false } as const;
     expect(yearPath({ departure: 'LON', arrival: 'NYC' }, options)).toBe('/low-prices/LON-NYC');
     expect(yearPath({ departure: 'LON', arrival: 'NYC' }, options, '2031-05')).toBe(
       '/low-prices/LON-NYC?month=2031-05',

@@ -25,6 +25,8 @@ export type DatePrices = {
   axes: { departure: string; back: string };
   /** By departure and return; null when unknown. */
   prices: (string | null)[][];
+  /** The cheap and the dear ones of a table of returns, likewise; null for the others, and where all are alike. */
+  levels: ('low' | 'high' | null)[][];
   /** Template of the searches' links (`pathOnDays`). */
   path: string;
   /** The days currently shown. */
@@ -64,15 +66,16 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
   const isChosen = cheapest?.out === chosen?.out && cheapest?.back === chosen?.back;
   const priceOn = (out: CalendarDate, choice: ReturnChoice | null) => {
     const back = choice && returnOf(out, choice);
-    const price = choice && !back ? null : table.get(out, back);
-    return price && formatMoney(price, market.locale);
+    return choice && !back ? null : table.get(out, back);
   };
+  const prices = departures.map((out) => (returns ?? [null]).map((choice) => priceOn(out, choice)));
   return {
     title,
     departures: departures.map((date) => dayView(date, market)),
     returns: returns && returns.map((choice) => returnView(choice, market, t)),
     axes: { departure: t('departure'), back: t(returns?.[0]?.kind === 'stay' ? 'stay' : 'return') },
-    prices: departures.map((out) => (returns ?? [null]).map((choice) => priceOn(out, choice))),
+    prices: prices.map((row) => row.map((price) => price && formatMoney(price, market.locale))),
+    levels: returns ? levelsOf(prices) : [],
     path,
     current: placeOf(chosen, days),
     cheapestAt: placeOf(cheapest, days),
@@ -83,6 +86,27 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
     lowest: t('lowest'),
     noPrice: t('noPrice'),
   };
+}
+
+/** Prices within this share of the lowest are all alike. */
+const SPREAD = 1.05;
+
+/** Marks the lowest and the highest quarter of the prices. */
+function levelsOf(prices: readonly (readonly (Money | null)[])[]): DatePrices['levels'] {
+  const sorted = prices
+    .flat()
+    .flatMap((price) => price?.amount ?? [])
+    .sort((a, b) => a - b);
+  const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
+  const quarter = Math.floor(sorted.length / 4);
+  const [low = 0, high = 0] = [sorted[quarter], sorted.at(-1 - quarter)];
+  return prices.map((row) =>
+    row.map((price) => {
+      if (!price || highest < lowest * SPREAD) return null;
+      if (price.amount < low) return 'low';
+      return price.amount > high ? 'high' : null;
+    }),
+  );
 }
 
 function placeOf(dates: DatePair | null, { departures, returns }: FlexibleDays): PricePlace {

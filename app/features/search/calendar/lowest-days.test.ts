@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '~/dates/calendar-date';
-import { lowestDays } from './lowest-days';
+import { dayLevels, lowestDays } from './lowest-days';
 
 /** Prices of consecutive days: 100 on all but the named ones. */
 function prices(first: string, count: number, others: Record<string, number> = {}) {
@@ -23,4 +23,28 @@ describe('lowestDays', () => {
   ])('%s', (_, given, expected) => {
     expect([...lowestDays(given)]).toEqual(expected);
   });
+});
+
+describe('dayLevels', () => {
+  const around = { '2031-05-03': 89, '2031-05-04': 90, '2031-05-05': 110, '2031-05-06': 111 };
+
+  it('tells the days that cost clearly less or more than usual', () => {
+    expect([...dayLevels(prices('2031-05-01', 14, around))]).toEqual([
+      ['2031-05-03', 'cheap'],
+      ['2031-05-06', 'dear'],
+    ]);
+  });
+
+  it('calls no more than the dearest quarter of a month dear, whatever other months cost', () => {
+    const rising = Array.from({ length: 31 }, (_, index) => [
+      addDays('2031-05-01', index),
+      { amount: 100 + index * 10 },
+    ]);
+    const may = Object.fromEntries(rising) as Record<string, { amount: number }>;
+    const dear = (days: typeof may) => [...dayLevels(days)].filter(([, level]) => level === 'dear').map(([day]) => day);
+    expect(dear(may)).toHaveLength(7);
+    expect(dear({ ...may, ...prices('2031-06-01', 30) })).toEqual(dear(may));
+  });
+
+  it('tells nothing of few days', () => expect(dayLevels(prices('2031-05-01', 13, around)).size).toBe(0));
 });

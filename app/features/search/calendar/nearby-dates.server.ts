@@ -36,6 +36,8 @@ export type NearbyDates = DatePrices & {
   note: string | null;
   /** "One way, any transport, for one adult"; under a chosen kind of car, which has no prices of days, where they are. */
   priced: string;
+  /** The part of it that a phone has room for: "any transport". */
+  kind: string;
   /** How the price compares with those of the season; null when too little is known. */
   level: PriceLevelText | null;
   /** Prices missed the time limit; a later request may have them. */
@@ -143,6 +145,7 @@ export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
     headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back)) ?? { text: heading, path: null },
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     priced: capitalised(priced),
+    kind: isOfCar ? '' : t(`priced.kinds.${pricedOfSearch(query, filter).kind ?? 'all'}`),
     level: priceLevelText({ query, filter, days, table, season, market, t }),
     isLate: prices === null,
     unfold: t('nearby.table'),

@@ -44,6 +44,26 @@ function screenOf(query: SearchQuery, prices: CalendarPrice[] | null, over: Part
   });
 }
 
+describe('the table of a return', () => {
+  const table = (amounts: number[]) =>
+    screenOf(
+      RETURN,
+      amounts.map((amount, index) => price('2031-05-20', amount, `2031-05-${20 + index}`)),
+    ).levels[3]?.slice(1);
+
+  it('marks the lowest and the highest quarter of its prices', () => {
+    expect(table([100, 200, 210, 220, 900, 230])).toEqual(['low', null, null, null, 'high', null]);
+  });
+
+  it('marks nothing where all prices are alike', () => {
+    expect(table([100, 101, 102, 103, 104, 104])).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('is for returns only', () => {
+    expect(screenOf(QUERY, [price('2031-05-18', 9950)]).levels).toEqual([]);
+  });
+});
+
 describe('the strip of nine days', () => {
   const PRICES = [price('2031-05-18', 9950), price('2031-05-20', 12300)];
 
@@ -114,22 +134,22 @@ describe('the strip of nine days', () => {
       'one adult',
       {},
       '',
-      'From £99.50: low | One way, any transport. Other dates checked from 5 May to 1 Jul cost £90.00 to £159.00, usually £115.00',
+      'Low price | One way, any transport: from £99.50. Other dates checked from 5 May to 1 Jul cost £90.00 to £159.00, usually £115.00',
     ],
     [
       'two adults',
       { adults: 2 },
       '',
-      'From £199.00: low | One way, any transport. Other dates checked from 5 May to 1 Jul cost £180.00 to £318.00, usually £230.00',
+      'Low price | One way, any transport: from £199.00. Other dates checked from 5 May to 1 Jul cost £180.00 to £318.00, usually £230.00',
     ],
     ['a child, whose fare the calendar does not know', { childrenAges: [5] }, '', null],
     [
       'a filter of the calendar',
       {},
       '{"transfers":{"NoTransfers":true}}',
-      '£99.50: low | One way, any transport, direct.',
+      'Low price | One way, any transport, direct: from £99.50.',
     ],
-    ['planes only', {}, '{"transportKind":{"Airplane":true}}', '£99.50: low | One way, planes only.'],
+    ['planes only', {}, '{"transportKind":{"Airplane":true}}', 'Low price | One way, planes only: from £99.50.'],
     ['a filter that it does not know', {}, '{"airlines":{"Airline-SU":true}}', null],
   ])('says whether the price is low, and of what it speaks: %s', (_name, query, filterText, expected) => {
     const others = [16, 17, 18, 19, 21, 22, 23, 24].map((day, index) =>
@@ -144,8 +164,8 @@ describe('the strip of nine days', () => {
   });
 
   it.each([
-    ['the season is cheaper', 8000, 'typical'],
-    ['the season is dearer', 16_000, 'low'],
+    ['the season is cheaper', 8000, 'Typical price'],
+    ['the season is dearer', 16_000, 'Low price'],
     ['the season is unknown', null, null],
   ])('compares the price with more than nine days: %s', (_name, amount, expected) => {
     const own = price('2031-05-20', 9950);
@@ -154,7 +174,7 @@ describe('the strip of nine days', () => {
     const season = amount === null ? null : dates.map(({ out }, index) => price(out, amount + index));
     const { level } = screenOf(QUERY, [...others, own], { season });
     if (expected === null) expect(level).toBeNull();
-    else expect(level?.title).toBe(`From £99.50: ${expected}`);
+    else expect(level?.title).toBe(expected);
   });
 
   it('formats days for the market', () => {

@@ -3,8 +3,11 @@ import { formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 
-/** The colour of a bar. `high`: more than a quarter above the median; `unknown`: no price. */
-export type BarLevel = 'lowest' | 'usual' | 'high' | 'unknown';
+/**
+ * The colour of a bar. `high`: more than a quarter above the median; `unknown`: no price; `pending`: its price is on its
+ * way.
+ */
+export type BarLevel = 'lowest' | 'usual' | 'high' | 'unknown' | 'pending';
 
 /** A bar of a chart of prices, a link; ready texts. */
 export type PriceBarView = {
@@ -43,6 +46,8 @@ export type PriceBar = Pick<PriceBarView, 'weekday' | 'label' | 'path'> & {
 
 export type PriceChartInput = {
   bars: readonly PriceBar[];
+  /** Prices are on their way: the bars hold their place. */
+  isWaiting?: boolean;
   /** Says of the lowest price that it is one. */
   lowest: string;
   market: Market;
@@ -53,7 +58,8 @@ export type PriceChartInput = {
 const LEVELS: readonly BarLevel[] = ['lowest', 'usual', 'high', 'unknown'];
 
 /** Builds a chart of prices. */
-export function priceChart({ bars: ofBars, lowest, market, t }: PriceChartInput): PriceChartView {
+export function priceChart({ bars: ofBars, isWaiting = false, lowest, market, t }: PriceChartInput): PriceChartView {
+  if (isWaiting) return { bars: ofBars.map(pendingBar), legend: [] };
   const prices = ofBars.map(({ price }) => price);
   const limit = highLimit(prices);
   const levels = barLevels(prices);
@@ -82,6 +88,12 @@ export function priceChart({ bars: ofBars, lowest, market, t }: PriceChartInput)
           : t(`levels.${level}`),
     })),
   };
+}
+
+const PENDING_SHARE = 45;
+
+function pendingBar({ name, month = null, isCurrent = false, ...bar }: PriceBar): PriceBarView {
+  return { ...bar, month, isCurrent, said: name, short: '…', share: PENDING_SHARE, level: 'pending' };
 }
 
 /**

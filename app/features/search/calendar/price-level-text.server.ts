@@ -25,7 +25,7 @@ export type PriceLevelInput = {
   t: Translate;
 };
 
-/** "From $120: low", and what that is the price of, with the prices of the other dates. */
+/** "Low price", and the price with what it is the price of, beside the prices of the other dates. */
 export type PriceLevelText = { title: string; text: string };
 
 /**
@@ -54,7 +54,7 @@ export function priceLevelText(input: PriceLevelInput): PriceLevelText | null {
     last: dateText(dates.at(-1)),
   };
   const priced = capitalised(pricedText(pricedOfSearch(query, filter), t));
-  return { title: t(`nearby.level.${found.level}`, words), text: `${priced}. ${t('nearby.otherDates', words)}` };
+  return { title: t(`nearby.level.${found.level}`), text: `${priced}: ${t('nearby.otherDates', words)}` };
 }
 
 /** Returns the amounts of the other dates, each once, by their days. */

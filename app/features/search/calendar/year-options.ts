@@ -8,7 +8,8 @@ import { pricedOfSearch } from './priced-of-search';
 export type YearOptions = {
   /** Length of a return journey; null one way. */
   nights: number | null;
-  kind: PricedKind;
+  /** Null leaves it to the page: see `yearOfPrices`. */
+  kind: PricedKind | null;
   isDirect: boolean;
   withBaggage: boolean;
 };
@@ -17,7 +18,7 @@ export type YearOptions = {
 export function readYearOptions(params: URLSearchParams): YearOptions {
   return {
     nights: readNights(params.get('nights') ?? ''),
-    kind: PRICED_KINDS.find((kind) => kind === params.get('kind')) ?? 'all',
+    kind: PRICED_KINDS.find((kind) => kind === params.get('kind')) ?? null,
     isDirect: params.has('direct'),
     withBaggage: params.has('bag'),
   };
@@ -31,15 +32,20 @@ function readNights(text: string): number | null {
 /** Returns the conditions of a one-way or return search: its nights, and those choices of its filter that a price by day knows. */
 export function yearOptionsOf({ trips }: Pick<SearchQuery, 'trips'>, filter: Filter): YearOptions {
   const [out, back] = trips;
-  const { kind = 'all', isDirect = false, withBaggage = false } = pricedOfSearch({ trips }, filter);
-  return { nights: back ? daysBetween(out!.date, back.date) : null, kind, isDirect, withBaggage };
+  const { kind, isDirect = false, withBaggage = false } = pricedOfSearch({ trips }, filter);
+  return {
+    nights: back ? daysBetween(out!.date, back.date) : null,
+    kind: kind === 'all' || !kind ? null : kind,
+    isDirect,
+    withBaggage,
+  };
 }
 
 /** Writes the conditions as parameters of a link, without defaults. */
 export function yearParams({ nights, kind, isDirect, withBaggage }: YearOptions): URLSearchParams {
   const params = new URLSearchParams();
   if (nights !== null) params.set('nights', String(nights));
-  if (kind !== 'all') params.set('kind', kind);
+  if (kind !== null) params.set('kind', kind);
   if (isDirect) params.set('direct', '1');
   if (withBaggage) params.set('bag', '1');
   return params;
@@ -49,7 +55,7 @@ export function yearParams({ nights, kind, isDirect, withBaggage }: YearOptions)
 export function resultsFilter({ kind, isDirect, withBaggage }: YearOptions): Filter {
   return {
     choices: {
-      ...(kind !== 'all' && { transportKind: [kind === 'plane' ? 'Airplane' : 'Train'] }),
+      ...(kind !== null && kind !== 'all' && { transportKind: [kind === 'plane' ? 'Airplane' : 'Train'] }),
       ...(isDirect && { transfers: ['NoTransfers'] }),
       ...(withBaggage && { baggages: ['WithBaggages'] }),
     },

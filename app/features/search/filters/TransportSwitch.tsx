@@ -5,8 +5,8 @@ import type { FiltersScreen } from './filters-view';
 import styles from './TransportSwitch.module.css';
 
 /**
- * Switches between all offers, planes and trains; renders nothing where there is only one kind. On a narrow screen planes
- * and trains are icons, so that the whole switch, and with it the current kind, stays in view.
+ * Switches between all offers, planes and trains; renders nothing where there is only one kind. On a narrow screen the
+ * words stand small below icons, so that the whole switch, and with it the current kind, stays in view.
  */
 export function TransportSwitch({ transport }: Pick<FiltersScreen, 'transport'>) {
   if (!transport) return null;
@@ -20,7 +20,7 @@ export function TransportSwitch({ transport }: Pick<FiltersScreen, 'transport'>)
             ))}
           </span>
           <span>
-            {icons.length > 0 ? <VisuallyHidden below="tablet">{text}</VisuallyHidden> : text}{' '}
+            {text}{' '}
             <VisuallyHidden below="tablet">
               <span className={styles.soft}>{count}</span>
             </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { formatMoney } from '~/market/format';
-import { codeOf, ofTrip, TRANSFER_CONDITIONS, TRANSFERS, type Filter } from './filter';
+import { codeOf, ofTrip, SEVERAL_AIRLINES, TRANSFER_CONDITIONS, TRANSFERS, type Filter } from './filter';
 import { allFacets, type Facet, type Facets } from './facets';
 import { choiceField, rangeFields } from './filter-form';
 import { boundText, endTitle, isStation, optionLabel, rangeTitle, type FilterWords } from './filter-words';
@@ -80,19 +80,29 @@ function tripsOf({ answer }: FilterWords): number[] {
 
 /**
  * Builds a group's options: those of the whole answer that match something, and the chosen ones. Their order does not
- * depend on the choices. @param order of the options; by default the most frequent come first
+ * depend on the choices. @param order of the options; by default carriers by name, others the most frequent first
  */
 function options(input: Input, group: string, legend: string | null, order?: readonly string[]): OptionsBlock | null {
   const all = allFacets(input.words.answer).options.get(group) ?? new Map<string, Facet>();
   const chosen = input.filter.choices[group] ?? [];
   if (all.size < 2 && chosen.length === 0) return null;
-  const listed = order?.filter((option) => all.has(option) || chosen.includes(option)) ?? byFrequency(all);
+  const listed =
+    order?.filter((option) => all.has(option) || chosen.includes(option)) ??
+    (group === 'airlines' ? byName(all, input.words) : byFrequency(all));
   const others = chosen.filter((option) => !listed.includes(option));
   return block(input, group, legend, [...listed, ...others]);
 }
 
 function byFrequency(facets: ReadonlyMap<string, Facet>): string[] {
   return [...facets].sort(([, a], [, b]) => b.count - a.count).map(([option]) => option);
+}
+
+/** Sorts carriers as people look for them; "several" comes last. */
+function byName(facets: ReadonlyMap<string, Facet>, words: FilterWords): string[] {
+  const { compare } = new Intl.Collator(words.market.locale);
+  const names = new Map([...facets.keys()].map((option) => [option, optionLabel(option, words)]));
+  const rank = (option: string) => Number(option === SEVERAL_AIRLINES);
+  return [...names.keys()].sort((a, b) => rank(a) - rank(b) || compare(names.get(a)!, names.get(b)!));
 }
 
 function block(input: Input, group: string, legend: string | null, names: readonly string[]): OptionsBlock | null {
@@ -118,7 +128,8 @@ function optionView({ filter, facets, words }: Input, group: string, option: str
   return {
     value: option,
     label: optionLabel(option, words),
-    count: String(facet?.count ?? 0),
+    // Most tickets are sold with a bag and without: their counts would not add up.
+    count: group === 'baggages' ? '' : String(facet?.count ?? 0),
     price: facet ? words.t('from', { price: formatMoney(facet.lowest, words.market.locale) }) : '',
     isChosen,
   };

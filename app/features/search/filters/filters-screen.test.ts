@@ -54,6 +54,27 @@ describe('sections', () => {
     ]);
   });
 
+  it('list carriers by name, "several" last', () => {
+    const codes = ['A2', 'A1', 'A1', 'A3'];
+    const legs = codes.map((code, index) =>
+      flight(`${code}${index} SVO-AER ${DAY} 0${index}:05 +03:00 ${DAY} 09:35 +03:00`),
+    );
+    const stop = flight(`A37 SVO-LED ${DAY} 06:05 +03:00 ${DAY} 07:35 +03:00`);
+    const on = flight(`A18 LED-AER ${DAY} 09:05 +03:00 ${DAY} 11:35 +03:00`);
+    const direct = codes.map((_code, index) => variant(`v${index}`, '1000', [[`${index}`]]));
+    const flights = { ...Object.fromEntries(Object.entries(legs)), stop, on };
+    const answer = answerOf([...direct, variant('x', '900', [['stop', 'on']])], flights);
+    const listed = optionsOf(screenOf({}, answer), 'airlines');
+    expect(listed?.map(([label]) => label)).toEqual(['A1', 'A2', 'A3', 'Несколько перевозчиков']);
+  });
+
+  it('have no counts where one ticket is sold both ways', () => {
+    expect(optionsOf(screenOf({ baggages: { WithBaggages: true } }), 'baggages')?.map(([, count]) => count)).toEqual([
+      '',
+      '',
+    ]);
+  });
+
   it('leave out groups without a choice', () => {
     const names = screenOf().sections.map(({ name }) => name);
     // The answer has one kind of transport, one transfer city, one length of transfer, no aircraft and no train.

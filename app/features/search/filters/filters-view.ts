@@ -5,7 +5,7 @@ import type { TransportIcon } from '~/features/trip/trip-view';
 export type FilterOptionView = {
   value: string;
   label: string;
-  /** Number of matching itineraries. */
+  /** Number of matching itineraries; empty where options overlap. */
   count: string;
   /** "от 5 200 ₽"; empty without matches. */
   price: string;

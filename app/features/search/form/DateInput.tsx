@@ -1,3 +1,4 @@
+import { useTranslation } from '~/i18n/use-translation';
 import { TextField } from '~/ui/TextField';
 import { fieldId } from '~/ui/field-id';
 import styles from './DateInput.module.css';
@@ -17,10 +18,9 @@ export function DateInput({ control, name, emptyText, ...calendar }: DateInputPr
   const { values, errors, enhanced, setDay } = control;
   const { label, min, max, value } = calendar;
   const onValue = (date: string) => setDay(name, date);
-  const shownText = value === '' ? (emptyText ?? null) : null;
-  const look = enhanced?.DATE_CLASSES[shownText === null ? 'enhanced' : 'unset'] ?? '';
+  const { t } = useTranslation('home');
   return (
-    <div className={`${styles.date} ${look}`}>
+    <div className={`${styles.date} ${enhanced?.DATE_CLASS ?? ''}`}>
       <TextField
         type="date"
         name={name}
@@ -36,7 +36,7 @@ export function DateInput({ control, name, emptyText, ...calendar }: DateInputPr
           {...calendar}
           cabin={cabinClassOfForm(values.cabinClass)}
           inputId={fieldId(name)}
-          emptyText={shownText}
+          emptyText={emptyText ?? t('dates.choose')}
           onValue={onValue}
         />
       ) : null}

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useMarket } from '~/i18n/use-market';
+import { formatDate } from '~/market/format';
 import { Icon } from '~/ui/Icon';
 import styles from './DateTools.module.css';
-import type { DateCalendarProps } from './date-calendar';
+import type { AfterCalendar, DateCalendarProps } from './date-calendar';
 import { wasPressedEarly } from './early-press';
 
-/** Classes of a date field beside these tools; `unset` while a text stands in it. */
-export const DATE_CLASSES = { enhanced: styles.enhanced, unset: `${styles.enhanced} ${styles.unset}` };
+/** Class of a date field beside these tools: their text stands in it until it takes the focus. */
+export const DATE_CLASS = `${styles.enhanced} ${styles.covered}`;
+
+/** The field after both dates: the passengers. */
+const NEXT = 'details[data-testid=passenger-input-container] > summary';
 
 export type DateToolsProps = Omit<DateCalendarProps, 'onPick' | 'onClose'> & {
   /** Id of the browser's date field. */
   inputId: string;
-  /** Stands in the empty field; null when it has a day, or needs none. */
-  emptyText: string | null;
+  /** Stands in the field while it is empty. */
+  emptyText: string;
   onValue: (date: string) => void;
 };
 
@@ -22,6 +27,9 @@ export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateTool
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
   const isNew = useRef(true);
   const opener = useRef<HTMLElement | null>(null);
+  const market = useMarket();
+  // A browser leaves its field empty for anything else.
+  const isDay = !Number.isNaN(Date.parse(calendar.value));
   const input = () => document.getElementById(inputId) as HTMLInputElement | null;
 
   /** @param from takes the focus when the calendar closes; Safari does not focus a pressed button */
@@ -35,9 +43,11 @@ export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateTool
     );
   }
 
-  function close(returnsFocus: boolean) {
+  function close(focus: AfterCalendar) {
     setCalendar(null);
-    if (returnsFocus) opener.current?.focus();
+    if (focus === 'field') opener.current?.focus();
+    // Once the dialog has gone, which returns the focus to its field.
+    else if (focus === 'next') setTimeout(() => input()?.form?.querySelector<HTMLElement>(NEXT)?.focus());
   }
 
   useEffect(() => {
@@ -65,11 +75,9 @@ export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateTool
 
   return (
     <>
-      {emptyText === null ? null : (
-        <span className={styles.emptyText} aria-hidden="true">
-          {emptyText}
-        </span>
-      )}
+      <span className={isDay ? styles.text : `${styles.text} ${styles.empty}`} aria-hidden="true">
+        {isDay ? formatDate(calendar.value, market, 'weekday') : emptyText}
+      </span>
       <button
         type="button"
         className={styles.button}
@@ -84,7 +92,7 @@ export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateTool
           {...calendar}
           onPick={(date) => {
             onValue(date);
-            close(true);
+            close('field');
           }}
           onClose={close}
         />

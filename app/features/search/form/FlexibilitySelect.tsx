@@ -1,6 +1,8 @@
+import type { Translate } from '~/i18n/translate';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { SelectField, type SelectOption } from '~/ui/SelectField';
+import type { FlexibilityChoice } from './date-calendar';
 import { nightChoices, withDateType, withMonth } from './dates';
 import { FLEXIBILITIES, MONTH_PREFIX, OWN_RANGES, type Flexibility } from './form-values';
 import styles from './FlexibilitySelect.module.css';
@@ -8,10 +10,15 @@ import type { FormControl } from './use-search-form';
 
 type Props = { control: FormControl };
 
-/** Chooses how far the journey may lie from the chosen days; other choices ask for ranges of days, or for a month. */
+/**
+ * Chooses how far the journey may lie from the chosen days; other choices ask for ranges of days, or for a month. Where
+ * JavaScript runs the calendar has these choices, and a button here opens it.
+ */
 export function FlexibilitySelect({ control }: Props) {
   const { t } = useTranslation('home');
   const { options, months, choose } = useFlexibility(control);
+  const { enhanced } = control;
+  if (enhanced) return <enhanced.FlexibilityOpener flexibility={flexibilityChoice(control, t)} />;
   return (
     <span className={styles.shell}>
       <select
@@ -81,8 +88,28 @@ export function NightsField({ control }: Props) {
   );
 }
 
-function useFlexibility({ state, values, change, focusOn }: FormControl) {
+/** Builds the choices of the calendar: the month of departure stands for all months. @param t reads the namespace `home` */
+export function flexibilityChoice(control: FormControl, t: Translate): FlexibilityChoice {
+  const { options, months, choose } = flexibilityOf(control, t);
+  const { flexibility, departureDate } = control.values;
+  const own = months.find(({ value }) => value.startsWith(MONTH_PREFIX + departureDate.slice(0, 7))) ?? months[0];
+  return {
+    label: t('kind.flexible'),
+    chosen: flexibility,
+    options: [
+      ...options.map(({ value, label }) => ({ value, label, leaves: value === OWN_RANGES })),
+      ...(own ? [{ value: own.value, label: t('flexibility.month'), leaves: true }] : []),
+    ],
+    choose,
+  };
+}
+
+function useFlexibility(control: FormControl) {
   const { t } = useTranslation('home');
+  return flexibilityOf(control, t);
+}
+
+function flexibilityOf({ state, values, change, focusOn }: FormControl, t: Translate) {
   const options = [...FLEXIBILITIES.filter((one) => one !== 'month'), OWN_RANGES].map((value): SelectOption => ({
     value,
     label: t(`flexibility.${value}`),

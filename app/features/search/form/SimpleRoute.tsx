@@ -3,7 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
-import { FlexibilitySelect, MonthField, NightsField } from './FlexibilitySelect';
+import { FlexibilitySelect, flexibilityChoice, MonthField, NightsField } from './FlexibilitySelect';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
@@ -33,6 +33,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
     labels: { out: t('dates.departure'), back: t('dates.back') },
     min: dates.min,
     onDay: (side, date) => control.setDay(side === 'out' ? 'departureDate' : 'dateBack', date),
+    flexibility: flexibilityChoice(control, t),
   };
 
   const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', start = '') => {

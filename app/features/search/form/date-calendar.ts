@@ -11,7 +11,21 @@ export type TripDays = {
   /** First selectable day of either. */
   min: CalendarDate;
   onDay: (side: TripSide, date: string) => void;
+  flexibility: FlexibilityChoice;
 };
+
+/** How far the journey may lie from the chosen days. */
+export type FlexibilityChoice = {
+  /** Name of the choice. */
+  label: string;
+  chosen: string;
+  /** `leaves`: other fields replace those of the days. */
+  options: { value: string; label: string; leaves: boolean }[];
+  choose: (value: string) => void;
+};
+
+/** Takes the focus when a calendar closes: its field, the field after the dates, or nothing when the visitor has moved on. */
+export type AfterCalendar = 'field' | 'next' | 'nothing';
 
 /** Props that a date field passes to its calendar. */
 export type DateCalendarProps = {
@@ -38,6 +52,5 @@ export type DateCalendarProps = {
   trip?: TripDays;
   /** Passes the day to the field and closes the calendar. An empty string clears the date. */
   onPick: (date: string) => void;
-  /** Called on Escape and any other close. @param returnsFocus false when the visitor has moved on */
-  onClose: (returnsFocus: boolean) => void;
+  onClose: (focus: AfterCalendar) => void;
 };

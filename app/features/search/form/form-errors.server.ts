@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 import { checkSearchForm, SEARCH_FORM_FAULTS, type SearchFormFault } from './form';
-import { placeFields, withField } from './route';
+import { placeFields, placeName, withField } from './route';
 import type { SearchFormState } from './search-form-state';
 
 /** Returns the texts of all validation errors of the form. @param t reads the namespace `errors` */
@@ -31,4 +31,14 @@ export function withUnknownPlaces(state: SearchFormState, codes: readonly string
     errors[name] = t('search.placeUnknown', { text: place.code });
   }
   return { ...state, values, errors, messages: faultTexts(t) };
+}
+
+/** Adds the validation error of a trip that ends in the city where it starts. @param t reads the namespace `errors` */
+export function withSameCity(
+  state: SearchFormState,
+  { index, city }: { index: number; city: string },
+  t: Translate,
+): SearchFormState {
+  const errors = { [placeName(state.values, index, 'arrival')]: t('search.sameCity', { city }) };
+  return { ...state, errors, messages: faultTexts(t) };
 }

@@ -34,9 +34,12 @@ const LEGS = [leg('LON', 'ROM', '2031-05-04'), leg('ROM', 'IST', '2031-05-08'), 
 const MULTI = form({ legs: LEGS, adults: 2 });
 
 describe('toMultiLeg', () => {
-  it('keeps the outward trip as the first leg, starts another at its end and drops the way back', () => {
+  it('keeps the outward trip as the first leg, starts another at its end on the day of the way back', () => {
     const changed = toMultiLeg(SINGLE);
-    expect(changed.legs).toEqual([leg('LON', 'ROM', '2031-05-04'), { ...EMPTY_LEG, departure: picked('ROM') }]);
+    expect(changed.legs).toEqual([
+      leg('LON', 'ROM', '2031-05-04'),
+      { ...EMPTY_LEG, departure: picked('ROM'), date: SINGLE.dateBack },
+    ]);
     expect([changed.departure, changed.departureDate, changed.dateBack]).toEqual([EMPTY_PLACE, '', '']);
   });
 

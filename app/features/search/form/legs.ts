@@ -11,7 +11,8 @@ import {
 import { isAreaValue, isMultiLeg } from './route';
 
 /**
- * Makes the journey the first of two legs; the second starts at its end. A leg needs exact places and a day: a country or
+ * Makes the journey the first of two legs; the second starts at its end, on the day of the way
+ * back if there is one. A leg needs exact places and a day: a country or
  * "anywhere" is cleared, and a range keeps its first day.
  */
 export function toMultiLeg(values: SearchFormValues): SearchFormValues {
@@ -22,7 +23,7 @@ export function toMultiLeg(values: SearchFormValues): SearchFormValues {
     arrival: place(values.arrival),
     date: values.departureDate,
   };
-  return { ...values, ...EMPTY_ROUTE, legs: [first, legAfter(first)] };
+  return { ...values, ...EMPTY_ROUTE, legs: [first, { ...legAfter(first), date: values.dateBack }] };
 }
 
 /** Starts a leg where the one before it ends. */

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { DataTable } from '~/ui/DataTable';
-import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
@@ -24,13 +23,7 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
         {rows.map((row) => (
           <tr key={row.code} data-city={row.code}>
             <th scope="row">
-              {row.picture ? (
-                <img className={styles.picture} src={row.picture} alt="" width={400} height={212} loading="lazy" />
-              ) : (
-                <span className={styles.picture}>
-                  <Icon name="pin" large />
-                </span>
-              )}
+              <img className={styles.picture} src={row.picture} alt="" width={400} height={212} loading="lazy" />
               {row.aboutPath ? (
                 <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
                   {row.city}

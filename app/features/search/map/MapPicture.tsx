@@ -1,27 +1,34 @@
+import { LINE_HEIGHT } from './labels';
 import styles from './MapPicture.module.css';
-import type { MapPictureView, MapPoint } from './map-picture.server';
+import type { MapDrawing, MapPictureView, MapPoint } from './map-picture.server';
+
+const LAND = 'land';
 
 /**
- * Shows the map, drawn on the server; cities are links. Without a script a narrow screen scrolls it, beginning in the
- * middle; the page script `price-map` adds zooming and dragging where the picture has a `zoom`.
+ * Shows the map, drawn on the server; cities are links. Phones have a drawing of their own. Where the picture has a
+ * `zoom`, the page script `price-map` adds zooming and dragging, also to phones.
  */
 export function MapPicture({ picture }: { picture: MapPictureView }) {
-  const { width, height, title, land, home, points, zoom } = picture;
+  const { title, land, borders, phone, zoom } = picture;
   return (
-    <div className={zoom ? styles.frame : styles.still} data-map>
-      {/* Its links take the keyboard to every part of it. */}
-      <div className={styles.window}>
-        <div className={styles.sheet}>
-          <svg width={width} viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={title}>
-            <path d={land} className={styles.land} />
-            {home ? <Home {...home} /> : null}
-            {points.map((point) => (
-              <Point key={point.code} point={point} />
-            ))}
-          </svg>
-          <span className={styles.middle} aria-hidden="true" />
-        </div>
-      </div>
+    <div className={zoom ? (isLow(picture) ? styles.low : styles.frame) : styles.still} data-map>
+      <svg
+        width={picture.width}
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        className={styles.map}
+        role="group"
+        aria-label={title}
+      >
+        <g id={LAND} data-land>
+          <path d={land} className={styles.land} />
+          <path d={borders} className={styles.borders} />
+        </g>
+        <Cities drawing={picture} canMove={zoom !== null} />
+      </svg>
+      <svg viewBox={`0 0 ${phone.width} ${phone.height}`} className={styles.phone} role="group" aria-label={title}>
+        <use href={`#${LAND}`} transform={phone.landPlace} />
+        <Cities drawing={phone} canMove={false} />
+      </svg>
       {zoom ? (
         <div className={styles.zoom} data-zoom hidden>
           <button type="button" data-zoom-in aria-label={zoom.closer}>
@@ -36,7 +43,23 @@ export function MapPicture({ picture }: { picture: MapPictureView }) {
   );
 }
 
-function Home({ x, y, name, label }: NonNullable<MapPictureView['home']>) {
+function isLow({ width, height }: MapDrawing): boolean {
+  return height < width * 0.65;
+}
+
+/** Draws the departure below the cities. @param canMove the page script can place them anew */
+function Cities({ drawing: { home, points }, canMove }: { drawing: MapDrawing; canMove: boolean }) {
+  return (
+    <>
+      {home ? <Home {...home} /> : null}
+      {points.map((point) => (
+        <Point key={point.code} point={point} canMove={canMove} />
+      ))}
+    </>
+  );
+}
+
+function Home({ x, y, name, label }: NonNullable<MapDrawing['home']>) {
   return (
     <g className={styles.home} transform={`translate(${x} ${y})`} data-x={x} data-y={y} aria-hidden="true">
       <circle r="6" />
@@ -50,23 +73,27 @@ function Home({ x, y, name, label }: NonNullable<MapPictureView['home']>) {
 }
 
 /** Unnamed points cannot be reached by keyboard: all cities are in the table. A city without a price is no link yet. */
-function Point({ point: { x, y, code, city, price, text, path, label, isOpen, isCovered } }: { point: MapPoint }) {
+function Point({
+  point: { x, y, code, city, price, text, path, label, isOpen, isCovered },
+  canMove,
+}: {
+  point: MapPoint;
+  canMove: boolean;
+}) {
   // React's types do not know these attributes on a link, which is an element of the drawing here.
   const place = {
     transform: `translate(${x} ${y})`,
     display: isCovered ? 'none' : undefined,
-    'data-x': x,
-    'data-y': y,
-    'data-city': code,
+    ...(canMove && { 'data-x': x, 'data-y': y, 'data-city': code }),
   };
   const drawing = (
     <>
-      <title>{text}</title>
-      <circle r={label ? 4 : 3} />
-      <text x={label?.x ?? 0} y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
-        {city}
+      {canMove ? <title>{text}</title> : null}
+      <circle r="4" />
+      <text y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
+        <tspan x={label?.x ?? 0}>{city}</tspan>
         {price ? (
-          <tspan x={label?.x ?? 0} dy="14">
+          <tspan x={label?.x ?? 0} dy={LINE_HEIGHT}>
             {price}
           </tspan>
         ) : null}

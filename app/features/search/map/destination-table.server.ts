@@ -3,7 +3,7 @@ import { searchOfDestination } from './destination-query';
 import { filterParameters } from '../calendar/calendar-filters';
 import type { Filter } from '../filters/filter';
 import { motifOf } from '../scenes/motif';
-import { hasSight, scenePath } from '../scenes/scene.server';
+import { scenePath } from '../scenes/scene.server';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import type { Translate } from '~/i18n/translate';
@@ -18,8 +18,8 @@ export type DestinationRow = {
   code: string;
   city: string;
   country: string;
-  /** Address of the drawing of its sight, which a phone shows; null for a city without one. */
-  picture: string | null;
+  /** Address of its drawing. */
+  picture: string;
   /** "usually 18…27 °C", in the month of its day; null when unknown. */
   climate: string | null;
   dates: string;
@@ -37,7 +37,7 @@ export type DestinationTableView = {
   caption: string;
   columns: { place: string; dates: string; price: string };
   rows: DestinationRow[];
-  /** All rows have the same dates, so a phone need not repeat them. */
+  /** All rows have the same dates and no others, so a phone need not repeat them. */
   isOneDate: boolean;
   /** Cities whose price is still being found; an unnamed one is empty. */
   pending: string[];
@@ -68,7 +68,7 @@ export function destinationTable(
     caption,
     columns: { place: t('table.place'), dates: t('table.dates'), price: t('table.price') },
     rows,
-    isOneDate: new Set(rows.map(({ dates }) => dates)).size === 1,
+    isOneDate: new Set(rows.map(({ dates }) => dates)).size === 1 && rows.every(({ others }) => others.length === 0),
     pending: [...pending],
   };
 }
@@ -91,7 +91,7 @@ export function destinationRow(
     code,
     city: name,
     country: country.name,
-    picture: hasSight(code) ? scenePath(motifOf(null, tagCodes), code) : null,
+    picture: scenePath(motifOf(null, tagCodes), code),
     climate: climateText({ code, date: departureDate }, { forecasts, market, t }),
     ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
     others: destination.otherDates.map((other) => offer(other, 'short')),

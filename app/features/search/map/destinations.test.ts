@@ -58,16 +58,16 @@ function screenOf(destinations: PricedDestination[], over: Partial<DestinationsI
   });
 }
 
-describe('the cities of a phone', () => {
-  it('have a drawing of their sight, and none without one', () => {
+describe('the cities of the table', () => {
+  it('have a drawing of their sight, or of their kind of land', () => {
     const rows = screenOf([city('AYT', 100, { tagCodes: ['beach', 'family'] }), city('IST', 200)]).table?.rows;
-    expect(rows?.map(({ picture }) => picture)).toEqual([null, '/scenes/globe-IST.svg']);
+    expect(rows?.map(({ picture }) => picture)).toEqual(['/scenes/beach-AYT.svg', '/scenes/globe-IST.svg']);
   });
 
   it.each([
     ['2031-05-04', true],
     ['2031-05-05', false],
-  ])('repeat their dates only when they differ: %s', (departureDate, isOneDate) => {
+  ])('repeat their dates on a phone only when they differ: %s', (departureDate, isOneDate) => {
     const { table } = screenOf([city('AYT', 100), city('IST', 200, { departureDate })]);
     expect(table?.isOneDate).toBe(isOneDate);
   });

@@ -65,6 +65,13 @@ describe('labels', () => {
     });
   });
 
+  it('have no price where there is no room for the name', () => {
+    const narrow = { width: 60, height: 40 };
+    const at = { x: 10, y: 20, lines: ['Petropavlovsk', '40 €'] as const };
+    expect(placeLabels([at], narrow).labels).toEqual([]);
+    expect(placeLabels([{ ...at, lines: ['Ufa', '40 €'] as const }], narrow).labels).toHaveLength(1);
+  });
+
   it('stay clear of what lies over the map', () => {
     const buttons = { left: 350, top: 100, right: 400, bottom: 200 };
     const place = (x: number) => placeLabels([point(x, 150)], SIZE, null, [buttons]);

@@ -1,8 +1,18 @@
 /** A point that needs a label: a name, and a line below it that may be empty. Lists start with the most important. */
 export type LabelledPoint = { x: number; y: number; lines: readonly [string, string] };
 
-/** Position of a label. `x`, `y`: start, middle or end of the first line, on its baseline. */
-export type PlacedLabel<T> = { point: T; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+/**
+ * Position of a label. `x`, `y`: start, middle or end of the first line, on its baseline.
+ */
+export type PlacedLabel<T> = {
+  point: T;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+};
+
+/** Position of a text beside its dot. */
+export type LabelPosition = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'>;
 
 /** A rectangle, in units of the picture. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -13,9 +23,14 @@ const LETTER_WIDTH = 7.6;
 const PRICE_LETTER_WIDTH = 8.4;
 /** The departure's name is larger and bold. */
 const HOME_LETTER_WIDTH = 9;
-const LINE_HEIGHT = 14;
+/** Between the baselines of a name and its price. */
+export const LINE_HEIGHT = 14;
 const ASCENT = 11;
 const GAP = 7;
+/** Between two names in a line. */
+const BETWEEN = 5;
+/** Between a dot and a text at its corner. */
+const CORNER = 4;
 /** Its dot is larger. */
 const HOME_GAP = 9;
 const DOT = 4;
@@ -31,7 +46,7 @@ export type Labels<T> = {
 
 /**
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
- * right of its dot, or else left, above or below; without room the point gets none.
+ * right of its dot, or else left, above, below or at a corner. A price never stands without its name.
  * @param home the departure, whose name stands at its dot as `homeLabel` says
  * @param taken what lies over the map
  * @param keepsDots no name hides a dot: for a picture that cannot be zoomed
@@ -46,28 +61,31 @@ export function placeLabels<T extends LabelledPoint>(
   const dots = keepsDots ? points.map(dotBox) : [];
   const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home, dots).box] : [...taken];
   const labels: PlacedLabel<T>[] = [];
-  const unnamed: { point: T; dot: Box }[] = [];
-  for (const [index, point] of points.entries()) {
+  const hasRoom = (box: Box, own: number) =>
+    isInside(box, size) &&
+    !occupied.some((other) => overlap(other, box)) &&
+    !dots.some((other, at) => at !== own && overlap(other, box));
+  const isNamed = (point: T, index: number) => {
     const dot = dotBox(point);
-    const [name, price] = point.lines;
-    const width = Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH);
-    const spot = occupied.some((box) => overlap(box, dot))
-      ? undefined
-      : spots(point, { width, height: (price === '' ? 1 : 2) * LINE_HEIGHT }).find(
-          ({ box }) =>
-            isInside(box, size) &&
-            !occupied.some((other) => overlap(other, box)) &&
-            !dots.some((other, at) => at !== index && overlap(other, box)),
-        );
-    if (!spot) {
-      unnamed.push({ point, dot });
-      continue;
-    }
-    occupied.push(dot, spot.box);
+    if (occupied.some((box) => overlap(box, dot))) return false;
+    const spot = spots(point, sizeOf(point.lines)).find(({ box }) => hasRoom(box, index));
+    if (!spot) return false;
+    occupied.push(dot, { ...spot.box, left: spot.box.left - BETWEEN, right: spot.box.right + BETWEEN });
     labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
-  }
+    return true;
+  };
+  const unnamed = points
+    .filter((point, index) => !isNamed(point, index))
+    .map((point) => ({ point, dot: dotBox(point) }));
   const covered = keepsDots ? [] : unnamed.filter(({ dot }) => occupied.some((box) => overlap(box, dot)));
   return { labels, covered: new Set(covered.map(({ point }) => point)) };
+}
+
+function sizeOf([name, price]: LabelledPoint['lines']): { width: number; height: number } {
+  return {
+    width: Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH),
+    height: (price === '' ? 1 : 2) * LINE_HEIGHT,
+  };
 }
 
 /**
@@ -88,12 +106,12 @@ function homeName({ x, y, name }: { x: number; y: number; name: string }, dots: 
 export function homeLabel(
   home: { x: number; y: number; name: string },
   points: readonly { x: number; y: number }[],
-): Pick<Spot, 'x' | 'y' | 'anchor'> {
+): LabelPosition {
   const { x, y, anchor } = homeName(home, points.map(dotBox));
   return { x: x - home.x, y: y - home.y, anchor };
 }
 
-type Spot = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> & { box: Box };
+type Spot = LabelPosition & { box: Box };
 
 function spots(
   { x, y }: { x: number; y: number },
@@ -114,6 +132,10 @@ function spots(
     spot('end', x - gap, y - height / 2),
     spot('middle', x, y - gap - height),
     spot('middle', x, y + gap),
+    spot('start', x + CORNER, y - CORNER - height),
+    spot('start', x + CORNER, y + CORNER),
+    spot('end', x - CORNER, y - CORNER - height),
+    spot('end', x - CORNER, y + CORNER),
   ];
 }
 

@@ -4,10 +4,10 @@ import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import type { PendingDestination, PricedDestination } from '~/upstream/price-map/contract';
-import { homeLabel, placeLabels, type PlacedLabel } from './labels';
+import { homeLabel, placeLabels, type LabelledPoint, type LabelPosition, type PlacedLabel } from './labels';
 import { mapView, type MapSize } from './projection.server';
 
-/** A city on the map. `x`, `y`: position in units of the picture. */
+/** A city on the map. `x`, `y`: position in units of the drawing. */
 export type MapPoint = {
   code: string;
   city: string;
@@ -22,20 +22,28 @@ export type MapPoint = {
   x: number;
   y: number;
   /** Position of the name, relative to the point; null where there is no room for it. */
-  label: Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> | null;
+  label: LabelPosition | null;
+};
+
+/** The departure and the cities in a frame. */
+export type MapDrawing = {
+  width: number;
+  height: number;
+  /** The departure; `label`: position of its name, relative to the point. */
+  home: { x: number; y: number; name: string; label: LabelPosition } | null;
+  /** The most important first. */
+  points: MapPoint[];
 };
 
 /** The drawn map. */
-export type MapPictureView = {
-  width: number;
-  height: number;
+export type MapPictureView = MapDrawing & {
   title: string;
   /** Path data (`d`) of the land. */
   land: string;
-  /** The departure; `label`: position of its name, relative to the point. */
-  home: { x: number; y: number; name: string; label: ReturnType<typeof homeLabel> } | null;
-  /** The most important first. */
-  points: MapPoint[];
+  /** The same of the borders between countries. */
+  borders: string;
+  /** The same for a phone, of a large picture its part around the departure; `landPlace` moves the land. */
+  phone: MapDrawing & { landPlace: string };
   /** Names of the buttons that the page script shows; null on a picture that stays as it is. */
   zoom: MapZoom | null;
 };
@@ -71,33 +79,71 @@ export function mapPicture(input: MapPictureInput): MapPictureView {
     ...openFirst(destinations, open).map((city) => ({ ...linkOf(city, input), ...placeOf(city) })),
     ...pending.map((city) => ({ price: null, text: city.name, path: null, ...placeOf(city) })),
   ];
-  const points = cities.flatMap(({ position, ...city }) => {
+  const places = cities.flatMap(({ position, ...city }) => {
     const at = view.place(position.longitude, position.latitude);
-    return at ? [{ ...at, ...city, lines: [city.city, city.price ?? ''] as const }] : [];
+    return at ? [{ ...at, ...city, isOpen: city.code === open, lines: [city.city, city.price ?? ''] as const }] : [];
   });
   const isStill = size === 'small';
   const namedHome = home && homeAt ? { ...homeAt, name: home.name } : null;
-  const homeView = namedHome && { ...namedHome, label: homeLabel(namedHome, isStill ? points : []) };
-  const placed = placeLabels(points, view, namedHome, [], isStill);
-  const labels = new Map(placed.labels.map((label) => [label.point, label]));
   return {
-    width: view.width,
-    height: view.height,
+    ...drawing(places, view, namedHome, isStill),
     title,
     land: view.land,
-    home: homeView,
+    borders: view.borders,
+    phone: onPhone(places, view, namedHome, isStill),
     zoom,
-    points: points.map((point) => {
-      const { lines: _lines, ...shown } = point;
-      const label = labels.get(point);
-      return {
-        ...shown,
-        isOpen: point.code === open,
-        isCovered: placed.covered.has(point),
-        label: label ? { x: label.x - point.x, y: label.y - point.y, anchor: label.anchor } : null,
-      };
-    }),
   };
+}
+
+type Place = Omit<MapPoint, 'isCovered' | 'label'> & LabelledPoint;
+type NamedHome = { x: number; y: number; name: string };
+
+/** Names the cities of a frame. @param isStill it cannot be zoomed, so no name hides a dot */
+function drawing(
+  places: readonly Place[],
+  { width, height }: { width: number; height: number },
+  home: NamedHome | null,
+  isStill: boolean,
+): MapDrawing {
+  const placed = placeLabels(places, { width, height }, home, [], isStill);
+  const labels = new Map(placed.labels.map((label) => [label.point, label]));
+  const points = places.map((place) => {
+    const { lines: _lines, ...shown } = place;
+    const label = labels.get(place);
+    return { ...shown, isCovered: placed.covered.has(place), label: label ? besideDot(label, place) : null };
+  });
+  return { width, height, home: home && { ...home, label: homeLabel(home, isStill ? places : []) }, points };
+}
+
+function besideDot({ x, y, anchor }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
+  return { x: x - dot.x, y: y - dot.y, anchor };
+}
+
+/** The frame of a phone, in units. */
+const PHONE = { width: 328, height: 320 };
+
+/** Fills a phone's frame around the departure, as the page script does. A picture that cannot be moved is there whole. */
+function onPhone(
+  places: readonly Place[],
+  whole: { width: number; height: number },
+  home: NamedHome | null,
+  isStill: boolean,
+): MapPictureView['phone'] {
+  const frame = isStill ? { ...PHONE, height: Math.round((whole.height * PHONE.width) / whole.width) } : PHONE;
+  const scale = Math.max(frame.width / whole.width, frame.height / whole.height);
+  const middle = home ?? { x: whole.width / 2, y: whole.height / 2 };
+  const shift = (at: number, room: number, size: number) =>
+    Math.round(Math.min(0, Math.max(room - size * scale, room / 2 - at * scale)));
+  const [left, top] = [shift(middle.x, frame.width, whole.width), shift(middle.y, frame.height, whole.height)];
+  const moved = <T extends { x: number; y: number }>(at: T) => ({
+    ...at,
+    x: Math.round(at.x * scale + left),
+    y: Math.round(at.y * scale + top),
+  });
+  const inside = places.map(moved).filter(({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height);
+  const landPlace = `translate(${left} ${top}) scale(${scale.toFixed(3)})`;
+  const drawn = drawing(inside, frame, home && moved(home), isStill);
+  return { ...drawn, points: drawn.points.filter(({ isCovered }) => !isCovered), landPlace };
 }
 
 function placeOf({ code, name, latitude, longitude }: PendingDestination) {

@@ -2,18 +2,20 @@
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoNaturalEarth1, geoPath, type GeoProjection } from 'd3-geo';
 import { LRUCache } from 'lru-cache';
-import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import { OutlineWriter } from './outline';
 
 /**
  * Widths, greatest and least heights in units of the picture (pixels at full size). Wide views are lower, and show more to
- * the north and south than asked where they would be too low beside a list.
+ * the north and south than asked where they would be too low beside a list. `bleed`: land drawn beyond the picture, for
+ * frames of another shape.
  */
 const SIZES = {
-  large: { width: 760, height: 540, least: 0 },
-  small: { width: 460, height: 400, least: 360 },
+  large: { width: 760, height: 660, least: 0, bleed: { x: 40, y: 110 } },
+  small: { width: 460, height: 400, least: 360, bleed: { x: 4, y: 4 } },
+  wide: { width: 760, height: 300, least: 300, bleed: { x: 0, y: 0 } },
 } as const;
 export type MapSize = keyof typeof SIZES;
 
@@ -24,6 +26,8 @@ export type MapView = {
   place(longitude: number, latitude: number): { x: number; y: number } | null;
   /** Path data (`d`) of all land. */
   land: string;
+  /** Path data (`d`) of the borders between countries: without coasts. */
+  borders: string;
 };
 
 const PADDING = 4;
@@ -31,7 +35,7 @@ const PADDING = 4;
 const WORLD = { turn: -11, west: -168, south: -55, east: 190, north: 78 };
 const STEPS = 12;
 
-/** Drawing takes up to 110 ms; a view takes about 20 kB. Regions are few, countries and departures many. */
+/** Drawing takes up to 110 ms; a view takes about 30 kB. Regions are few, countries and departures many. */
 const views = new LRUCache<string, MapView>({ max: 200 });
 
 const require = createRequire(import.meta.url);
@@ -46,10 +50,13 @@ export function mapView(bounds: Bounds | null, size: MapSize = 'large'): MapView
   const outline = new OutlineWriter();
   // Coarse outlines look broken close up; fine ones are too large from afar.
   geoPath(projection, outline)(landOf(bounds ? 'land-50m' : 'land-110m'));
+  const borders = new OutlineWriter({ isClosed: false });
+  geoPath(projection, borders)(bordersOf(bounds ? 'countries-50m' : 'countries-110m'));
   const view: MapView = {
     width,
     height,
     land: outline.path,
+    borders: borders.path,
     place(longitude, latitude) {
       const point = projection([longitude, latitude]);
       if (!point) return null;
@@ -68,7 +75,7 @@ function projectionOf(bounds: Bounds | null, most: Most): Fitted {
   return fitted(geoAzimuthalEqualArea().rotate(middle), { ...bounds, east }, most);
 }
 
-type Most = { width: number; height: number; least: number };
+type Most = { width: number; height: number; least: number; bleed: { x: number; y: number } };
 type Fitted = { projection: GeoProjection; height: number };
 
 /** Scales the projection to fill the picture, without empty stripes above and below. */
@@ -96,8 +103,8 @@ function fitted(projection: GeoProjection, { west, south, east, north }: Bounds,
   const height = Math.max(content, most.least);
   const [x, y] = projection.translate();
   projection.translate([x, y - top + PADDING + (height - content) / 2]).clipExtent([
-    [-PADDING, -PADDING],
-    [most.width + PADDING, height + PADDING],
+    [-most.bleed.x, -most.bleed.y],
+    [most.width + most.bleed.x, height + most.bleed.y],
   ]);
   return { projection, height };
 }
@@ -115,4 +122,19 @@ function landOf(file: LandFile) {
 function readLand(file: LandFile) {
   const topology = require(`world-atlas/${file}.json`) as Topology;
   return feature(topology, topology.objects['land']!);
+}
+
+type CountriesFile = 'countries-110m' | 'countries-50m';
+const borders = new Map<CountriesFile, ReturnType<typeof readBorders>>();
+
+/** Returns the lines where two countries meet, read on first use. */
+function bordersOf(file: CountriesFile) {
+  const lines = borders.get(file) ?? readBorders(file);
+  borders.set(file, lines);
+  return lines;
+}
+
+function readBorders(file: CountriesFile) {
+  const topology = require(`world-atlas/${file}.json`) as Topology;
+  return mesh(topology, topology.objects['countries'] as GeometryCollection, (one, other) => one !== other);
 }

@@ -46,7 +46,7 @@ type Position = { latitude: number; longitude: number };
 /** Degrees of latitude from the departure to the rims: more towards the equator, where holidays are. */
 const NEAR = { equator: 24, pole: 12 };
 /** Width of the map in heights. */
-const NEAR_ASPECT = 1.4;
+const NEAR_ASPECT = 1.15;
 /** Latitudes with flights; a departure beyond them has the land around it. */
 const SHOWN = { south: -55, north: 72 };
 /** Departures are rounded to this grid, so that neighbours share a map and few maps are drawn. */

@@ -1,4 +1,4 @@
-import { isByTrain, type Transported } from '~/features/trip/segment';
+import { isByTrain, isOverland, type Transported } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import { formatWeight } from '~/market/weight';
@@ -17,11 +17,11 @@ export function baggageText(baggage: Luggage | null, segments: readonly Transpor
 }
 
 /**
- * Describes the smaller bag: "Cabin bag 10 kg", on trains "1 item of hand luggage".
+ * Describes the smaller bag: "Cabin bag 10 kg", on trains and buses "1 item of hand luggage".
  * @param segments all segments of the ticket
  */
 export function cabinBagText(bag: Luggage | null, segments: readonly Transported[], words: LuggageWords): string {
-  return luggageText(bag, isByTrain(segments) ? 'luggage.hand' : 'luggage.cabinBag', words);
+  return luggageText(bag, isOverland(segments) ? 'luggage.hand' : 'luggage.cabinBag', words);
 }
 
 function luggageText(bag: Luggage | null, key: string, { market, t }: LuggageWords): string {

@@ -19,7 +19,7 @@ type Name = keyof typeof FLIGHTS;
 /** Orders of a list of offers, each a flight or train with its price: "best+cheapest" share a tab. */
 function ordersOf(prices: Partial<Record<Name, number>>) {
   const variants = Object.entries(prices).map(([name, price]) => variant(name, String(price), [[name]]));
-  const { standard, tabs } = orderTabs(groupOffers(answerOf(variants, FLIGHTS)));
+  const { standard, tabs } = orderTabs(groupOffers(answerOf(variants, FLIGHTS)), true);
   return { standard: standard.key, tabs: tabs.map(({ keys }) => keys.join('+')) };
 }
 

@@ -17,12 +17,13 @@ export type OrderTab = { keys: Extract<SortKey, 'optimal' | 'price' | 'fast' | '
  * - orders that begin with the same price and the same duration share a tab, which tells that one offer is both. The
  *   timetable has its own.
  * @param shown itineraries that match the filter, in any order
+ * @param isByOutbound a card stands for all that begin alike
  */
-export function orderTabs(shown: readonly Itinerary[]): { standard: Sorting; tabs: OrderTab[] } {
+export function orderTabs(shown: readonly Itinerary[], isByOutbound: boolean): { standard: Sorting; tabs: OrderTab[] } {
   const isByTime = isTimetable(shown);
   const tabs: OrderTab[] = [];
   for (const key of isByTime ? TIMETABLE_TABS : TABS) {
-    const { first } = firstOfOffers(shown, key);
+    const { first } = firstOfOffers(shown, key, isByOutbound);
     if (!first) continue;
     const same = tabs.find((tab) => tab.keys[0] !== 'departure_time' && isAlike(tab.first, first));
     if (same) same.keys.push(key);

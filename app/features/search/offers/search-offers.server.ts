@@ -156,9 +156,9 @@ function searchKey(kind: 'search' | 'instant', context: RequestContext, query: S
 }
 
 /** Converts a search to the search service's parameters. */
-export function toParameters({ trips, adults, childrenAges, infants, cabin }: SearchQuery) {
+export function toParameters({ trips, adults, childrenAges, infants, cabin, vendor }: SearchQuery) {
   const travelers = { adults, children: childrenAges.length, infants, childrenAges };
-  return { trips, travelers, cabin: cabinOf(cabin) };
+  return { trips, travelers, cabin: cabinOf(cabin), vendor };
 }
 
 const NOTHING: SearchAnswer = {

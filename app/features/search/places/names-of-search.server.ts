@@ -1,11 +1,12 @@
 import type { RequestContext } from '~/bff/request/context';
 import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
 import { placeName } from '~/features/trip/place-name';
-import { suggestionOf } from './suggestions';
+import { citySuggestion, suggestionOf } from './suggestions';
 import { getTranslator } from '~/i18n/translator.server';
 import { countryName } from '~/market/country-names';
 import type { Locale } from '~/market/locales';
 import type { SearchAnswer } from '~/upstream/search/contract';
+import type { SuggestEntry } from '~/upstream/suggest/contract';
 import type { ReadablePlaces } from '../query/readable-places';
 import { ANYWHERE, isArea, type SearchTrip } from '../query/search-query';
 
@@ -38,6 +39,24 @@ export async function unknownPlaces(context: RequestContext, query: SearchPlaces
 /** True when a place of the query does not exist by the suggest service's word. */
 export async function hasUnknownPlace(context: RequestContext, query: SearchPlaces): Promise<boolean> {
   return (await unknownPlaces(context, query)).length > 0;
+}
+
+/** A trip of a search that starts and ends in one city, by its index, and the name of that city. */
+export type TripInCity = { index: number; city: string };
+
+/** Finds the first trip within one city, such as from London to Heathrow; null when there is none or it is not known. */
+export async function tripInOneCity(context: RequestContext, query: SearchPlaces): Promise<TripInCity | null> {
+  const entries = new Map<string, SuggestEntry>();
+  for (const { code, lookup } of await findPlaces(context, query)) {
+    if (lookup.state === 'ready' && lookup.value) entries.set(code, lookup.value);
+  }
+  const cityOf = (code: string) => entries.get(code)?.city.code;
+  const index = query.trips.findIndex(({ departure, arrival }) => {
+    const city = cityOf(departure);
+    return city !== undefined && city === cityOf(arrival);
+  });
+  const entry = entries.get(query.trips[index]?.departure ?? '');
+  return entry ? { index, city: citySuggestion(entry, context.market.locale).label } : null;
 }
 
 /** Names the places of a link; null for a place that is missing, does not exist or is not named in time. */

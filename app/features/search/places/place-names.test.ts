@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { BRANDS } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
-import { findPlaceNames, hasUnknownPlace } from './names-of-search.server';
+import { findPlaceNames, hasUnknownPlace, tripInOneCity } from './names-of-search.server';
 
 const MOSCOW: SuggestEntry = {
   city: { code: 'MOW', names: { ru: 'Москва', en: 'Moscow' }, nameCases: null, hotelPartnerId: null },
@@ -28,6 +28,17 @@ function contextOf(brand: 'ru' | 'intl', isBroken = false): RequestContext {
 }
 
 const tripTo = (arrival: string) => ({ trips: [{ departure: 'MOW', arrival, date: '2031-05-04' }] });
+
+describe('tripInOneCity', () => {
+  it.each([
+    ['ru', 'SVO', { index: 0, city: 'Москва' }],
+    ['intl', '2006004', { index: 0, city: 'Moscow' }],
+    ['intl', 'QQZ', null],
+    ['intl', 'TR', null],
+  ] as const)('%s, from Moscow to %s: %j', async (brand, code, expected) => {
+    expect(await tripInOneCity(contextOf(brand), tripTo(code))).toEqual(expected);
+  });
+});
 
 describe('findPlaceNames', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Locale } from '~/market/locales';
+import { plainLetters } from '~/market/plain-letters';
 
 /** Names of a place by language, from the suggest service. */
 export type PlaceNames = Readonly<Record<string, string | null | undefined>>;
@@ -8,28 +9,12 @@ export function nameIn(names: PlaceNames, locale: Locale): string {
   return names[locale] || names['en'] || Object.values(names).find(Boolean) || '';
 }
 
-/** Letters that Unicode does not decompose into a plain letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
-
 /**
  * Normalises a name for comparison: lower case, no diacritics, spaces for hyphens and dots, "St" spelled out.
  * "Нью-Йорк" equals "нью йорк", and "St. Petersburg" equals "Saint Petersburg".
  */
 export function foldName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßıłøđæœþ]/g, (letter) => LETTERS[letter] ?? letter)
+  return plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\bst\b/g, 'saint')
     .trim();

@@ -30,9 +30,8 @@ export async function suggestPlaces(
   const { others, meant } = splitOtherEnd(await upstream.suggest.list(text, { limit: LIMIT }), otherEnd, text);
   const sections = suggestionSections(others, text, locale, areas);
   if (meant) {
-    const rows = suggestionSections([meant], text, locale, null)[0]?.rows ?? [];
-    // An airport that was typed stands before its city, a station below it.
-    const taken = rows[0]?.kind === 'city' ? (rows.find(({ kind }) => kind === 'station') ?? rows[0]) : rows[0];
+    // An airport or a station that was typed stands before its city.
+    const taken = suggestionSections([meant], text, locale, null)[0]?.rows[0];
     const names = { city: nameIn(meant.city.names, locale), field: t(`places.${OTHER_SIDE[side]}`) };
     const note =
       !taken || taken.kind === 'city'

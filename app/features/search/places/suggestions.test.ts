@@ -41,24 +41,25 @@ describe('suggestionSections', () => {
 
   it.each([
     ['one wrong letter', 'дамодедово', ['DME', 'MOW', 'SVO', 'AER']],
-    ['two wrong letters, which are too many', 'дамодедава', ['MOW', 'SVO', 'DME', 'AER']],
+    ['two wrong letters, which are too many', 'дамодедава', ['MOW', 'SVO', 'DME', '2006004', '2000002', 'AER']],
     ['one missing letter', 'домодедво', ['DME', 'MOW', 'SVO', 'AER']],
     ['two swapped letters', 'домодедоов', ['DME', 'MOW', 'SVO', 'AER']],
     ['its city in front', 'москва домодедово', ['DME', 'MOW', 'SVO', 'AER']],
     ['its city in front and one wrong letter', 'moscow sheremetevo', ['SVO', 'MOW', 'DME', 'AER']],
-    ['a city with one wrong letter', 'масква', ['MOW', 'SVO', 'DME', 'AER']],
+    ['a city with one wrong letter', 'масква', ['MOW', 'SVO', 'DME', '2006004', '2000002', 'AER']],
   ])('recognises an airport by %s', (_, text, expected) => {
     expect(codes(text)).toEqual(expected);
   });
 
-  it('shows stations that match the text', () => {
-    expect(codes('яросл')).toEqual(['MOW', 'SVO', 'DME', '2000002', 'AER']);
-    expect(codes('москва окт')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
-    expect(codes('2006004')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
+  it('puts a station that is named above its city', () => {
+    expect(codes('яросл')).toEqual(['2000002', 'MOW', 'SVO', 'DME', 'AER']);
+    expect(codes('москва окт')).toEqual(['2006004', 'MOW', 'SVO', 'DME', 'AER']);
+    expect(codes('2006004')).toEqual(['2006004', 'MOW', 'SVO', 'DME', 'AER']);
   });
 
-  it('hides stations when the text names the city', () => {
-    expect(codes('москва')).toEqual(['MOW', 'SVO', 'DME', 'AER']);
+  it('lists stations of the likeliest city below its airports', () => {
+    expect(codes('москва')).toEqual(['MOW', 'SVO', 'DME', '2006004', '2000002', 'AER']);
+    expect(rows('москва').at(3)).toMatchObject({ kind: 'station', nested: true });
   });
 
   it('uses the language of the page, or one that is available', () => {

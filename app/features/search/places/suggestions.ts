@@ -54,13 +54,16 @@ export function suggestionSections(
   areas: AreaNames | null,
 ): SuggestionSection[] {
   const folded = foldName(text);
-  if (folded.length < LETTERS_FOR_COUNTRIES) return filled([{ title: '', rows: rowsOf(entries, folded, locale) }]);
+  if (folded.length < LETTERS_FOR_COUNTRIES)
+    return filled([{ title: '', rows: rowsOf(entries, folded, { locale, likeliest: undefined }) }]);
 
   const typed = areas ? typedCountries(entries) : [];
   const sections = byCountry(entries).map(({ code, entries: own }): SuggestionSection => {
     const title = nameIn(own[0]!.countryNames, locale);
     const country = typed.includes(code) ? [countryRow(own[0]!, locale)] : [];
-    const rows = rowsOf(own, folded, locale).map((row) => (row.sublabel === title ? { ...row, sublabel: '' } : row));
+    const rows = rowsOf(own, folded, { locale, likeliest: entries[0] }).map((row) =>
+      row.sublabel === title ? { ...row, sublabel: '' } : row,
+    );
     // The country's row replaces the title.
     return { title: country.length > 0 ? '' : title, rows: [...country, ...rows] };
   });
@@ -80,26 +83,36 @@ export function suggestionSections(
   ]);
 }
 
-/** Lists cities, each with its airports if there are several, and with the stations that match the text. */
-function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale): PlaceSuggestion[] {
+/** Stations of the likeliest city that are listed unasked. */
+const STATIONS = 3;
+
+/**
+ * Lists cities, each with its airports if there are several, and with the stations that match the text. The likeliest
+ * city has some of its stations too, unless the text means one of its airports or stations.
+ */
+function rowsOf(
+  entries: readonly SuggestEntry[],
+  folded: string,
+  { locale, likeliest }: { locale: Locale; likeliest: SuggestEntry | undefined },
+): PlaceSuggestion[] {
   const rows: PlaceSuggestion[] = [];
   for (const entry of entries) {
     const city = nameIn(entry.city.names, locale);
-    rows.push(citySuggestion(entry, locale));
-    const nested = (point: SuggestPoint, kind: PlaceSuggestion['kind']): PlaceSuggestion => {
-      return { code: point.code, label: pointName(point, entry, locale), sublabel: city, kind, nested: true };
+    const row = (point: SuggestPoint, kind: PlaceSuggestion['kind'], nested: boolean): PlaceSuggestion => {
+      return { code: point.code, label: pointName(point, entry, locale), sublabel: city, kind, nested };
     };
-    if (entry.airports.length > 1) {
-      const meant = entry.airports.filter((airport) => isMeant(airport, entry, folded));
-      // "Heathrow" is the airport first, and its city below.
-      rows.splice(-1, 0, ...meant.map((airport) => ({ ...nested(airport, 'airport'), nested: false })));
-      const others = entry.airports.filter((airport) => !meant.includes(airport));
-      rows.push(...others.map((airport) => nested(airport, 'airport')));
-    }
+    const airports = entry.airports.length > 1 ? entry.airports : [];
+    const stations = entry.railwayStations.filter(({ code }) => code !== entry.city.code);
+    const meant = (points: readonly SuggestPoint[]) => points.filter((point) => isMeant(point, entry, folded));
+    const [meantAirports, meantStations] = [meant(airports), meant(stations)];
+    const isCityMeant = entry === likeliest && meantAirports.length + meantStations.length === 0;
     rows.push(
-      ...entry.railwayStations
-        .filter((station) => station.code !== entry.city.code && isMeant(station, entry, folded))
-        .map((station) => nested(station, 'station')),
+      // "Heathrow" is the airport first, and its city below.
+      ...meantAirports.map((point) => row(point, 'airport', false)),
+      ...meantStations.map((point) => row(point, 'station', false)),
+      citySuggestion(entry, locale),
+      ...airports.filter((point) => !meantAirports.includes(point)).map((point) => row(point, 'airport', true)),
+      ...(isCityMeant ? stations.slice(0, STATIONS) : []).map((point) => row(point, 'station', true)),
     );
   }
   return rows.slice(0, MAX_ROWS);

@@ -54,7 +54,8 @@ describe('docs/links.md', () => {
   });
 
   it('documents every parameter that the shop reads', () => {
-    const names = ['adult', 'child', 'infant', 'childrenAges', 'cabinClass', 'v', 'filter', 'from', 'to', 'round_trip'];
+    const passengers = ['adult', 'child', 'infant', 'childrenAges'];
+    const names = [...passengers, 'cabinClass', 'v', 'vendor', 'filter', 'from', 'to', 'round_trip'];
     const aliases = ['origin_iata', 'destination_iata', 'depart_date', 'return_date', 'adults', 'children', 'infants'];
     for (const name of [...names, ...aliases, ...PARTNER_NAMES, 'trip_class', 'route[0]'])
       expect(TEXT).toContain(`\`${name}\``);

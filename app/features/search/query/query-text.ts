@@ -9,7 +9,10 @@ export type QueryText = {
   route: string;
   /** For use within sentences: "4 мая – 11 мая"; flexible: "4–11 мая, 3–7 ночей" */
   dates: string;
-  /** For use alone. As `dates`, except "В одну сторону, любой день 4–11 мая", which is not mistaken for a return. */
+  /**
+   * For use alone. As `dates`, except one day with its weekday, and "В одну сторону, любой день 4–11 мая", which is not
+   * mistaken for a return.
+   */
   when: string;
   /** "2 взрослых, 1 ребёнок, эконом" */
   passengers: string;
@@ -19,25 +22,26 @@ export type QueryText = {
  * Describes a search.
  * @param names of places by code; unnamed places show their code
  * @param t reads the namespace `search`
- * @param isByTrain names no cabin, because trains have classes of their own
+ * @param isByLand names no cabin, because trains have classes of their own and buses have none
  */
 export function queryText(
   query: SearchQuery,
   names: Readonly<Record<string, string>>,
   market: Market,
   t: Translate,
-  isByTrain = false,
+  isByLand = false,
 ): QueryText {
   return {
     route: routeText(query, names),
     dates: datesText(query, market, t),
     when: whenText(query, market, t),
-    passengers: passengersText(query, isByTrain, t),
+    passengers: passengersText(query, isByLand, t),
   };
 }
 
 function whenText(query: SearchQuery, market: Market, t: Translate): string {
   const [out, back] = query.trips;
+  if (!back && out && !out.flexible) return formatDate(out.date, market, 'weekday');
   if (back || out?.flexible?.type !== 'range') return datesText(query, market, t);
   return t('query.anyDay', { days: formatDateRange(out.date, out.flexible.end, market) });
 }
@@ -72,14 +76,14 @@ function routeText(query: SearchQuery, names: Readonly<Record<string, string>>):
 
 function passengersText(
   { adults, childrenAges, infants, cabin }: SearchQuery,
-  isByTrain: boolean,
+  isByLand: boolean,
   t: Translate,
 ): string {
   return [
     t('query.adults', { count: adults }),
     childrenAges.length > 0 ? t('query.children', { count: childrenAges.length }) : '',
     infants > 0 ? t('query.infants', { count: infants }) : '',
-    isByTrain ? '' : t(`query.cabin.${cabin}`),
+    isByLand ? '' : t(`query.cabin.${cabin}`),
   ]
     .filter(Boolean)
     .join(', ');

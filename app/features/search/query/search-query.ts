@@ -1,5 +1,5 @@
 import type { FareQuote } from '~/upstream/booking/contract';
-import type { Cabin } from '~/upstream/search/contract';
+import type { Cabin, Vendor } from '~/upstream/search/contract';
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 
 /** Cabin classes of search links (specification 1 §3): economy, business, comfort, first, premium. */
@@ -29,6 +29,8 @@ export type SearchQuery = {
   childrenAges: number[];
   infants: number;
   cabin: CabinClass;
+  /** Sells the wanted tickets (specification 1 §3 "Search vendors"); all vendors when missing. */
+  vendor?: Vendor;
 };
 
 /**

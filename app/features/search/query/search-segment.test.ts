@@ -12,7 +12,7 @@ const QUERY = {
 
 describe('parseSearchSegment', () => {
   it.each(['04MAYLONNYC', 'y10004maylonnyc', '/search/04MAYLONNYC'])('reads the short query %s', (segment) => {
-    expect(parseSearchSegment(segment, NOW)).toEqual({ query: QUERY, foreign: [], isLegacy: true });
+    expect(parseSearchSegment(segment, NOW)).toEqual({ query: QUERY, foreign: [] });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('parseSearchSegment', () => {
     'search?route%5B0%5D=LON_2031-05-04_date_NYC',
     '/search?origin_iata=LON&destination_iata=NYC&depart_date=2031-05-04',
   ])('reads the query %s', (segment) => {
-    expect(parseSearchSegment(segment, NOW)).toEqual({ query: QUERY, foreign: [], isLegacy: false });
+    expect(parseSearchSegment(segment, NOW)).toEqual({ query: QUERY, foreign: [] });
   });
 
   it('keeps the other parameters, the filter first', () => {

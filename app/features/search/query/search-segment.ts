@@ -7,8 +7,6 @@ export type SearchOfSegment = {
   query: SearchQuery;
   /** Other parameters of the link: see `foreignParameters`. */
   foreign: [string, string][];
-  /** A short query, whose codes may not exist (specification 1 §5). */
-  isLegacy: boolean;
 };
 
 /**
@@ -17,9 +15,9 @@ export type SearchOfSegment = {
  */
 export function parseSearchSegment(segment: string, now: Date): SearchOfSegment | null {
   const legacy = parseLegacyQuery(segment, earliestToday(now));
-  if (legacy) return { query: legacy, foreign: [], isLegacy: true };
+  if (legacy) return { query: legacy, foreign: [] };
   const url = new URL('http://shop/search');
   url.search = segment.replace(/^\/?(?:search)?\?/, '');
   const parsed = parseSearchUrl(url, utcToday(now));
-  return 'query' in parsed ? { query: parsed.query, foreign: foreignParameters(url), isLegacy: false } : null;
+  return 'query' in parsed ? { query: parsed.query, foreign: foreignParameters(url) } : null;
 }

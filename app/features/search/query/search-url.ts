@@ -2,6 +2,7 @@
  * Builds and parses search links (upstream facts §6, specification 1 §5 "Search URL"); `docs/links.md` documents them
  * for affiliates.
  */
+import { VENDORS, type Vendor } from '~/upstream/search/names-contract';
 import type { CalendarDate } from '~/dates/calendar-date';
 import { repairedParameters } from './link-repair';
 import { namesItsDays, parsePartnerTrips, PARTNER_NAMES } from './partner-parameters';
@@ -21,7 +22,19 @@ export type ParsedSearch =
 
 /** Parameters that define the search; all others affect its display or belong to someone else. */
 const OWN_PARAMETERS = [
-  ['adult', 'adults', 'child', 'children', 'childrenAges', 'infant', 'infants', 'cabinClass', 'trip_class', 'v'],
+  [
+    'adult',
+    'adults',
+    'child',
+    'children',
+    'childrenAges',
+    'infant',
+    'infants',
+    'cabinClass',
+    'trip_class',
+    'v',
+    'vendor',
+  ],
   ['from', 'to', 'round_trip', 'origin_iata', 'destination_iata', 'depart_date', 'return_date'],
 ].flat();
 
@@ -47,7 +60,9 @@ export function buildSearchPath(query: SearchQuery, extras: Iterable<readonly [s
 /** Builds the query string of `buildSearchPath`, without the question mark; links to step 0 use it too. */
 export function buildSearchParams(query: SearchQuery, extras: Iterable<readonly [string, string]> = []): string {
   const foreign = [...extras].map(([name, value]) => [encodeURIComponent(name), encodeURIComponent(value)] as const);
-  return [...ownParameters(query), ...foreign].map(([name, value]) => `${name}=${value}`).join('&');
+  return [...ownParameters(query), ...foreign]
+    .map(([name, value]) => `${name}=${value.replaceAll('+', '%2B')}`)
+    .join('&');
 }
 
 function ownParameters(query: SearchQuery): [string, string][] {
@@ -59,6 +74,7 @@ function ownParameters(query: SearchQuery): [string, string][] {
     ['infant', String(query.infants)],
     ...query.trips.map((trip, index): [string, string] => [`route[${index}]`, routeParameter(trip)]),
     ['v', '2'],
+    ...(query.vendor ? [['vendor', query.vendor] satisfies [string, string]] : []),
   ];
 }
 
@@ -102,10 +118,17 @@ export function parseSearchUrl(url: URL, today: CalendarDate): ParsedSearch {
   const passengers = parsePassengers(searchParams);
   if (typeof passengers === 'string') return { malformed: passengers };
 
-  const query: SearchQuery = { trips, ...passengers, cabin };
+  const vendor = parseVendor(searchParams);
+  const query: SearchQuery = { trips, ...passengers, cabin, ...(vendor && { vendor }) };
   const fault = faultOf(query);
   if (fault === 'dateOrder') return { malformed: fault, misordered: query };
   return fault ? { malformed: fault } : { query, isCanonical: isCanonical(url.searchParams, query) };
+}
+
+/** Reads a vendor ("avia+rzd", whose plus may have become a space); undefined without one or for an unknown one. */
+function parseVendor(searchParams: URLSearchParams): Vendor | undefined {
+  const value = searchParams.get('vendor')?.replace(' ', '+').toLowerCase();
+  return VENDORS.find((vendor) => vendor === value);
 }
 
 /** True for a link that means the same search on any day, so that browsers may cache its redirect. */

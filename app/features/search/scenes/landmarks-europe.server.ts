@@ -21,6 +21,22 @@ export const EUROPE: Readonly<Record<string, Landmark>> = {
     path('M184 104h32v6h-32zM174 140h52v7h-52z', near) +
     arches(46, 176, 5, 16, light) +
     arches(292, 176, 5, 16, light),
+  BRU: ({ near, mid, light }) => {
+    const balls = [
+      [200, 52],
+      [160, 84],
+      [240, 84],
+      [200, 106],
+      [160, 128],
+      [240, 128],
+      [200, 158],
+    ] as const;
+    return (
+      lines('M200 52v138M160 84v44M240 84v44M200 52l-40 32M200 52l40 32M160 84l40 22 40-22', mid, 5) +
+      lines('M160 128l40 30 40-30M160 128l40-22 40 22M160 128l-26 62M240 128l26 62', mid, 5) +
+      balls.map(([x, y]) => circle(x, y, 17, near) + circle(x - 5, y - 6, 5, light)).join('')
+    );
+  },
   ROM: ({ near }) =>
     path(`M80 ${GROUND}v-66q60-34 150-26l26 16 12 18 40 14v44z`, '#d7a777') +
     [0, 1, 2].map((row) => arches(92 + row * 2, 186 - row * 26, 13 - row * 3, 16, '#8a5a3c', 9)).join('') +

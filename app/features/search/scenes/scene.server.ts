@@ -12,11 +12,6 @@ const DESERT: readonly string[] = ['CAI', 'DOH', 'LAS', 'RAK', 'RUH'];
 
 const NAME = /^([a-z]+)-([A-Z0-9]{3}|\d{5,10})$/;
 
-/** Tells whether a city's picture shows a sight of it, not only the kind of its land. @param code as of `scenePath` */
-export function hasSight(code: string): boolean {
-  return Object.hasOwn(LANDMARKS, code);
-}
-
 /** Returns the address of a city's picture. @param code of the city (`LON`, `2004001`) */
 export function scenePath(motif: Motif, code: string): string {
   return `/scenes/${motif}-${code}.svg`;

@@ -18,6 +18,8 @@ export type PriceSubscriptionView = {
     /** Email of the account; empty for a guest. */
     email: string;
     submit: string;
+    /** The link to the form: "Track price" */
+    short: string;
     /** Label of a consent checkbox, where the brand requires one. */
     consent: string | null;
     stop: string;
@@ -55,6 +57,7 @@ export async function priceSubscription(
       label: t('priceDrop.email'),
       email: account?.email ?? '',
       submit: t('priceDrop.submit'),
+      short: t('priceDrop.short'),
       consent: BRANDS[market.brand].asksPrivacyConsent ? t('priceDrop.consent') : null,
       stop: t('priceDrop.stop'),
       privacy: t('priceDrop.privacy'),

@@ -16,6 +16,7 @@ export const DRAFT: Draft = {
     email: 'anna@example.com',
     phone: '+79161234567',
     agreement: 'on',
+    privacyConsent: 'on',
     passengers: [RUSSIAN, { ...RUSSIAN, passportNumber: '4508 654321' }, child],
   }),
   acceptedAmount: 27500,

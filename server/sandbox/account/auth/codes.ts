@@ -1,5 +1,4 @@
 /** Codes and links in letters that open an account without its password. */
-import { randomInt } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
 import type {
@@ -11,19 +10,17 @@ import type {
 import type { AuthAnswerWire } from '~/upstream/account/contract';
 import { ServiceFailure } from '../../service/failure';
 import { languageOf } from '../../service/language';
+import { CODE_MS, codeDigest, MAX_TRIES, newCode } from '../../service/one-time-code';
+import { digestOf, newToken } from '../../service/random-token';
 import type { AccountContext } from './account-operation';
 import { type AccountRecord, findByEmail, findSignUp, getById } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
 import { confirmationStatements } from './letters';
-import { digestOf, newToken } from './random-token';
 import { codeStatement } from './security-letters';
 import { accountOf, openAccount } from './sign-in';
 import { readEmail } from './sign-up';
 
-const CODE_MS = 10 * 60_000;
-const CODE_DIGITS = 6;
-/** Wrong codes allowed per letter. Across all letters to an address, wrong codes count like wrong passwords. */
-const MAX_TRIES = 5;
+/** Across all letters to an address, wrong codes count like wrong passwords. */
 const BY_CODE = 'code';
 
 /**
@@ -64,7 +61,7 @@ async function sendCode(
 ): Promise<RequestCodeAnswerWire> {
   const at = now();
   const [attempt, link] = [newToken(), newToken()];
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const code = newCode();
   await store.batch(
     [
       { sql: 'DELETE FROM sign_in_codes WHERE expires_at <= ?', args: [at.getTime()] },
@@ -144,9 +141,4 @@ function ownerOf(rows: readonly Record<string, unknown>[]): string {
   const id = rows[0]?.account_id;
   if (typeof id !== 'string') throw new ServiceFailure('InvalidConfirmationToken');
   return id;
-}
-
-/** Salts the code with its attempt: otherwise a million codes are quickly tried. */
-function codeDigest(attempt: string, code: string): string {
-  return digestOf(`${attempt} ${code}`);
 }

@@ -7,7 +7,7 @@ import type { AccountContext } from './account-operation';
 import { type AccountRecord, getById } from './accounts';
 import { takeCode } from './codes';
 import { checkOwner } from './owner-check';
-import { digestOf } from './random-token';
+import { digestOf } from '../../service/random-token';
 import { isFresh, sessionOf } from './sessions';
 import { accountOf } from './sign-in';
 

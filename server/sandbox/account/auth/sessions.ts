@@ -6,7 +6,7 @@ import type { endSessionRequest, SessionsAnswerWire } from '~/upstream/account/s
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
 import type { AccountContext, SessionClient } from './account-operation';
-import { digestOf, newToken } from './random-token';
+import { digestOf, newToken } from '../../service/random-token';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

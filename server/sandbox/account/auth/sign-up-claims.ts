@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
 import type { SandboxContext } from '../../service/service';
-import { digestOf } from './random-token';
+import { digestOf } from '../../service/random-token';
 import type { Subject } from './subject';
 
 /**

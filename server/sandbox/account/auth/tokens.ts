@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import type { SandboxContext } from '../../service/service';
-import { digestOf, newToken } from './random-token';
+import { digestOf, newToken } from '../../service/random-token';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,6 +4,7 @@ import { readOrdersQuery } from '~/features/account/orders/orders-query';
 import { getTranslator } from '~/i18n/translator.server';
 import { orderEndpoints, type OrdersPage } from '~/upstream/account/orders-contract';
 import { poputny } from '#tests/fixtures/market';
+import { copyOrders } from '../../testing/copy-orders';
 import { CARDS, Purchase } from '../../testing/purchase';
 import { makeOffer } from '../../testing/offers';
 import { TestSandbox } from '../../testing/test-sandbox';
@@ -52,23 +53,8 @@ async function own(bookingToken: string): Promise<void> {
   });
 }
 
-/** Copies a bought booking, each copy on another day of ten years. */
-async function copy(bookingToken: string, count: number): Promise<void> {
-  const { store } = sandbox.context;
-  await store.execute({
-    sql: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-      INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, created_at, expires_at, fare_found_at,
-        price_moved, reserved_at, passengers, paid_at, gds_authorized_at, issuing_at, issued_at, completed_at,
-        departs_on, departs_at, arrives_at)
-      SELECT printf('7d8e9f00-0000-4000-8000-%012d', i), 'copied-key-' || i, offer, fare_key, language, created_at,
-        expires_at, fare_found_at, price_moved, reserved_at, passengers, paid_at, gds_authorized_at, issuing_at, issued_at,
-        completed_at, date('2021-01-05', '+' || (i * 7) || ' days'), i * 604800000, i * 604800000 + 1
-      FROM bookings, n WHERE token = ?`,
-    args: [count, bookingToken],
-  });
-  await store.execute(`INSERT INTO booking_owners (booking_token, account_id)
-    SELECT token, 'demo-1' FROM bookings WHERE idempotency_key LIKE 'copied-key-%'`);
-}
+const copy = (bookingToken: string, count: number) =>
+  copyOrders(sandbox.context.store, bookingToken, { count, account: 'demo-1' });
 
 describe('the orders of an account', () => {
   it('are 500: five come at once, any of them with its month', async () => {
@@ -84,11 +70,16 @@ describe('the orders of an account', () => {
     const seen = new Set<string | undefined>();
     let page: string | null = null;
     do {
-      const orders: OrdersPage = await list({ group: 'archived', limit: 50, next_page_token: page });
+      const orders: OrdersPage = await list({ group: 'archived', limit: 100, next_page_token: page });
       tokensOf(orders).forEach((one) => seen.add(one));
       page = orders.nextPageToken;
     } while (page !== null);
     expect(seen.size, 'the pages show every order once').toBe(500);
+
+    const wish = readOrdersQuery(new URL('https://shop.example/user/orders?group=archived'));
+    const { periods: links } = ordersScreen(first, wish, poputny(), getTranslator('ru', 'content'));
+    const years = new Set(first.periods.map(({ period }) => period.slice(0, 4)));
+    expect(links.flatMap(({ links }) => links).length, 'the first page links years alone').toBe(years.size + 1);
 
     expect(first.periods.reduce((sum, { count }) => sum + count, 0)).toBe(500);
     for (const { period, count } of first.periods.slice(0, 3)) {

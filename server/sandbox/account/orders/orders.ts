@@ -54,12 +54,13 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
 async function findOrders(context: SandboxContext, account: Account, alsoTokens: readonly string[]): Promise<Listed[]> {
   const now = context.now().getTime();
   const { rows } = await context.store.execute({ sql: ORDERS_SQL, args: { ...ownedBy(account, alsoTokens), now } });
-  return rows.map((row) => ({
-    token: String(row.token),
-    rank: Number(row.rank),
-    flownOn: row.flown_on === null ? null : String(row.flown_on),
-    flownAt: row.flown_at === null ? null : Number(row.flown_at),
-    isArchived: Number(row.is_archived) === 1,
+  const listed = JSON.parse(String(rows[0]?.orders)) as [string, string | null, number | null, number, number][];
+  return listed.map(([token, flownOn, flownAt, rank, isArchived]) => ({
+    token,
+    rank,
+    flownOn,
+    flownAt,
+    isArchived: isArchived === 1,
   }));
 }
 
@@ -67,14 +68,21 @@ const OWN = `SELECT booking_token AS token FROM booking_owners WHERE account_id 
   UNION SELECT value FROM json_each(:also)
   UNION SELECT token FROM bookings WHERE :isConfirmed AND lower(json_extract(contacts, '$.email')) = :email`;
 
-/** A booking without times counts as active: it is shown rather than hidden. Exported for the test of its plan. */
-export const ORDERS_SQL = `WITH own AS MATERIALIZED (${OWN}), moves AS MATERIALIZED (
+/** Tables of the account's bookings, and of their journeys after the last change or exchange. */
+export const OWN_AND_MOVES = `WITH own AS MATERIALIZED (${OWN}), moves AS MATERIALIZED (
     SELECT booking_token, leaves_on, leaves_at, lands_at, MAX(at) FROM (
       SELECT booking_token, leaves_on, leaves_at, lands_at, coalesce(answered_at, told_at) AS at
         FROM own CROSS JOIN schedule_changes ON booking_token = own.token WHERE told_at <= :now
       UNION ALL SELECT booking_token, leaves_on, leaves_at, lands_at, done_at
         FROM own CROSS JOIN exchanges ON booking_token = own.token WHERE done_at <= :now
-    ) GROUP BY booking_token)
+    ) GROUP BY booking_token)`;
+
+/**
+ * All orders come as one text: the driver takes many times as long for a row each. A booking without times counts as
+ * active: it is shown rather than hidden. Exported for the test of its plan.
+ */
+export const ORDERS_SQL = `${OWN_AND_MOVES}
+  SELECT json_group_array(json_array(token, flown_on, flown_at, rank, is_archived)) AS orders FROM (
   SELECT b.token, coalesce(m.leaves_on, b.departs_on) AS flown_on, coalesce(m.leaves_at, b.departs_at) AS flown_at,
     CASE WHEN issued_at IS NOT NULL THEN 1
       WHEN EXISTS (SELECT 1 FROM captures WHERE captures.booking_token = b.token) THEN 0 ELSE 2 END AS rank,
@@ -83,7 +91,7 @@ export const ORDERS_SQL = `WITH own AS MATERIALIZED (${OWN}), moves AS MATERIALI
       OR returned_at <= :now
       OR EXISTS (SELECT 1 FROM refunds
         WHERE refunds.booking_token = b.token AND reason = 'not_issued' AND refunded_at <= :now), 0) AS is_archived
-  FROM own CROSS JOIN bookings b ON b.token = own.token LEFT JOIN moves m ON m.booking_token = b.token`;
+  FROM own CROSS JOIN bookings b ON b.token = own.token LEFT JOIN moves m ON m.booking_token = b.token)`;
 
 /** Half-paid orders first, attempts last; between them active trips by departure, archived ones the latest first. */
 function inOrderOf(group: OrderGroup) {
@@ -107,15 +115,18 @@ export async function showBookingOfAccount(
 ): Promise<BookingAnswerWire> {
   const account = await accountOf(token, context);
   const { rows } = await context.store.execute({
-    sql: `SELECT token FROM bookings WHERE token = :booking AND token IN (${OWN})`,
+    sql: `SELECT NOT EXISTS (SELECT 1 FROM booking_owners WHERE booking_token = :booking AND account_id = :account) AS by_address
+          FROM bookings WHERE token = :booking AND token IN (${OWN})`,
     args: { ...ownedBy(account, []), booking: bookingToken },
   });
   if (!rows[0]) throw new ServiceFailure('NotFound');
-  return { token: bookingToken };
+  return { token: bookingToken, by_address: Number(rows[0].by_address) === 1 };
 }
 
-type Account = { id: string; email: string; isConfirmed: boolean };
+/** An account as far as its bookings depend on it. */
+export type Account = { id: string; email: string; isConfirmed: boolean };
 
-function ownedBy({ id, email, isConfirmed }: Account, alsoTokens: readonly string[]) {
+/** Returns the arguments of the query above. */
+export function ownedBy({ id, email, isConfirmed }: Account, alsoTokens: readonly string[]) {
   return { account: id, also: JSON.stringify(alsoTokens), isConfirmed: Number(isConfirmed), email };
 }

@@ -3,6 +3,7 @@ import type { BookingEvents } from '../../booking/records/events';
 import { EventBus } from '../../service/events';
 import { TestSandbox } from '../../testing/test-sandbox';
 import { DEMO_ACCOUNTS } from '../auth/demo-accounts';
+import { claimBooking } from './claim';
 import { showBookingOfAccount } from './orders';
 import { ownerListeners } from './owners';
 import { beginSession } from '../auth/sessions';
@@ -40,6 +41,15 @@ async function isOf(token: string): Promise<boolean> {
   );
 }
 
+async function isByAddress(token: string): Promise<boolean> {
+  const call = { v: '2.0', auth_token: token, booking_token: BOOKING } as const;
+  return (await showBookingOfAccount(call, sandbox.context)).by_address === true;
+}
+
+const codeOf = (reason: unknown) => (reason as { code?: string }).code ?? '';
+const claim = (token: string, phone: string) =>
+  claimBooking({ v: '2.0', auth_token: token, booking_token: BOOKING, phone }, sandbox.context);
+
 describe('a booking', () => {
   it('belongs to the account that claims it first, and a guest token never takes it', async () => {
     const { context } = sandbox;
@@ -63,5 +73,43 @@ describe('a booking', () => {
     expect(await isOf(token)).toBe(false);
     await announcePayment(token);
     expect(await isOf(token), 'what the account itself has bought').toBe(true);
+    expect(await isByAddress(token)).toBe(false);
+  });
+
+  it('bought as a guest becomes the own one of the account with its address by its phone alone', async () => {
+    const { context } = sandbox;
+    await putBooking({ email: DEMO_ACCOUNTS[0].email, phone: '+44 20 7946 0958' });
+    const [owner, stranger] = [await beginSession(context, 'demo-1'), await beginSession(context, 'demo-2')];
+    expect(await isByAddress(owner)).toBe(true);
+    await expect(claim(owner, '+442079460959')).rejects.toMatchObject({ code: 'InvalidAuthInfo' });
+    await expect(claim(stranger, '+442079460958')).rejects.toMatchObject({ code: 'NotFound' });
+    expect(await isByAddress(owner), 'a wrong phone changes nothing').toBe(true);
+    await claim(owner, '+442079460958');
+    expect(await isByAddress(await beginSession(context, 'demo-1')), 'in every browser').toBe(false);
+    await claim(owner, '+442079460958');
+  });
+
+  it('takes five wrong phones a day, whoever types them at the same moment, and then not even the right one', async () => {
+    const { context } = sandbox;
+    await putBooking({ email: DEMO_ACCOUNTS[0].email, phone: '+442079460958' });
+    const [here, elsewhere] = [await beginSession(context, 'demo-1'), await beginSession(context, 'demo-1')];
+    const wrong = Array.from({ length: 8 }, (_, at) => claim(at % 2 ? here : elsewhere, `+44207946000${at}`));
+    const codes = (await Promise.allSettled(wrong)).map((one) => (one.status === 'rejected' ? codeOf(one.reason) : ''));
+    expect(codes.filter((code) => code === 'InvalidAuthInfo')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'SignInAttemptsEnded')).toHaveLength(3);
+    await expect(claim(here, '+442079460958')).rejects.toMatchObject({ code: 'SignInAttemptsEnded' });
+    expect(await isByAddress(here)).toBe(true);
+    await sandbox.advance(24 * 60 * 60 + 1);
+    await Promise.all([claim(here, '+442079460958'), claim(here, '+442079460958')]);
+    expect(await isByAddress(here), 'a double click').toBe(false);
+  });
+
+  it('is not taken from another account by its address and phone', async () => {
+    const { context } = sandbox;
+    await putBooking({ email: DEMO_ACCOUNTS[0].email, phone: '+442079460958' });
+    await announcePayment(await beginSession(context, 'demo-2'));
+    const byAddress = await beginSession(context, 'demo-1');
+    await expect(claim(byAddress, '+442079460958')).rejects.toMatchObject({ code: 'wrongAction' });
+    expect(await isByAddress(byAddress)).toBe(true);
   });
 });

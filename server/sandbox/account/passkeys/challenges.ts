@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../../service/service';
-import { digestOf, newToken } from '../auth/random-token';
+import { digestOf, newToken } from '../../service/random-token';
 import { ServiceFailure } from '../../service/failure';
 
 const CHALLENGE_MS = 5 * 60_000;

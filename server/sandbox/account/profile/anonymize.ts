@@ -11,6 +11,7 @@ import { accountOfLink, takeLink } from '../auth/tokens';
 
 /** Tables with a person's data besides the account itself. */
 const PERSONAL_TABLES = [
+  'account_reviews',
   'account_profiles',
   'email_changes',
   'account_documents',

@@ -6,7 +6,7 @@ import { escapeHtml, page } from '../../http/page';
 import type { SandboxContext, SandboxHandler, SandboxReply } from '../../service/service';
 import { cardFault, saveCard, type StoredCard } from './cards';
 import { accountOfOwner } from '../auth/reauthenticate';
-import { digestOf, newToken } from '../auth/random-token';
+import { digestOf, newToken } from '../../service/random-token';
 
 const PAGE_MS = 20 * 60_000;
 

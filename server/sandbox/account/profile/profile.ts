@@ -7,6 +7,7 @@ import type {
 } from '~/upstream/account/profile-contract';
 import type { SandboxContext } from '../../service/service';
 import { accountOf } from '../auth/sign-in';
+import { needsFeedbackForm } from '../reviews/own-review';
 import { validationError } from '../auth/sign-up';
 
 const text = z.string().nullable();
@@ -36,8 +37,9 @@ export async function getProfile(
   { auth_token: token }: z.output<typeof tokenRequest>,
   context: SandboxContext,
 ): Promise<ProfileAnswerWire> {
-  const { id } = await accountOf(token, context);
-  return profileOf(id, context);
+  const account = await accountOf(token, context);
+  const { profile } = await profileOf(account.id, context);
+  return { profile: { ...profile, need_show_feedback_form: await needsFeedbackForm(account, context) } };
 }
 
 export async function updateProfile(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SOCIAL_NETWORKS, type SocialNetworkId } from '~/upstream/account/social-contract';
 import type { SandboxContext } from '../../service/service';
-import { digestOf, newToken } from '../auth/random-token';
+import { digestOf, newToken } from '../../service/random-token';
 import type { Subject } from '../auth/subject';
 
 const CODE_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import type { ProcessState, Resolution, Restriction } from '~/upstream/after-sale/contract';
 import { isExchanging } from '../returns/exchanges';
 import type { RefundCase } from './case';
-import { usaCancellationUntil } from './usa-rule';
-import { keyOf, type Coupon } from '../returns/coupons';
+import { usaCancellationUntil } from '../records/usa-rule';
+import { isTooLate, keyOf, type Coupon } from '../returns/coupons';
 
 export type CouponState = { state: ProcessState; restriction: Restriction | null; resolution: Resolution | null };
 
@@ -23,6 +23,7 @@ export function couponState(coupon: Coupon, one: RefundCase): CouponState {
   if (one.returned.has(key)) return blocked('returned');
   if (one.inWork.has(key)) return blocked('in_work');
   if (coupon.departsAt <= one.now && !coupon.isCancelled) return blocked('departed');
+  if (isTooLate(coupon, one.now)) return blocked('too_late');
   if (voidUntil(one) !== null)
     return { state: 'void_warn', restriction: returnFirst(coupon, one), resolution: 'autovoid' };
   // The organiser of a charter is asked by a person.
@@ -39,12 +40,15 @@ export function isOpen({ state }: CouponState): boolean {
   return state !== 'not_available';
 }
 
-/** Returns the later ways by train of the same passenger that have to go back before, or together with, this one. */
+/**
+ * Returns the later ways of the same passenger that have to go back before, or together with, this one: those of the same
+ * ticket by air, whose ways are flown in their order, and all by train. The ways of a bus stand alone.
+ */
 export function laterWays(coupon: Coupon, { coupons, returned, inWork }: RefundCase): Coupon[] {
-  if (!coupon.isTrain) return [];
   return coupons.filter(
     (other) =>
-      other.isTrain &&
+      !coupon.isBus &&
+      (coupon.isTrain ? other.isTrain : other.recordIndex === coupon.recordIndex) &&
       other.passengerIndex === coupon.passengerIndex &&
       other.tripIndex > coupon.tripIndex &&
       !returned.has(keyOf(other)) &&
@@ -57,7 +61,7 @@ function returnFirst(coupon: Coupon, one: RefundCase): Restriction | null {
 }
 
 /**
- * Returns until when the whole sale can be cancelled; null when it cannot: trains, charters and low-cost carriers refuse
+ * Returns until when the whole sale can be cancelled; null when it cannot: trains, buses, charters and low-cost carriers refuse
  * it, unless the law of the USA demands it, and so does everybody once something has gone back or been exchanged, or a
  * trip has begun.
  */
@@ -69,7 +73,8 @@ export function voidUntil({ booking, coupons, requests, exchanges, isIssued, now
   const { paidAt } = timeline;
   const first = Math.min(...coupons.map(({ departsAt }) => departsAt));
   const dayStart = Math.floor((paidAt + MOSCOW_MS) / DAY_MS) * DAY_MS - MOSCOW_MS;
-  const refuses = ({ isTrain, isCharter, carrierKind }: Coupon) => isTrain || isCharter || carrierKind === 'low';
+  const refuses = ({ isTrain, isBus, isCharter, carrierKind }: Coupon) =>
+    isTrain || isBus || isCharter || carrierKind === 'low';
   const byCarrier = coupons.some(refuses) ? 0 : dayStart + VOID_HOUR_MS;
   const until = Math.max(byCarrier, usaCancellationUntil(booking.offer, { paidAt, first }) ?? 0);
   return now < until && until < first ? until : null;

@@ -5,6 +5,7 @@ import type { SandboxContext } from '../../service/service';
 import { brokenConnection } from '../records/connection';
 import type { BookingDesk } from '../records/desk';
 import { offerExchanged, type ExchangedWay } from '../records/exchanges';
+import { keyOf } from '../returns/coupons';
 import type { ExchangeQuote } from '../returns/exchanges';
 import type { RefundCase } from './case';
 import type { ReturnedMoney } from './destinations';
@@ -77,7 +78,7 @@ export function quoteExchange(wanted: readonly WantedWay[], setting: ExchangeSet
     })),
     maps: other.maps,
   }));
-  if (!connects(offerExchanged(booking.offer, [{ ways }]), ways)) refuse('the flights do not fit the others');
+  if (!connects(offerExchanged(stillFlown(one), [{ ways }]), ways)) refuse('the flights do not fit the others');
   const seats = seatsOf(taken, booking.offer);
   if (seats.some((flight) => flight.onSale - context.seatsTaken(flight.inventoryKey) < flight.seats)) refuse('full');
   const surcharge = surchargeOf({
@@ -113,6 +114,12 @@ function findWanted(want: WantedWay, setting: ExchangeSetting): OtherWay {
   const way = openWay(want, setting.one);
   const found = date ? flightsOn(way, date, setting).find((other) => flightIdOf(other) === want.flightId) : undefined;
   return found ?? refuse('no such flight');
+}
+
+/** Returns the offer without the trips at its end that went back: they stand in nobody's way. */
+function stillFlown({ booking: { offer }, coupons, returned }: RefundCase): Offer {
+  const last = Math.max(...coupons.filter((one) => !returned.has(keyOf(one))).map(({ tripIndex }) => tripIndex));
+  return { ...offer, trips: offer.trips.slice(0, last + 1) };
 }
 
 /** Checks every change of flights, and that each trip ends before the next begins. */

@@ -9,11 +9,7 @@ import { PENALTY_DOLLARS } from '../../search/offers/penalty';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { ExchangedCoupon } from '../records/exchanges';
 import { TAX_SHARE } from '../records/sale';
-
-const PER_ROUBLE = 1 / 92;
-
-/** The shop's fee for each ticket, in roubles. */
-export const EXCHANGE_FEE_ROUBLES = { direct: 1700, affiliate: 2500 } as const;
+import { exchangeFee } from '../records/shop-fees';
 
 export type ExchangeFacts = {
   /** The exchanged coupons of all passengers. `was`: what has been paid; `becomes`: the price of the same fare today. */
@@ -38,8 +34,7 @@ export type Surcharge = { tickets: TicketSurcharge[]; total: number; forfeited: 
  * with the carrier, and the ticket keeps its value. Zero lines are left out.
  */
 export function surchargeOf({ coupons, exchange, isAffiliate, currency }: ExchangeFacts): Surcharge {
-  const roubles = EXCHANGE_FEE_ROUBLES[isAffiliate ? 'affiliate' : 'direct'];
-  const fee = fromDollars(roubles * PER_ROUBLE, currency);
+  const fee = exchangeFee(isAffiliate, currency);
   const priced = [...byTicket(coupons).values()].map((own) => {
     const moved = sum(own.map(({ was, becomes }) => becomes - was));
     const penalty = exchange === 'fee' ? sum(own.map(({ was }) => penaltyOn(was, currency))) : 0;

@@ -10,7 +10,7 @@ import { hasLapsed, isExchanged, type ExchangeQuote, type ExchangeRecord } from 
 import { stateOf } from '../returns/plan';
 import type { RefundCase } from './case';
 import { flightIdOf } from './exchange-quote';
-import { waysOf } from './exchange-ways';
+import { EXCHANGE_HOURS, waysOf } from './exchange-ways';
 import { rideWire } from './ride-wire';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +31,7 @@ export function exchangeOptionsWire(one: RefundCase): ExchangeOptionsWire {
       trip_index: tripIndex,
       state: restriction === null ? 'do_exchange' : 'not_available',
       restriction,
+      minutes_before_departure: EXCHANGE_HOURS * 60,
       passengers: coupons.map(({ passengerIndex }) => passengerIndex),
       first_day: day(now),
       last_day: day(now + DAYS_AHEAD * DAY_MS),

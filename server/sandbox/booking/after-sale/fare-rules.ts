@@ -1,5 +1,6 @@
 import type { endpoints, FareRulesWire, RuleKind } from '~/upstream/after-sale/contract';
 import type { ReceivedBy } from '~/upstream/endpoint';
+import { transportKindOf, type TransportKind } from '~/upstream/search/names-contract';
 import { carriers } from '../../world/carriers';
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import { PENALTY_DOLLARS } from '../../search/offers/penalty';
@@ -12,7 +13,7 @@ import { placeOf } from '../../outbox/customer-place';
 import { getBooking, getOffer, type BookingDesk } from '../records/desk';
 import { fareVariants } from '../records/fares';
 import { RULE_TEXTS_EN, RULE_TEXTS_RU, RULE_TEXTS_TR, type RuleTexts } from './rule-texts';
-import { isUnderUsaRule } from './usa-rule';
+import { isUnderUsaRule } from '../records/usa-rule';
 import { GERMANIC_AND_POLISH } from './rule-texts-de-nl-pl';
 import { ROMANCE } from './rule-texts-es-fr-it';
 
@@ -82,14 +83,26 @@ type Reader = { language: string; country: string | null };
 function rulesOf(fare: OfferFare, rides: readonly Ride[], offer: Offer, reader: Reader) {
   const { language } = reader;
   const texts = TEXTS[language] ?? RULE_TEXTS_EN;
-  const isTrain = rides[0]?.wire.transport_kind === 'train';
+  const kind = transportKindOf(rides[0]?.wire.transport_kind);
   const rules: Record<RuleKind, string[]> = {
-    refund: isTrain ? trainRefund(texts, offer) : flightRefund(fare, rides, offer, texts, language),
-    exchange: [isTrain ? texts.train.exchange : texts.exchange[EXCHANGES[fare.exchange]]],
+    refund: refundOf(kind, fare, rides, offer, texts, language),
+    exchange: kind === 'airplane' ? flightExchange(fare, texts) : [texts[kind].exchange],
     baggage: baggage(fare, texts, reader),
-    no_show: [isTrain ? texts.noShow.train : texts.noShow.flight],
+    no_show: [kind === 'airplane' ? texts.noShow.flight : texts.noShow.train],
   };
   return Object.entries(rules).map(([kind, paragraphs]) => ({ kind: kind as RuleKind, paragraphs }));
+}
+
+function refundOf(
+  kind: TransportKind,
+  fare: OfferFare,
+  rides: readonly Ride[],
+  offer: Offer,
+  texts: RuleTexts,
+  language: string,
+): string[] {
+  if (kind === 'bus') return [texts.bus.early, texts.bus.late];
+  return kind === 'train' ? trainRefund(texts, offer) : flightRefund(fare, rides, offer, texts, language);
 }
 
 const EXCHANGES = { available: 'free', fee: 'fee', unavailable: 'none' } as const;
@@ -117,13 +130,19 @@ function flightRefund(
   ];
 }
 
+function flightExchange({ exchange }: OfferFare, { exchange: texts }: RuleTexts): string[] {
+  return [texts[EXCHANGES[exchange]], ...(exchange === 'unavailable' ? [] : [texts.closes])];
+}
+
 /** Trains, charters and low-cost carriers refuse to cancel a sale on its day, and one of them refuses it for all. */
 function hasVoid({ trips }: Offer): boolean {
   return !trips
     .flat()
     .some(
       ({ wire }) =>
-        wire.transport_kind === 'train' || wire.is_charter || carriers().get(wire.marketing_carrier)?.kind === 'low',
+        transportKindOf(wire.transport_kind) !== 'airplane' ||
+        wire.is_charter ||
+        carriers().get(wire.marketing_carrier)?.kind === 'low',
     );
 }
 

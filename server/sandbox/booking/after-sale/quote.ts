@@ -90,7 +90,7 @@ function chosenCoupons(chosen: readonly CouponIdWire[], { coupons }: RefundCase)
 }
 
 /**
- * Adds what has to go back together: the rest of a flight's ticket, the way back by train, and children whom no adult
+ * Adds what has to go back together: the later ways of a ticket, the others of a compartment, and children whom no adult
  * accompanies any more.
  */
 function completed(chosen: Coupon[], one: RefundCase): Coupon[] {
@@ -100,9 +100,9 @@ function completed(chosen: Coupon[], one: RefundCase): Coupon[] {
   while (keys.size !== size) {
     size = keys.size;
     const present = one.coupons.filter((coupon) => keys.has(keyOf(coupon)));
-    const groups = new Set(present.map((coupon) => groupOf(coupon, one.now)));
+    const groups = new Set(present.map((coupon) => groupOf(coupon)));
     const added = one.coupons.filter(
-      (coupon) => !gone(coupon) && (groups.has(groupOf(coupon, one.now)) || isLeftAlone(coupon, keys, one)),
+      (coupon) => !gone(coupon) && (groups.has(groupOf(coupon)) || isLeftAlone(coupon, keys, one)),
     );
     for (const coupon of [...added, ...present.flatMap((coupon) => laterWays(coupon, one))]) keys.add(keyOf(coupon));
   }

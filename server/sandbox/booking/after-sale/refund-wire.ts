@@ -11,7 +11,7 @@ import type { SandboxSettings } from '../../service/service';
 import type { RefundCase } from './case';
 import { reasonsAtOnce } from './change-rights';
 import { couponState, isOpen, voidUntil } from './coupon-states';
-import { groupOf } from '../returns/coupons';
+import { groupOf, minutesToGiveBack, REFUND_CLOSES_MINUTES } from '../returns/coupons';
 import { isAbroad } from '../records/trip';
 import { planRequest, stateOf } from '../returns/plan';
 import type { Quoted } from './quote';
@@ -22,8 +22,11 @@ const BANK_MS = 10 * 86_400_000;
 /** A quote holds this long, if nothing changes its amounts before. */
 const QUOTE_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
-/** Hours before departure at which amounts change: the railway's steps, and the end of the refund add-on. */
-const STEPS_HOURS = [0, 2, 8, 48];
+/**
+ * Hours before departure at which a quote ends: the railway's steps, the end of the refund add-on, and when a carrier takes no
+ * tickets back any more.
+ */
+const STEPS_HOURS = [0, REFUND_CLOSES_MINUTES / 60, 2, 8, 48];
 
 const NEEDS_DOCUMENTS: readonly RefundReason[] = ['passenger_illness', 'death', 'visa_refusal'];
 
@@ -53,8 +56,9 @@ export function optionsWire(one: RefundCase): RefundOptionsWire {
       restriction,
       resolution,
       departs_at: isoTime(coupon.departsAt),
+      minutes_before_departure: minutesToGiveBack(coupon),
       price: coupon.value,
-      group: groupOf(coupon, now),
+      group: groupOf(coupon),
     })),
     void_until: until === null ? null : isoTime(until),
     reasons: isAnyOpen

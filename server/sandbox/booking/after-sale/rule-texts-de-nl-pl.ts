@@ -5,11 +5,11 @@ const times = (count: number, weight: string | null) => (weight === null ? Strin
 export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
   de: {
     refund: {
-      free: 'Bis zum Abflug kann das Ticket erstattet werden. Die Fluggesellschaft behält nichts ein.',
+      free: 'Bis 40 Minuten vor dem Abflug kann das Ticket erstattet werden. Die Fluggesellschaft behält nichts ein.',
       fee: (sum) =>
-        `Bis zum Abflug kann das Ticket erstattet werden. Die Fluggesellschaft behält ${sum} je Fluggast und Richtung ein, höchstens den Flugpreis.`,
+        `Bis 40 Minuten vor dem Abflug kann das Ticket erstattet werden. Die Fluggesellschaft behält ${sum} je Fluggast und Richtung ein, höchstens den Flugpreis.`,
       taxes:
-        'Der Flugpreis wird nicht erstattet. Bis zum Abflug gibt es die Flughafensteuern zurück: 14 % des Preises.',
+        'Der Flugpreis wird nicht erstattet. Bis 40 Minuten vor dem Abflug gibt es die Flughafensteuern zurück: 14 % des Preises.',
     },
     voidDay: 'Am Kauftag kann die ganze Buchung bis 22:00 Uhr Moskauer Zeit ohne Verlust storniert werden.',
     voidUsa:
@@ -24,10 +24,16 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       returnFirst: 'Zuerst wird die Rückfahrt erstattet, oder beide zusammen.',
       exchange: 'Ein Zugticket wird nicht umgetauscht. Lassen Sie es erstatten und kaufen Sie ein neues.',
     },
+    bus: {
+      early: 'Bis 2 Stunden vor der Abfahrt: 95 % des Preises werden erstattet.',
+      late: 'Später, bis zur Abfahrt: 85 % des Preises.',
+      exchange: 'Ein Busticket wird nicht umgetauscht. Lassen Sie es erstatten und kaufen Sie ein neues.',
+    },
     exchange: {
       free: 'Auf einen anderen Flug derselben Fluggesellschaft: Sie berechnet nur die Preisdifferenz.',
       fee: 'Auf einen anderen Flug derselben Fluggesellschaft: gegen ihre Gebühr und die Preisdifferenz.',
       none: 'Das Ticket kann nicht umgebucht werden.',
+      closes: 'Möglich bis 3 Stunden vor dem Abflug.',
     },
     bags: (count, weight) => `Aufgabegepäck je Fluggast: ${times(count, weight)}.`,
     noBags: 'Im Tarif ist kein Aufgabegepäck enthalten.',
@@ -39,10 +45,11 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
   },
   nl: {
     refund: {
-      free: 'Tot vertrek kan het ticket worden terugbetaald. De maatschappij houdt niets in.',
+      free: 'Tot 40 minuten voor vertrek kan het ticket worden terugbetaald. De maatschappij houdt niets in.',
       fee: (sum) =>
-        `Tot vertrek kan het ticket worden terugbetaald. De maatschappij houdt ${sum} per passagier en richting in, nooit meer dan het tarief.`,
-      taxes: 'Het tarief wordt niet terugbetaald. Tot vertrek krijg je de luchthavenbelasting terug: 14% van de prijs.',
+        `Tot 40 minuten voor vertrek kan het ticket worden terugbetaald. De maatschappij houdt ${sum} per passagier en richting in, nooit meer dan het tarief.`,
+      taxes:
+        'Het tarief wordt niet terugbetaald. Tot 40 minuten voor vertrek krijg je de luchthavenbelasting terug: 14% van de prijs.',
     },
     voidDay:
       'Op de dag van aankoop kan de hele bestelling tot 22:00 uur Moskouse tijd zonder verlies worden geannuleerd.',
@@ -58,10 +65,16 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       returnFirst: 'De terugreis wordt eerst terugbetaald, of samen met de heenreis.',
       exchange: 'Een treinticket wordt niet omgeruild. Laat het terugbetalen en koop een ander.',
     },
+    bus: {
+      early: 'Tot 2 uur voor vertrek: 95% van de prijs wordt terugbetaald.',
+      late: 'Later, tot vertrek: 85% van de prijs.',
+      exchange: 'Een busticket wordt niet omgeruild. Laat het terugbetalen en koop een ander.',
+    },
     exchange: {
       free: 'Naar een andere vlucht van dezelfde maatschappij: zij rekent alleen het prijsverschil.',
       fee: 'Naar een andere vlucht van dezelfde maatschappij: tegen haar kosten en het prijsverschil.',
       none: 'Het ticket kan niet worden omgeboekt.',
+      closes: 'Dat kan tot 3 uur voor vertrek.',
     },
     bags: (count, weight) => `Ruimbagage per passagier: ${times(count, weight)}.`,
     noBags: 'Bij het tarief is geen ruimbagage inbegrepen.',
@@ -73,10 +86,10 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
   },
   pl: {
     refund: {
-      free: 'Do odlotu bilet można zwrócić. Linia lotnicza nic nie potrąca.',
+      free: 'Do 40 minut przed odlotem bilet można zwrócić. Linia lotnicza nic nie potrąca.',
       fee: (sum) =>
-        `Do odlotu bilet można zwrócić. Linia lotnicza potrąca ${sum} za każdego pasażera i kierunek, ale nie więcej niż taryfę.`,
-      taxes: 'Taryfa nie podlega zwrotowi. Do odlotu zwracane są opłaty lotniskowe: 14% ceny.',
+        `Do 40 minut przed odlotem bilet można zwrócić. Linia lotnicza potrąca ${sum} za każdego pasażera i kierunek, ale nie więcej niż taryfę.`,
+      taxes: 'Taryfa nie podlega zwrotowi. Do 40 minut przed odlotem zwracane są opłaty lotniskowe: 14% ceny.',
     },
     voidDay: 'W dniu zakupu do 22:00 czasu moskiewskiego całe zamówienie można anulować bez straty.',
     voidUsa:
@@ -91,10 +104,16 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       returnFirst: 'Najpierw zwraca się bilet powrotny albo oba razem.',
       exchange: 'Biletu na pociąg nie wymienia się. Zwróć go i kup inny.',
     },
+    bus: {
+      early: 'Do 2 godzin przed odjazdem: zwrot 95% ceny.',
+      late: 'Później, do odjazdu: 85% ceny.',
+      exchange: 'Biletu autobusowego się nie wymienia. Zwróć go i kup inny.',
+    },
     exchange: {
       free: 'Na inny lot tej samej linii: linia pobiera tylko różnicę w cenie.',
       fee: 'Na inny lot tej samej linii: za opłatą linii i różnicą w cenie.',
       none: 'Biletu nie można wymienić.',
+      closes: 'Najpóźniej 3 godziny przed odlotem.',
     },
     bags: (count, weight) => `Bagaż rejestrowany każdego pasażera: ${times(count, weight)}.`,
     noBags: 'Taryfa nie obejmuje bagażu rejestrowanego.',

@@ -5,10 +5,11 @@ const times = (count: number, weight: string | null) => (weight === null ? Strin
 export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
   es: {
     refund: {
-      free: 'Hasta la salida se puede devolver el billete. La aerolínea no retiene nada.',
+      free: 'Hasta 40 minutos antes de la salida se puede devolver el billete. La aerolínea no retiene nada.',
       fee: (sum) =>
-        `Hasta la salida se puede devolver el billete. La aerolínea retiene ${sum} por pasajero y trayecto, nunca más que la tarifa.`,
-      taxes: 'La tarifa no se reembolsa. Hasta la salida se devuelven las tasas de aeropuerto: el 14 % del precio.',
+        `Hasta 40 minutos antes de la salida se puede devolver el billete. La aerolínea retiene ${sum} por pasajero y trayecto, nunca más que la tarifa.`,
+      taxes:
+        'La tarifa no se reembolsa. Hasta 40 minutos antes de la salida se devuelven las tasas de aeropuerto: el 14 % del precio.',
     },
     voidDay: 'El día de la compra, hasta las 22:00 de Moscú, se puede anular todo el pedido sin perder nada.',
     voidUsa:
@@ -23,10 +24,16 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       returnFirst: 'Primero se devuelve la vuelta, o las dos a la vez.',
       exchange: 'El billete de tren no se cambia. Devuélvelo y compra otro.',
     },
+    bus: {
+      early: 'Hasta 2 horas antes de la salida: se devuelve el 95 % del precio.',
+      late: 'Después, hasta la salida: el 85 % del precio.',
+      exchange: 'El billete de autobús no se cambia. Pide el reembolso y compra otro.',
+    },
     exchange: {
       free: 'A otro vuelo de la misma aerolínea: solo cobra la diferencia de precio.',
       fee: 'A otro vuelo de la misma aerolínea: con un cargo de la aerolínea y la diferencia de precio.',
       none: 'El billete no se puede cambiar.',
+      closes: 'Se puede pedir hasta 3 horas antes de la salida.',
     },
     bags: (count, weight) => `Equipaje facturado por pasajero: ${times(count, weight)}.`,
     noBags: 'La tarifa no incluye equipaje facturado.',
@@ -38,10 +45,11 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
   },
   fr: {
     refund: {
-      free: 'Jusqu’au départ, le billet est remboursable. La compagnie ne retient rien.',
+      free: 'Jusqu’à 40 minutes avant le départ, le billet est remboursable. La compagnie ne retient rien.',
       fee: (sum) =>
-        `Jusqu’au départ, le billet est remboursable. La compagnie retient ${sum} par passager et par trajet, jamais plus que le tarif.`,
-      taxes: 'Le tarif n’est pas remboursé. Jusqu’au départ, les taxes d’aéroport le sont : 14 % du prix.',
+        `Jusqu’à 40 minutes avant le départ, le billet est remboursable. La compagnie retient ${sum} par passager et par trajet, jamais plus que le tarif.`,
+      taxes:
+        'Le tarif n’est pas remboursé. Jusqu’à 40 minutes avant le départ, les taxes d’aéroport le sont : 14 % du prix.',
     },
     voidDay: 'Le jour de l’achat, jusqu’à 22 h (heure de Moscou), toute la commande peut être annulée sans perte.',
     voidUsa:
@@ -56,10 +64,16 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       returnFirst: 'Le retour est remboursé d’abord, ou avec l’aller.',
       exchange: 'Un billet de train ne s’échange pas. Faites-le rembourser et achetez-en un autre.',
     },
+    bus: {
+      early: 'Jusqu’à 2 heures avant le départ : 95 % du prix est remboursé.',
+      late: 'Ensuite, jusqu’au départ : 85 % du prix.',
+      exchange: 'Un billet d’autocar ne s’échange pas. Faites-le rembourser et achetez-en un autre.',
+    },
     exchange: {
       free: 'Pour un autre vol de la même compagnie : elle ne facture que la différence de prix.',
       fee: 'Pour un autre vol de la même compagnie : moyennant ses frais et la différence de prix.',
       none: 'Le billet n’est pas échangeable.',
+      closes: 'Possible jusqu’à 3 heures avant le départ.',
     },
     bags: (count, weight) => `Bagages en soute par passager : ${times(count, weight)}.`,
     noBags: 'Le tarif ne comprend pas de bagage en soute.',
@@ -72,11 +86,11 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
   },
   it: {
     refund: {
-      free: 'Fino alla partenza il biglietto è rimborsabile. La compagnia non trattiene nulla.',
+      free: 'Fino a 40 minuti prima della partenza il biglietto è rimborsabile. La compagnia non trattiene nulla.',
       fee: (sum) =>
-        `Fino alla partenza il biglietto è rimborsabile. La compagnia trattiene ${sum} per passeggero e tratta, mai più della tariffa.`,
+        `Fino a 40 minuti prima della partenza il biglietto è rimborsabile. La compagnia trattiene ${sum} per passeggero e tratta, mai più della tariffa.`,
       taxes:
-        'La tariffa non è rimborsabile. Fino alla partenza si rimborsano le tasse aeroportuali: il 14% del prezzo.',
+        'La tariffa non è rimborsabile. Fino a 40 minuti prima della partenza si rimborsano le tasse aeroportuali: il 14% del prezzo.',
     },
     voidDay: 'Il giorno dell’acquisto, fino alle 22:00 di Mosca, tutto l’ordine si può annullare senza perdite.',
     voidUsa:
@@ -91,10 +105,16 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       returnFirst: 'Prima si rimborsa il ritorno, oppure entrambi insieme.',
       exchange: 'Il biglietto del treno non si cambia. Chiedi il rimborso e comprane un altro.',
     },
+    bus: {
+      early: 'Fino a 2 ore prima della partenza: si rimborsa il 95% del prezzo.',
+      late: 'Dopo, fino alla partenza: l’85% del prezzo.',
+      exchange: 'Il biglietto dell’autobus non si cambia. Chiedi il rimborso e acquistane un altro.',
+    },
     exchange: {
       free: 'Per un altro volo della stessa compagnia: addebita solo la differenza di prezzo.',
       fee: 'Per un altro volo della stessa compagnia: con una penale della compagnia e la differenza di prezzo.',
       none: 'Il biglietto non si può cambiare.',
+      closes: 'Si può chiedere fino a 3 ore prima della partenza.',
     },
     bags: (count, weight) => `Bagaglio da stiva per passeggero: ${times(count, weight)}.`,
     noBags: 'La tariffa non comprende il bagaglio da stiva.',

@@ -7,7 +7,10 @@ export type RuleTexts = {
   charter: string;
   compelled: string;
   train: { early: string; late: string; last: string; returnFirst: string; exchange: string };
-  exchange: { free: string; fee: string; none: string };
+  /** `closes`: how long an exchange can be asked for. */
+  bus: { early: string; late: string; exchange: string };
+  /** `closes`: how long an exchange can be asked for. */
+  exchange: { free: string; fee: string; none: string; closes: string };
   bags: (count: number, weight: string | null) => string;
   noBags: string;
   cabinBags: (count: number, weight: string | null) => string;
@@ -18,10 +21,10 @@ const times = (count: number, weight: string | null) => (weight === null ? Strin
 
 export const RULE_TEXTS_EN: RuleTexts = {
   refund: {
-    free: 'Until departure the ticket can be refunded. The airline keeps nothing.',
+    free: 'Until 40 minutes before departure the ticket can be refunded. The airline keeps nothing.',
     fee: (sum) =>
-      `Until departure the ticket can be refunded. The airline keeps ${sum} for each passenger and direction, but never more than the fare.`,
-    taxes: 'The fare is not refunded. Until departure the airport taxes are: 14% of the price.',
+      `Until 40 minutes before departure the ticket can be refunded. The airline keeps ${sum} for each passenger and direction, but never more than the fare.`,
+    taxes: 'The fare is not refunded. Until 40 minutes before departure the airport taxes are: 14% of the price.',
   },
   voidDay: 'On the day of purchase, until 22:00 Moscow time, the whole order can be cancelled without a loss.',
   voidUsa:
@@ -36,10 +39,16 @@ export const RULE_TEXTS_EN: RuleTexts = {
     returnFirst: 'The way back is refunded first, or together with the way out.',
     exchange: 'A train ticket is not exchanged. Refund it and buy another one.',
   },
+  bus: {
+    early: 'Until 2 hours before departure: 95% of the price goes back.',
+    late: 'Later, until departure: 85% of the price.',
+    exchange: 'A bus ticket is not exchanged. Refund it and buy another one.',
+  },
   exchange: {
     free: 'Another flight of the same airline: it charges only the difference in price.',
     fee: 'Another flight of the same airline: for a charge of the airline and the difference in price.',
     none: 'The ticket cannot be exchanged.',
+    closes: 'Possible until 3 hours before departure.',
   },
   bags: (count, weight) => `Checked baggage for each passenger: ${times(count, weight)}.`,
   noBags: 'The fare has no checked baggage.',
@@ -53,10 +62,10 @@ export const RULE_TEXTS_EN: RuleTexts = {
 
 export const RULE_TEXTS_RU: RuleTexts = {
   refund: {
-    free: 'До вылета билет можно вернуть. Авиакомпания ничего не удержит.',
+    free: 'Билет можно вернуть не позднее чем за 40 минут до вылета. Авиакомпания ничего не удержит.',
     fee: (sum) =>
-      `До вылета билет можно вернуть. Авиакомпания удержит ${sum} за каждого пассажира и каждое направление, но не больше тарифа.`,
-    taxes: 'Тариф не возвращается. До вылета можно вернуть аэропортовые сборы: 14 % цены.',
+      `Билет можно вернуть не позднее чем за 40 минут до вылета. Авиакомпания удержит ${sum} за каждого пассажира и каждое направление, но не больше тарифа.`,
+    taxes: 'Тариф не возвращается. Не позднее чем за 40 минут до вылета можно вернуть аэропортовые сборы: 14 % цены.',
   },
   voidDay: 'В день покупки до 22:00 по Москве весь заказ можно отменить без потерь.',
   voidUsa:
@@ -71,10 +80,16 @@ export const RULE_TEXTS_RU: RuleTexts = {
     returnFirst: 'Сначала возвращают обратный билет или оба сразу.',
     exchange: 'Билет на поезд не обменивают: верните его и купите другой.',
   },
+  bus: {
+    early: 'За 2 часа до отправления и раньше: возвращается 95 % цены.',
+    late: 'Позже, до отправления: 85 % цены.',
+    exchange: 'Билет на автобус не обменивают: верните его и купите другой.',
+  },
   exchange: {
     free: 'На другой рейс той же авиакомпании: она берёт только разницу в цене.',
     fee: 'На другой рейс той же авиакомпании: за сбор авиакомпании и разницу в цене.',
     none: 'Билет нельзя обменять.',
+    closes: 'Не позднее чем за 3 часа до вылета.',
   },
   bags: (count, weight) => `Багаж каждого пассажира: ${times(count, weight)}.`,
   noBags: 'Багаж в тариф не входит.',
@@ -87,10 +102,11 @@ export const RULE_TEXTS_RU: RuleTexts = {
 
 export const RULE_TEXTS_TR: RuleTexts = {
   refund: {
-    free: 'Kalkışa kadar bilet iade edilebilir. Hava yolu kesinti yapmaz.',
+    free: 'Kalkıştan 40 dakika öncesine kadar bilet iade edilebilir. Hava yolu kesinti yapmaz.',
     fee: (sum) =>
-      `Kalkışa kadar bilet iade edilebilir. Hava yolu her yolcu ve yön için ${sum} keser, ancak ücretten fazlasını kesmez.`,
-    taxes: 'Ücret iade edilmez. Kalkışa kadar havalimanı vergileri geri alınabilir: fiyatın %14’ü.',
+      `Kalkıştan 40 dakika öncesine kadar bilet iade edilebilir. Hava yolu her yolcu ve yön için ${sum} keser, ancak ücretten fazlasını kesmez.`,
+    taxes:
+      'Ücret iade edilmez. Kalkıştan 40 dakika öncesine kadar havalimanı vergileri geri alınabilir: fiyatın %14’ü.',
   },
   voidDay: 'Satın alma gününde, Moskova saatiyle 22:00’ye kadar siparişin tamamı kayıpsız iptal edilebilir.',
   voidUsa:
@@ -105,10 +121,16 @@ export const RULE_TEXTS_TR: RuleTexts = {
     returnFirst: 'Önce dönüş bileti veya ikisi birlikte iade edilir.',
     exchange: 'Tren bileti değiştirilmez. İade edip yenisini alın.',
   },
+  bus: {
+    early: 'Kalkışa 2 saat kalana kadar: fiyatın %95’i iade edilir.',
+    late: 'Daha sonra, kalkışa kadar: fiyatın %85’i.',
+    exchange: 'Otobüs bileti değiştirilmez. İade edip yenisini alın.',
+  },
   exchange: {
     free: 'Aynı hava yolunun başka bir uçuşuna: hava yolu yalnızca fiyat farkını alır.',
     fee: 'Aynı hava yolunun başka bir uçuşuna: hava yolunun ücreti ve fiyat farkıyla.',
     none: 'Bilet değiştirilemez.',
+    closes: 'Kalkıştan 3 saat öncesine kadar yapılabilir.',
   },
   bags: (count, weight) => `Her yolcu için bagaj: ${times(count, weight)}.`,
   noBags: 'Ücrete bagaj dahil değil.',

@@ -7,16 +7,12 @@ import type { QuoteLineWire } from '~/upstream/after-sale/contract';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { OfferFare } from '../../search/offers/offer';
 import { PENALTY_DOLLARS } from '../../search/offers/penalty';
+import { AIR_FEE_PERCENT, railRefundFee } from '../records/shop-fees';
 import { TAX_SHARE } from '../records/sale';
 import type { Coupon } from '../returns/coupons';
 
 const HOUR_MS = 3_600_000;
-const PER_ROUBLE = 1 / 92;
 
-/** The shop's fee of a voluntary refund, as a part of the price of the tickets. */
-export const AIR_FEE_PERCENT = { direct: 10, affiliate: 16.9 } as const;
-/** By train, as a part of what the railway gives back; limits in roubles for the whole order. */
-export const RAIL_FEE = { percent: 3.5, leastRoubles: 200, mostRoubles: 500 } as const;
 /** The berth is this part of a train's price. */
 export const BERTH_SHARE = 0.4;
 /** The refund add-on has to be used this long before departure. */
@@ -83,10 +79,19 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
   return { ...totalled(withPercent), railBase: kept.byTrain, railFee: Math.min(fees.rail, shopFee) };
 }
 
-/** The carrier's part of each direction: by the fare of a flight, by the hours that are left before a train. */
+/** Part of the price that a bus company keeps. */
+const BUS_SHARES = { early: 0.05, late: 0.15 };
+const BUS_EARLY_HOURS = 2;
+
+/** The carrier's part of each direction: by the fare of a flight, by the hours that are left before a train or bus. */
 function carrierKeeps({ coupons, returnable, currency, now }: RefundFacts) {
   const kept = { penalty: 0, fare: 0, berth: 0, byTrain: 0 };
-  for (const { value, nonRefundable, isTrain, departsAt } of coupons) {
+  for (const { value, nonRefundable, isTrain, isBus, departsAt } of coupons) {
+    if (isBus) {
+      const isEarly = departsAt - now >= BUS_EARLY_HOURS * HOUR_MS;
+      kept.penalty += partOf(value, isEarly ? BUS_SHARES.early : BUS_SHARES.late, currency);
+      continue;
+    }
     if (isTrain) {
       const left = value - nonRefundable;
       const berth = partOf(left, BERTH_SHARE, currency);
@@ -111,10 +116,9 @@ function shopFees(
   const byAir = sum(coupons.filter(({ isTrain }) => !isTrain).map(({ value }) => value));
   const air = partOf(byAir, AIR_FEE_PERCENT[isAffiliate ? 'affiliate' : 'direct'] / 100, currency);
   if (byTrain === 0) return { air, rail: 0 };
-  const { percent, leastRoubles, mostRoubles } = RAIL_FEE;
-  const limit = (roubles: number) => fromDollars(roubles * PER_ROUBLE, currency);
+  const { percent, least, most } = railRefundFee(currency);
   const fee = partOf(rail.base + byTrain, percent / 100, currency);
-  const ofOrder = Math.min(Math.max(fee, limit(leastRoubles)), limit(mostRoubles));
+  const ofOrder = Math.min(Math.max(fee, least), most);
   return { air, rail: Math.max(0, ofOrder - rail.charged) };
 }
 

@@ -53,7 +53,8 @@ export async function askAboutExpiry(
           { surcharge, booking, reason: 'unpaid', at: answeredAt },
           context,
         );
-    await context.store.batch([insertTicketStatement(surcharge.token, ticket), ...told], 'write');
+    const asked = await desk.events.statementsFor('expiryAsked', { surcharge, booking, ticket }, context);
+    await context.store.batch([insertTicketStatement(surcharge.token, ticket), ...told, ...asked], 'write');
   });
 }
 

@@ -26,9 +26,14 @@ type Trip = {
   carrier?: string;
   isSelfTransfer?: boolean;
   isOneWay?: boolean;
-  /** `reserved`: the car of the first train, which may be another one than that of the fare. */
-  byTrain?: { carKind: 'platzkart' | 'coupe' | null; reserved?: CarType };
+  railPlaces?: RailPlace[];
+  /** `reserved`: the car of the first train, which may be another one than that of the fare; `bedding`: its price there. */
+  byTrain?: { carKind: 'platzkart' | 'coupe' | null; reserved?: CarType; bedding?: number };
+  isPaid?: boolean;
 };
+
+const placeIn = (carType: CarType, bedding?: number) =>
+  ({ segmentIndex: 0, passengerIndex: 0, carType, placeType: 'lower', bedding }) as RailPlace;
 
 function catalogueFor(trip: Trip) {
   const offer = makeOffer({ travelers: trip.travelers });
@@ -48,8 +53,9 @@ function catalogueFor(trip: Trip) {
     offer,
     fare,
     hasPriceMoved: false,
-    railPlaces: trip.byTrain?.reserved ? [{ segmentIndex: 0, carType: trip.byTrain.reserved } as RailPlace] : [],
-    timeline: null,
+    railPlaces:
+      trip.railPlaces ?? (trip.byTrain?.reserved ? [placeIn(trip.byTrain.reserved, trip.byTrain.bedding)] : []),
+    timeline: trip.isPaid ? ({} as BookingRecord['timeline']) : null,
   } as Partial<BookingRecord>;
   return catalogueOf(tripFacts(booking as BookingRecord, trip.brand ?? 'ru', now));
 }
@@ -102,6 +108,33 @@ describe('the catalogue', () => {
       byTrain: { carKind, reserved },
     });
     expect(sold.filter(({ group }) => group === 'bedding').map(({ token }) => token)).toEqual(tokens);
+  });
+
+  it.each([
+    ['sells it where the place was bought without', 'reserved_seat', 0, ['bedding.0.p0', 'bedding.1.p0']],
+    ['sells none where it was bought with the place', 'reserved_seat', 23_000, ['bedding.1.p0']],
+    ['sells none where the price includes it', 'compartment', 0, ['bedding.1.p0']],
+  ] as const)('after the sale of a chosen place: %s', (_title, reserved, bedding, tokens) => {
+    const sold = catalogueFor({
+      travelers: { adult: 1, child: 0, infant: 0, childrenAges: [] },
+      byTrain: { carKind: 'platzkart', reserved, bedding },
+      isPaid: true,
+    });
+    expect(sold.filter(({ group }) => group === 'bedding').map(({ token }) => token)).toEqual(tokens);
+  });
+
+  it('sells bedding where the railway chose the places, also beside a child who travels free', () => {
+    const assigned = [
+      { segmentIndex: 0, passengerIndex: 0, carType: 'reserved_seat', placeType: 'lower', price: null },
+      { segmentIndex: 0, passengerIndex: 1, carType: 'reserved_seat', placeType: null, price: 0 },
+    ] as RailPlace[];
+    const sold = catalogueFor({
+      travelers: { adult: 1, child: 1, infant: 0, childrenAges: [3] },
+      byTrain: { carKind: 'platzkart' },
+      railPlaces: assigned,
+      isOneWay: true,
+    });
+    expect(sold.map(({ token }) => token)).toContain('bedding.0.p0');
   });
 
   it('sells no warranty without a connection between tickets', () => {
@@ -159,6 +192,7 @@ describe('registration', () => {
 
   it('is at the airport for a carrier that charges there', () => {
     expect(registrations('DP')).toEqual(['registration.airport_registration']);
+    expect(registrations('U2')[0], 'a low-cost carrier whose desk is free').toBe('registration.lowered_price');
   });
 });
 

@@ -145,8 +145,11 @@ function dollarsFor(kind: RegistrationKind, flight: SegmentFacts): number {
   return DOLLARS[kind === 'airport_registration' && !chargesAtAirport(flight) ? 'lowered_price' : kind];
 }
 
-function chargesAtAirport({ carrierKind }: SegmentFacts): boolean {
-  return carrierKind === 'low';
+/** Low-cost carriers that check in at the airport free of charge. */
+const FREE_AT_AIRPORT: ReadonlySet<string> = new Set('U2 EC DS EW HV TO LS DY N0 BF B6 WN MX PD FZ AD 6E'.split(' '));
+
+function chargesAtAirport({ carrier, carrierKind }: SegmentFacts): boolean {
+  return carrierKind === 'low' && !FREE_AT_AIRPORT.has(carrier);
 }
 
 function positions(): SeatPosition[] {

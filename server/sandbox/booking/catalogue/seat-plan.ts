@@ -1,5 +1,5 @@
 import type { SeatZone } from '~/upstream/ancillaries/contract';
-import { fromDollars } from '../../search/offers/rates';
+import { seatPrice } from '../../search/offers/seat-price';
 import { between, share } from '../../world/seeded';
 import type { Product } from '../order-lines/product';
 import type { SegmentFacts, TripFacts } from './trip-facts';
@@ -101,14 +101,4 @@ function placeOf(column: string, columns: string[][]): PlannedSeat['place'] {
     return column === left || column === right;
   });
   return isAtAisle ? 'aisle' : 'middle';
-}
-
-const ZONE_PRICES: Record<SeatZone, number> = { front: 1.4, extra_legroom: 2.2, standard: 1, back: 0.8 };
-
-/** In front cabins, and with a flexible fare, only seats with extra legroom cost money. */
-function seatPrice(zone: SeatZone, { carrierKind, hoursLong, cabin }: SegmentFacts, facts: TripFacts): number {
-  if (cabin !== 'economy') return 0;
-  if (facts.fare.family === 'flexible' && zone !== 'extra_legroom') return 0;
-  const standard = (4 + 1.6 * hoursLong) * (carrierKind === 'low' ? 0.8 : 1.1);
-  return fromDollars(standard * ZONE_PRICES[zone], facts.currency);
 }

@@ -13,8 +13,8 @@ export type SegmentFacts = {
   tripIndex: number;
   recordIndex: number;
   isFlight: boolean;
-  /** The railway chooses berths without bedding: a compartment has it in its price. */
-  isOpenSleeper: boolean;
+  /** Checks whether a passenger's berth lacks bedding: a compartment has it in its price. */
+  lacksBedding: (passenger: number) => boolean;
   carrier: string;
   carrierKind: CarrierKind;
   equipment: string | null;
@@ -88,18 +88,29 @@ export function flightsOf({ segments }: TripFacts): SegmentFacts[] {
   return segments.filter(({ isFlight }) => isFlight);
 }
 
-function segmentsOf({ offer, fare, railPlaces }: BookingRecord): SegmentFacts[] {
+function segmentsOf({ offer, fare, railPlaces, timeline }: BookingRecord): SegmentFacts[] {
   const rides = offer.trips.flatMap((trip, tripIndex) => trip.map((ride) => ({ ...ride, tripIndex })));
-  // A chosen place was sold with its bedding or without.
-  const isOpenSleeper = (index: number) =>
-    fare.carKind === 'platzkart' &&
-    !railPlaces.some(({ segmentIndex, price }) => segmentIndex === index && price !== null);
+  // Before the payment bedding is chosen with the place, afterwards it is bought by those who have none.
+  const lacksBedding = (index: number) => (passenger: number) => {
+    // Children who travel free have a price of their own where nothing is chosen, too.
+    const own = railPlaces.filter(
+      ({ segmentIndex, price, placeType }) => segmentIndex === index && price !== null && placeType !== null,
+    );
+    if (own.length === 0) return fare.carKind === 'platzkart';
+    return (
+      timeline !== null &&
+      own.some(
+        ({ passengerIndex, placeType, carType, bedding = 0 }) =>
+          passengerIndex === passenger && placeType !== null && carType === 'reserved_seat' && bedding === 0,
+      )
+    );
+  };
   return rides.map(({ wire, recordIndex, inventoryKey, tripIndex }, index) => ({
     index,
     tripIndex,
     recordIndex,
-    isFlight: wire.transport_kind !== 'train',
-    isOpenSleeper: isOpenSleeper(index),
+    isFlight: wire.transport_kind === 'airplane',
+    lacksBedding: lacksBedding(index),
     carrier: wire.marketing_carrier,
     carrierKind: carriers().get(wire.marketing_carrier)?.kind ?? 'full',
     equipment: wire.equipment ?? null,

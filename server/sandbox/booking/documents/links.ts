@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
-import type { LinkScope, OpenAnswerWire } from '~/upstream/documents/contract';
+import type { LinkScope } from '~/upstream/documents/contract';
 import type { BookingRecord } from '../records/records';
+import { digestOf, newToken } from '../../service/random-token';
 import type { SandboxContext } from '../../service/service';
 
 /** Keys are stored as digests only. */
@@ -34,7 +34,7 @@ export function newOrderLink(link: {
   siteUrl: string;
   until: number;
 }): NewOrderLink {
-  const key = randomBytes(32).toString('base64url');
+  const key = newToken();
   return {
     url: `${link.siteUrl}/order-link/${key}`,
     keep: {
@@ -50,6 +50,11 @@ export function newTicketLink({ token, offer }: Pick<BookingRecord, 'token' | 'o
   return newOrderLink({ bookingToken: token, scope: 'tickets', siteUrl, until: Math.max(...arrivals) + 30 * DAY_MS });
 }
 
+/** Returns the address by which a letter's link opens the page of the order, not that of the tickets. */
+export function orderAddress({ url }: Pick<NewOrderLink, 'url'>): string {
+  return `${url}?order`;
+}
+
 /**
  * Makes the link of a letter about an outstanding payment: valid for a day after the deadline, so a late customer still
  * sees the outcome.
@@ -59,23 +64,23 @@ export function newPurchaseLink(bookingToken: string, siteUrl: string, due: numb
   return newOrderLink({ bookingToken, scope: 'purchase', siteUrl, until: due + DAY_MS });
 }
 
-/** Returns the scope of a key; null when it is invalid, revoked or expired. */
+/** A link that is valid now; `digest` is the one of its key. */
+export type OpenLink = { token: string; scope: LinkScope; digest: string };
+
+/** Returns the link of a key; null when it is invalid, revoked or expired. */
 export async function findOrderLink(
   { store, now }: Pick<SandboxContext, 'store' | 'now'>,
   key: string,
-): Promise<OpenAnswerWire | null> {
+): Promise<OpenLink | null> {
+  const digest = digestOf(key);
   const { rows } = await store.execute({
     sql: 'SELECT booking_token, scope FROM order_links WHERE key_digest = ? AND expires_at > ?',
-    args: [digestOf(key), now().getTime()],
+    args: [digest, now().getTime()],
   });
   if (!rows[0]) return null;
-  return { token: String(rows[0].booking_token), scope: rows[0].scope === 'purchase' ? 'purchase' : 'tickets' };
+  return { token: String(rows[0].booking_token), scope: rows[0].scope === 'purchase' ? 'purchase' : 'tickets', digest };
 }
 
 export function revokeTicketLinks(bookingToken: string): InStatement {
   return { sql: "DELETE FROM order_links WHERE booking_token = ? AND scope = 'tickets'", args: [bookingToken] };
-}
-
-function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

@@ -10,25 +10,32 @@ import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import { letterTexts } from './letter-texts';
 import { listPolicies } from './policies';
+import { BUYER_SCHEMA, provenUntil, proveBuyer, sendBuyerCode, WIPE_BUYERS, type Ownership } from './buyer';
 import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks, WIPE_ORDER_LINKS } from './links';
+import { isPhoneOf } from './order-phone';
 
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Documents by phone and document number (specification 2 §2), with a link valid for an hour, and the links of all
- * letters.
+ * Documents by phone and document number (specification 2 §2), with a link valid for an hour, the links of all letters,
+ * and the proof of the buyer behind such a link.
+ * @param isOfAccount says whether an account has begun or paid for a booking
  */
-export const documentsService: SandboxService = {
-  name: 'documents',
-  schema: ORDER_LINK_SCHEMA,
-  wipe: WIPE_ORDER_LINKS,
-  routes: {
-    ...serve(endpoints.request, sendLinks),
-    ...serve(endpoints.findLink, openLink),
-    ...serve(endpoints.listPolicies, listPolicies),
-    ...serve(endpoints.revokeLinks, revokeLinks),
-  },
-};
+export function createDocumentsService(isOfAccount: Ownership): SandboxService {
+  return {
+    name: 'documents',
+    schema: [...ORDER_LINK_SCHEMA, ...BUYER_SCHEMA],
+    wipe: [...WIPE_BUYERS, ...WIPE_ORDER_LINKS],
+    routes: {
+      ...serve(endpoints.request, sendLinks),
+      ...serve(endpoints.findLink, (body, context) => openLink(body, context, isOfAccount)),
+      ...serve(endpoints.requestBuyerCode, (body, context) => sendBuyerCode(body, context, isOfAccount)),
+      ...serve(endpoints.proveBuyer, (body, context) => proveBuyer(body, context, isOfAccount)),
+      ...serve(endpoints.listPolicies, listPolicies),
+      ...serve(endpoints.revokeLinks, revokeLinks),
+    },
+  };
+}
 
 /** Sends one letter per order, to the order's own e-mail; the answer reveals nothing. */
 async function sendLinks(
@@ -43,7 +50,7 @@ async function sendLinks(
 }
 
 function isOf({ timeline, contacts, passengers, orderNumber }: BookingRecord, phone: string, id: string): boolean {
-  if (!timeline || !contacts || digitsOf(contacts.phone) !== digitsOf(phone)) return false;
+  if (!timeline || !isPhoneOf(contacts, phone)) return false;
   const ids = [orderNumber ?? '', ...(passengers ?? []).map(({ passport_number }) => passport_number)];
   return ids.map(plain).filter(Boolean).includes(id);
 }
@@ -70,12 +77,16 @@ function linkStatements(booking: BookingRecord, body: ReceivedBy<typeof endpoint
 
 /** Opens the link of a letter. @throws ServiceFailure DocumentsLinkExpired */
 async function openLink(
-  { key }: ReceivedBy<typeof endpoints.findLink>,
+  { key, grant }: ReceivedBy<typeof endpoints.findLink>,
   context: SandboxContext,
+  isOfAccount: Ownership,
 ): Promise<OpenAnswerWire> {
   const link = await findOrderLink(context, key);
   if (!link) throw new ServiceFailure('DocumentsLinkExpired');
-  return link;
+  const { token, scope } = link;
+  const isAccounts = await isOfAccount(context, token);
+  const until = grant === undefined || isAccounts ? null : await provenUntil(context, link, grant);
+  return { token, scope, is_of_account: isAccounts, proven_until: until };
 }
 
 async function revokeLinks(
@@ -85,10 +96,6 @@ async function revokeLinks(
   await getBooking(context, token);
   await context.store.execute(revokeTicketLinks(token));
   return {};
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }
 
 /** Normalises a document number: "45 08 123456" and "4508123456" are the same. */

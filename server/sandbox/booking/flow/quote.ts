@@ -3,13 +3,16 @@ import type { searchFareRequest, SearchFareAnswerWire } from '~/upstream/booking
 import { SESSION_MINUTES } from '../../search/offers/sessions';
 import type { SandboxContext } from '../../service/service';
 import { getBooking, getOffer, type BookingDesk } from '../records/desk';
+import { AIR_FEE_PERCENT, exchangeFee, railRefundFee } from '../records/shop-fees';
+import type { Offer } from '../../search/offers/offer';
 import { ServiceFailure } from '../../service/failure';
-import { seatsLeft } from '../records/inventory';
 import { languageOf } from '../../service/language';
+import { seatsLeft } from '../records/room';
 import { priceStage, totalPrice } from '../records/price';
 import { ticketsPrice } from '../records/tickets-price';
 import { isExpired } from '../records/state';
 import { tripWire } from '../records/trip';
+import { freeCancellationHours } from '../records/usa-rule';
 
 /** search_fare/new: returns the current fares of an offer or a booking. Creates nothing. */
 export async function quoteFares(
@@ -26,7 +29,7 @@ async function quoteOffer(
   desk: BookingDesk,
 ): Promise<SearchFareAnswerWire> {
   const offer = await getOffer(desk, body.variant_id ?? '', context);
-  const left = seatsLeft(offer, context.seatsTaken);
+  const left = await seatsLeft(offer, context);
   if (left < offer.session.travelers.adult + offer.session.travelers.child) {
     throw new ServiceFailure('segmentsNotConfirmed', {}, 'not enough seats');
   }
@@ -35,6 +38,9 @@ async function quoteOffer(
   const hasMoved = priceStage(offer.variantId, context.settings.priceChange) === 'quote';
   return {
     ...tripWire(offer, languageOf(body.lang, offer.session.language), hasMoved),
+    shop_fees: shopFees(offer, typeof body.agent === 'string'),
+    free_cancellation_hours: freeCancellationHours(offer, context.now().getTime()),
+    rail_refund_fee: railFee(offer),
     tickets_total_price: totalPrice(offer, cheapest, hasMoved),
     tickets_total_price_at_search: offer.totalPrice,
     offer_expires_at: new Date(offer.session.createdAt.getTime() + SESSION_MINUTES * 60_000).toISOString(),
@@ -52,9 +58,26 @@ async function quoteBooking(
   const { offer, fare, hasPriceMoved } = booking;
   return {
     ...tripWire(offer, languageOf(language, booking.language), hasPriceMoved),
+    shop_fees: shopFees(offer, booking.agent !== null),
+    free_cancellation_hours: freeCancellationHours(offer, context.now().getTime()),
+    rail_refund_fee: railFee(offer),
     tickets_total_price: ticketsPrice(booking),
     tickets_total_price_at_search: totalPrice(offer, fare, false),
     offer_expires_at: new Date(booking.expiresAt).toISOString(),
     seats_left: null,
   };
+}
+
+/** The fees that a refund and an exchange of these flights would have; null with a train among them. */
+function shopFees({ trips, session }: Offer, isAffiliate: boolean): SearchFareAnswerWire['shop_fees'] {
+  if (trips.flat().some(({ train }) => train)) return null;
+  return {
+    refund_percent: AIR_FEE_PERCENT[isAffiliate ? 'affiliate' : 'direct'],
+    exchange: exchangeFee(isAffiliate, session.currency),
+  };
+}
+
+/** The fee that a refund would have on a trip by trains alone; null with anything else among them. */
+function railFee({ trips, session }: Offer): SearchFareAnswerWire['rail_refund_fee'] {
+  return trips.flat().every(({ train }) => train) ? railRefundFee(session.currency) : null;
 }

@@ -6,7 +6,7 @@ import type { SandboxContext } from '../../service/service';
 import { getBooking, type BookingDesk } from '../records/desk';
 import { ServiceFailure, requestFormat } from '../../service/failure';
 import { assertMayHold, holderStatements } from './holders';
-import { seatDemand } from '../records/inventory';
+import { countedDemand } from '../records/inventory';
 import { languageOf } from '../../service/language';
 import { priceStage } from '../records/price';
 import { listAttempts } from '../records/attempt-records';
@@ -59,7 +59,7 @@ async function hold(
     if (error instanceof ServiceFailure && error.code === 'reservingError') await end(booking, context);
     throw error;
   });
-  if (!desk.inventory.tryHold(booking.token, seatDemand(booking.offer), booking.expiresAt)) {
+  if (!desk.inventory.tryHold(booking.token, countedDemand(booking.offer), booking.expiresAt)) {
     await end(booking, context);
     throw new ServiceFailure('reservingError', {}, 'not enough seats');
   }
@@ -88,7 +88,7 @@ async function end({ token }: BookingRecord, { store }: SandboxContext): Promise
 function reservation(booking: BookingRecord, context: SandboxContext): InStatement[] {
   const confirmedAt = context.now().getTime() + (context.settings.actionMs.reserving_seats ?? 0);
   return [
-    ...seatDemand(booking.offer).map(({ inventoryKey, seats }) => ({
+    ...countedDemand(booking.offer).map(({ inventoryKey, seats }) => ({
       sql: 'INSERT INTO seats (booking_token, inventory_key, count) VALUES (?, ?, ?)',
       args: [booking.token, inventoryKey, seats],
     })),

@@ -30,7 +30,8 @@ export function createBookingService(desk: BookingDesk): SandboxService {
       ...serve(endpoints.reserveSeats, (body, context) => reserveSeats(body, context, desk)),
       ...serve(endpoints.bookAndIssue, async (body, context) => {
         const paid = await bookAndIssue(body, context, desk);
-        await announce('paymentStarted', { bookingToken: body.token, authToken: body.auth_token }, context, desk);
+        const authToken = body.makes_owner ? body.auth_token : null;
+        await announce('paymentStarted', { bookingToken: body.token, authToken }, context, desk);
         return paid;
       }),
       ...serve(endpoints.checkTicket, checkTicket),

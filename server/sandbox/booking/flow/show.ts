@@ -21,8 +21,10 @@ import { moneyWire } from '../payment/money-wire';
 import { orderWire } from './order-wire';
 import { listTickets, type BookingRecord, type TicketRecord } from '../records/records';
 import { stateAt } from '../records/state';
+import { expiryOf, listPayouts, payoutStatusAt } from '../records/payouts';
 import { listSurcharges, payUntilOf, surchargeStatusAt } from '../records/surcharges';
 import { isAbroad, tripWire } from '../records/trip';
+import { freeCancellationHours } from '../records/usa-rule';
 
 /** This many characters of a document's number are told. */
 const DOCUMENT_END = 4;
@@ -36,6 +38,8 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
   return {
     ...tripWire(booking.offer, languageOf(body.lang, booking.language), booking.hasPriceMoved, booking.fare),
+    variant_id: booking.offer.variantId,
+    free_cancellation_hours: freeCancellationHours(booking.offer, now),
     token: booking.token,
     action,
     error,
@@ -58,6 +62,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     order: orderWire(booking, attempts, now),
     schedule_changes: isIssued ? await changesOf(booking, context) : [],
     surcharges: isIssued ? await surchargesOf(booking.token, context) : [],
+    payouts: booking.orderNumber ? await payoutsOf(booking.token, context) : [],
   };
 }
 
@@ -79,7 +84,14 @@ async function ticketsOf(
     return {
       ...ticket,
       birthday: passenger?.birthday ?? null,
-      document: passenger ? { type: passenger.document_type, number_end: endOf(passenger.passport_number) } : null,
+      document: passenger
+        ? {
+            type: passenger.document_type,
+            number_end: endOf(passenger.passport_number),
+            number: passenger.passport_number,
+            citizenship: passenger.citizenship,
+          }
+        : null,
       rail_places: railPlaces(booking, ticket),
       rail_tickets: railTickets(
         booking,
@@ -141,6 +153,19 @@ async function surchargesOf(bookingToken: string, { store, now }: SandboxContext
       pay_until: new Date(payUntilOf(one, time)).toISOString(),
     };
   });
+}
+
+async function payoutsOf(bookingToken: string, context: SandboxContext): Promise<BookingWire['payouts']> {
+  const time = context.now().getTime();
+  return (await listPayouts(context, bookingToken)).map((one) => ({
+    token: one.token,
+    status: payoutStatusAt(one, time),
+    amount: one.amount,
+    currency: one.currency,
+    reason: 'card_closed',
+    expires_at: new Date(expiryOf(one, time)).toISOString(),
+    refund_token: one.refundToken,
+  }));
 }
 
 /** Returns the end of a document's number: never more than half of it. */

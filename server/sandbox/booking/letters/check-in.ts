@@ -1,6 +1,6 @@
 /** The letters about online registration: boarding passes, or a refusal with the money. */
 import type { InStatement } from '@libsql/client';
-import { numberOf } from '~/upstream/search/contract';
+import { rideNumber } from './ride-number';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
 import { placeOf } from '../../outbox/customer-place';
@@ -10,14 +10,12 @@ import type { SandboxContext } from '../../service/service';
 import { listUntold, toldStatement, type RegistrationRecord } from '../check-in/records';
 import { listReturned, withReturned } from '../check-in/state';
 import { segmentWays } from '../order-lines/covers';
-import { newTicketLink } from '../documents/links';
+import { newTicketLink, orderAddress } from '../documents/links';
 import { findBooking, type BookingRecord } from '../records/records';
 import { CHECK_IN_TEXTS } from './check-in-texts';
 import { fullName } from './full-name';
-import { timeIn } from './time-in';
-
-/** Banks show refunds within this time. */
-const BANK_MS = 10 * 86_400_000;
+import { closingLines } from './advice';
+import { bankDay, timeIn } from './time-in';
 
 /**
  * Writes the letters about flights whose check-in has ended by now; each carries the time of that. Runs whenever somebody
@@ -48,11 +46,10 @@ function letterOf(records: readonly RegistrationRecord[], booking: BookingRecord
   const texts = CHECK_IN_TEXTS[language];
   const { wire, departureTimeZone } = flight;
   const at = timeIn(departureTimeZone, placeOf(booking), Date.parse(wire.departure_datetime));
-  const name = [numberOf(wire), routeOf(wire, booking), at].join(', ');
+  const name = [rideNumber(wire), routeOf(wire, booking), at].join(', ');
   const link = newTicketLink(booking, first.siteUrl);
   const key = keyOf(first);
   const isRefused = first.returnedAt !== null;
-  const until = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
   const people = records.flatMap(({ passengerIndex, seat }) => {
     const passenger = booking.passengers?.[passengerIndex];
     if (!passenger) return [];
@@ -68,11 +65,11 @@ function letterOf(records: readonly RegistrationRecord[], booking: BookingRecord
             booking.offer.session.currency,
             language,
           ),
-          until: until.format((first.returnedAt ?? 0) + BANK_MS),
+          until: bankDay(first.returnedAt ?? 0, booking),
         }),
-        link.url,
+        orderAddress(link),
       ]
-    : [texts.done(name), people.join('\n'), `${texts.passes}: ${link.url}`];
+    : [texts.done(name), people.join('\n'), `${texts.passes}: ${orderAddress(link)}`];
   return [
     link.keep,
     ...(isRefused
@@ -87,9 +84,9 @@ function letterOf(records: readonly RegistrationRecord[], booking: BookingRecord
       kind: 'email',
       recipient: booking.contacts.email,
       subject: (isRefused ? texts.refusedSubject : texts.doneSubject)(
-        [numberOf(wire), routeOf(wire, booking)].join(', '),
+        [rideNumber(wire), routeOf(wire, booking)].join(', '),
       ),
-      body: body.join('\n\n'),
+      body: [...body, closingLines(booking, first.siteUrl).join('\n')].join('\n\n'),
       sentAt: new Date(first.doneAt),
     }),
   ];

@@ -1,7 +1,8 @@
 /** Trip details by text message (specification 2 §3 "sms order info"): at once, before departures, and on changes. */
 import type { InStatement } from '@libsql/client';
 import { formatTime } from '~/market/clock';
-import { numberOf } from '~/upstream/search/contract';
+import { rideNumber } from './ride-number';
+import { transportKindOf } from '~/upstream/search/names-contract';
 import type { OfferFlight } from '../../search/offers/offer';
 import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage } from '../../outbox/letter-language';
@@ -160,7 +161,7 @@ function detailsOf(booking: BookingRecord, flights: readonly OfferFlight[], code
 
 /**
  * Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. Stations have no codes
- * that anybody knows, so a train has their names, then the car and the places.
+ * that anybody knows, so a train and a bus have their names; a train then the car and the places, a bus its word first.
  */
 function shortLine(flight: OfferFlight, booking: BookingRecord): string {
   const { wire, train } = flight;
@@ -168,8 +169,10 @@ function shortLine(flight: OfferFlight, booking: BookingRecord): string {
   const date = wire.departure_datetime.slice(0, 10);
   const [departure, arrival] = [wire.departure_datetime, wire.arrival_datetime].map((at) => formatTime(at, customer));
   const { anyports } = booking.offer.maps;
-  const end = (port: string) => (train ? (anyports?.[port]?.name ?? port) : port);
-  const way = `${numberOf(wire)} ${date} ${departure} ${end(wire.departure)} – ${arrival} ${end(wire.arrival)}`;
+  const isByAir = transportKindOf(wire.transport_kind) === 'airplane';
+  const end = (port: string) => (isByAir ? port : (anyports?.[port]?.name ?? port));
+  const bus = wire.transport_kind === 'bus' ? `${RECEIPT_TEXTS[customer.locale].bus} ` : '';
+  const way = `${bus}${rideNumber(wire)} ${date} ${departure} ${end(wire.departure)} – ${arrival} ${end(wire.arrival)}`;
   return [way, ...(train ? carLine(booking.offer.trips.flat().indexOf(flight), booking) : [])].join(', ');
 }
 

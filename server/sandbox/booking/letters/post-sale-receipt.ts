@@ -5,6 +5,7 @@ import type { SandboxContext } from '../../service/service';
 import { titleOf } from '../titles/titles';
 import { newTicketLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
+import { closingLines } from './advice';
 import { fullName } from './full-name';
 import { letterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
@@ -21,7 +22,8 @@ export function postSaleReceipt(
   const texts = RECEIPT_TEXTS[language];
   const orderNumber = booking.orderNumber ?? '';
   const amount = (hundredths: number) => formatAmount(hundredths, purchase.currency, language);
-  const link = newTicketLink(booking, new URL(purchase.returnUrl).origin);
+  const siteUrl = new URL(purchase.returnUrl).origin;
+  const link = newTicketLink(booking, siteUrl);
   const key = `post-sale receipt ${purchase.token}`;
   const body = [
     texts.extrasGreeting,
@@ -35,6 +37,7 @@ export function postSaleReceipt(
     `${texts.total}: ${amount(purchase.amount)}`,
     `${texts.link}: ${link.url}`,
     texts.attached,
+    closingLines(booking, siteUrl).join('\n'),
   ].join('\n\n');
   return [
     link.keep,

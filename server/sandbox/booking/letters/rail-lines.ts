@@ -7,11 +7,12 @@ import { railTickets } from '../records/rail-tickets';
 import type { BookingRecord, TicketRecord } from '../records/records';
 import { trainsOf } from '../records/train-segments';
 import { RAIL_TEXTS, type RailTexts } from './rail-texts';
+import { RAIL_TERMS_TEXTS } from './rail-terms-texts';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
 /**
- * Lists for each train of a ticket the place, "train 015Е: car 07, seat 23, lower, open sleeper, class 3Э", and how one
- * boards.
+ * Lists for each train of a ticket the place and the terms, "train 015Е: car 07, seat 23, lower, open sleeper, class 3Э, full
+ * fare, bedding included", and how one boards.
  */
 export function railLines(
   booking: BookingRecord,
@@ -32,7 +33,11 @@ export function railLines(
       );
       const status = statuses.find(({ segment_index }) => segment_index === segmentIndex)?.status ?? null;
       const seat = numbered ? [`${words.car} ${numbered.car}`, `${words.place} ${numbered.place}`] : [];
-      const about = [...seat, ...(place && numbered ? detailsOf(place, texts) : [])].join(', ');
+      const about = [
+        ...seat,
+        ...(place && numbered ? detailsOf(place, texts) : []),
+        ...(place ? termsOf(place, language) : []),
+      ].join(', ');
       const train = `${words.train} ${flight.wire.transport_number ?? ''}`;
       return [`    ${[train, about].filter(Boolean).join(': ')}`, `    ${boardingText(status, texts)}`];
     });
@@ -42,6 +47,17 @@ function boardingText(status: string | null, texts: RailTexts): string {
   if (status === null) return texts.ticket;
   if (status === 'electronic_registration_present') return texts.registered;
   return status === 'electronic_registration_absent' ? texts.paper : texts.other;
+}
+
+/** Returns the tariff, bedding where it was paid for, and whether the fare never comes back. */
+function termsOf({ tariff, bedding, isRefundable, price }: RailPlace, language: LetterLanguage): string[] {
+  const words = RAIL_TERMS_TEXTS[language];
+  const named = tariff in words.tariff ? [words.tariff[tariff as keyof typeof words.tariff]] : [];
+  return [
+    ...named,
+    ...((bedding ?? 0) > 0 ? [words.bedding] : []),
+    ...(isRefundable || price === 0 ? [] : [words.noRefund]),
+  ];
 }
 
 /** Returns tier, kind of car and class. */

@@ -11,6 +11,7 @@ export type ReceiptTexts = {
   itinerary: string;
   terminal: string;
   train: string;
+  bus: string;
   car: string;
   place: string;
   extras: string;
@@ -40,8 +41,9 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Itinerary (local times)',
     terminal: 'terminal',
     train: 'train',
-    car: 'car',
-    place: 'seat',
+    bus: 'bus',
+    car: 'coach',
+    place: 'place',
     extras: 'Extras',
     promo: 'Promo code',
     fee: 'Card fee',
@@ -64,6 +66,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Маршрут (время местное)',
     terminal: 'терминал',
     train: 'поезд',
+    bus: 'автобус',
     car: 'вагон',
     place: 'место',
     extras: 'Дополнительные услуги',
@@ -88,6 +91,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Reisschema (lokale tijden)',
     terminal: 'terminal',
     train: 'trein',
+    bus: 'bus',
     car: 'rijtuig',
     place: 'plaats',
     extras: 'Extra’s',
@@ -112,6 +116,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Plan podróży (czas lokalny)',
     terminal: 'terminal',
     train: 'pociąg',
+    bus: 'autobus',
     car: 'wagon',
     place: 'miejsce',
     extras: 'Dodatki',
@@ -136,6 +141,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Itinerario (hora local)',
     terminal: 'terminal',
     train: 'tren',
+    bus: 'autobús',
     car: 'coche',
     place: 'plaza',
     extras: 'Extras',
@@ -161,6 +167,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Itinéraire (heures locales)\u00a0',
     terminal: 'terminal',
     train: 'train',
+    bus: 'autocar',
     car: 'voiture',
     place: 'place',
     extras: 'Options\u00a0',
@@ -185,10 +192,11 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Reiseplan (Ortszeiten)',
     terminal: 'Terminal',
     train: 'Zug',
+    bus: 'Bus',
     car: 'Wagen',
     place: 'Platz',
     extras: 'Extras',
-    promo: 'Aktionscode',
+    promo: 'Gutscheincode',
     fee: 'Gebühr für Kartenzahlung',
     attached:
       'Der Reisebeleg liegt als PDF bei. Der Link öffnet Ihre Buchung auf jedem Gerät bis einen Monat nach der Reise: Geben Sie ihn nur an Personen weiter, die sie sehen dürfen.',
@@ -209,6 +217,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Itinerario (orari locali)',
     terminal: 'terminal',
     train: 'treno',
+    bus: 'autobus',
     car: 'carrozza',
     place: 'posto',
     extras: 'Extra',
@@ -233,8 +242,9 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     itinerary: 'Seyahat planı (yerel saatler)',
     terminal: 'terminal',
     train: 'tren',
+    bus: 'otobüs',
     car: 'vagon',
-    place: 'koltuk',
+    place: 'yer',
     extras: 'Ek hizmetler',
     promo: 'Promosyon kodu',
     fee: 'Kart ücreti',

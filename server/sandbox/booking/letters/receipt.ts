@@ -1,7 +1,8 @@
 import type { InStatement } from '@libsql/client';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
-import { numberOf } from '~/upstream/search/contract';
+import { rideNumber } from './ride-number';
+import { transportKindOf } from '~/upstream/search/names-contract';
 import { ticketsPrice } from '../records/tickets-price';
 import type { OrderLine } from '../order-lines/lines';
 import type { TicketsIssued } from '../records/events';
@@ -12,6 +13,7 @@ import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
 import type { SandboxSettings } from '../../service/service';
+import { closingLines, fareLines, nextLines } from './advice';
 import { fullName } from './full-name';
 import { railLines } from './rail-lines';
 import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
@@ -30,19 +32,22 @@ export function receipt(
   if (!booking.contacts || !payment) return [];
   const language = letterLanguage(booking.language);
   const texts = RECEIPT_TEXTS[language];
-  const link = newTicketLink(booking, new URL(payment.returnUrl).origin);
+  const siteUrl = new URL(payment.returnUrl).origin;
+  const link = newTicketLink(booking, siteUrl);
   const emailKey = `receipt email ${booking.token}`;
+  const fare = fareLines(booking);
   const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
   const total = formatAmount(charged, booking.offer.session.currency, language);
   const body = [
     texts.greeting,
-    `${texts.order}: ${orderNumber}`,
+    [`${texts.order}: ${orderNumber}`, `${texts.link}: ${link.url}`].join('\n'),
     [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, settings))].join('\n'),
     [`${texts.itinerary}:`, ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking))].join('\n'),
-    ...priceLines(parts, language),
-    `${texts.total}: ${total}`,
-    `${texts.link}: ${link.url}`,
+    ...(fare.length > 0 ? [fare.join('\n')] : []),
+    [...priceLines(parts, language), `${texts.total}: ${total}`].join('\n'),
+    nextLines(booking, ancillaries).join('\n'),
     texts.attached,
+    closingLines(booking, siteUrl).join('\n'),
   ].join('\n\n');
   const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
   const sent = new Date(issuedAt);
@@ -127,9 +132,10 @@ function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {
   const { offer } = booking;
   const customer = placeOf(booking);
   const texts = RECEIPT_TEXTS[customer.locale];
-  const number = numberOf(wire);
+  const number = rideNumber(wire);
   const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
-  const title = wire.transport_kind === 'train' ? `${texts.train} ${number}, ${carrier}` : number;
+  const kind = transportKindOf(wire.transport_kind);
+  const title = `${kind === 'airplane' ? number : `${capital(texts[kind])} ${number}`}, ${carrier}`;
   const place = (code: string, terminal: string | null | undefined) =>
     `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;
   return [
@@ -137,6 +143,10 @@ function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {
     `    ${formatLocal(wire.departure_datetime, customer)}  ${place(wire.departure, wire.departure_terminal)}`,
     `    ${formatLocal(wire.arrival_datetime, customer)}  ${place(wire.arrival, wire.arrival_terminal)}`,
   ].join('\n');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function portName(offer: Offer, code: string): string {

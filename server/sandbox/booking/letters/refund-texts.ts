@@ -88,7 +88,7 @@ export const REFUND_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Refun
     not_issued: {
       subject: (order) => `Buchung ${order}: kein Ticket, Sie bekommen Ihr Geld zurück`,
       body: ({ order, amount, until }) =>
-        `Der Beförderer hat die Tickets der Buchung ${order} nicht ausgestellt. Der ganze Betrag, ${amount}, samt Extras, geht dorthin zurück, woher er kam. Ihre Bank zeigt ihn spätestens am ${until}. Sie müssen nichts tun.`,
+        `Der Anbieter hat die Tickets der Buchung ${order} nicht ausgestellt. Der ganze Betrag, ${amount}, samt Extras, geht dorthin zurück, woher er kam. Ihre Bank zeigt ihn spätestens am ${until}. Sie müssen nichts tun.`,
     },
     second_unpaid: {
       subject: (order) => `Buchung ${order}: die erste Zahlung kommt zurück`,

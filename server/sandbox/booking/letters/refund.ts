@@ -4,10 +4,14 @@ import type { RefundScheduled } from '../records/events';
 import { formatAmount } from '../../outbox/amount';
 import { letterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
+import { newPurchaseLink } from '../documents/links';
+import { closingLines } from './advice';
+import { bankDay } from './time-in';
 import { REFUND_TEXTS } from './refund-texts';
+import { routeName } from './route-name';
 
-/** Banks show refunds within this time. */
-const BANK_MS = 10 * 86_400_000;
+/** How long a letter shows its order. */
+const LINK_MS = 30 * 86_400_000;
 
 /** Makes the letter about a refund: one e-mail, visible from the time of the refund. */
 export function refundLetter({ booking, payments, orderNumber, refundedAt, reason }: RefundScheduled): InStatement[] {
@@ -19,16 +23,17 @@ export function refundLetter({ booking, payments, orderNumber, refundedAt, reaso
     booking.offer.session.currency,
     language,
   );
-  const link = `${new URL(last.returnUrl).origin}/mbooking/checking/${booking.token}`;
-  const until = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
+  const siteUrl = new URL(last.returnUrl).origin;
+  const link = newPurchaseLink(booking.token, siteUrl, refundedAt + LINK_MS);
   const { subject, body } = REFUND_TEXTS[language][reason];
-  const facts = { order: orderNumber, amount, until: until.format(refundedAt + BANK_MS) };
+  const facts = { order: orderNumber, amount, until: bankDay(refundedAt, booking) };
   return [
+    link.keep,
     sendStatement(refundLetterKey(last), {
       kind: 'email',
       recipient: booking.contacts.email,
       subject: subject(orderNumber),
-      body: [body(facts), link].join('\n\n'),
+      body: [body(facts), routeName(booking.offer), link.url, closingLines(booking, siteUrl).join('\n')].join('\n\n'),
       sentAt: new Date(refundedAt),
     }),
   ];

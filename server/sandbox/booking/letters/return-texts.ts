@@ -198,7 +198,7 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
     refused: {
       subject: (order) => `Buchung ${order}: Erstattung abgelehnt`,
       body: ({ order }) =>
-        `Der Beförderer hat den Erstattungsantrag zur Buchung ${order} abgelehnt. Ihre Tickets bleiben gültig. Den Grund und was Sie noch tun können, finden Sie auf der Seite der Buchung.`,
+        `Der Anbieter hat den Erstattungsantrag zur Buchung ${order} abgelehnt. Ihre Tickets bleiben gültig. Den Grund und was Sie noch tun können, finden Sie auf der Seite der Buchung.`,
     },
   },
   it: {

@@ -3,10 +3,11 @@ import type { RefundAsked } from '../records/events';
 import { formatAmount } from '../../outbox/amount';
 import { letterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
+import { newTicketLink, orderAddress } from '../documents/links';
+import { closingLines } from './advice';
+import { bankDay, customersDay } from './time-in';
 import { RETURN_TEXTS, type ReturnLetter } from './return-texts';
-
-/** Banks show refunds within this time. */
-const BANK_MS = 10 * 86_400_000;
+import { routeName } from './route-name';
 
 /**
  * Makes the letters about a refund request: that a person looks at it, and how it ended. Each is visible from its time
@@ -17,26 +18,31 @@ export function returnLetters({ booking, request, siteUrl }: RefundAsked): InSta
   if (!contacts) return [];
   const { plan, quote, createdAt } = request;
   const language = letterLanguage(booking.language);
-  const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
   const amount = formatAmount(quote.total, booking.offer.session.currency, language);
-  const link = siteUrl ? [`${new URL(siteUrl).origin}/user/orders/${booking.token}`] : [];
-  const letter = (kind: ReturnLetter, sentAt: number, until: number) => {
+  const origin = siteUrl && new URL(siteUrl).origin;
+  const link = origin ? newTicketLink(booking, origin) : null;
+  const letter = (kind: ReturnLetter, sentAt: number, until: string) => {
     const { subject, body } = RETURN_TEXTS[language][kind];
-    const facts = { order: orderNumber ?? '', amount, until: days.format(until) };
+    const facts = { order: orderNumber ?? '', amount, until };
     return sendStatement(`refund request ${request.token} ${kind}`, {
       kind: 'email',
       recipient: contacts.email,
       subject: subject(facts.order),
-      body: [body(facts), ...link].join('\n\n'),
+      body: [
+        body(facts),
+        routeName(booking.offer),
+        ...(link && origin ? [orderAddress(link), closingLines(booking, origin).join('\n')] : []),
+      ].join('\n\n'),
       sentAt: new Date(sentAt),
     });
   };
   const { settledAt, failedAt } = plan;
   const end = settledAt ?? failedAt ?? createdAt;
   return [
-    ...(request.resolution === 'support_request' ? [letter('asked', createdAt, end)] : []),
-    ...(settledAt === null ? [] : [letter(endOf(request), settledAt, settledAt + BANK_MS)]),
-    ...(failedAt === null ? [] : [letter('refused', failedAt, failedAt)]),
+    ...(link ? [link.keep] : []),
+    ...(request.resolution === 'support_request' ? [letter('asked', createdAt, customersDay(end, booking))] : []),
+    ...(settledAt === null ? [] : [letter(endOf(request), settledAt, bankDay(settledAt, booking))]),
+    ...(failedAt === null ? [] : [letter('refused', failedAt, '')]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { numberOf } from '~/upstream/search/contract';
+import { rideNumber } from './ride-number';
 import { placeOf } from '../../outbox/customer-place';
 import { sendStatement } from '../../outbox/messages';
 import { isRefundedWhole } from '../records/change-effect';
@@ -7,6 +7,8 @@ import type { ScheduleChanged } from '../records/events';
 import { changeLetterKey } from '../records/schedule-changes';
 import { SCHEDULE_CHANGE_TEXTS, type ChangeLetter } from './schedule-change-texts';
 import { flightRoute, flightTimes } from './flight-times';
+import { newTicketLink, orderAddress } from '../documents/links';
+import { closingLines } from './advice';
 import { timeIn } from './time-in';
 
 /** Makes the letter about a change by the carrier: one e-mail, visible from the time at which the customer is told. */
@@ -14,12 +16,14 @@ export function scheduleChangeLetter({ booking, change, orderNumber, siteUrl }: 
   const { contacts } = booking;
   if (!contacts) return [];
   const { subject, body } = changeWords({ booking, change, orderNumber });
+  const link = newTicketLink(booking, siteUrl);
   return [
+    link.keep,
     sendStatement(changeLetterKey(change), {
       kind: 'email',
       recipient: contacts.email,
       subject,
-      body: [body, `${siteUrl}/user/orders/${booking.token}`].join('\n\n'),
+      body: [body, orderAddress(link), closingLines(booking, siteUrl).join('\n')].join('\n\n'),
       sentAt: new Date(change.toldAt),
     }),
   ];
@@ -38,7 +42,7 @@ export function changeWords({ booking, change, orderNumber }: Omit<ScheduleChang
   const texts = SCHEDULE_CHANGE_TEXTS[place.locale][kind];
   const facts = {
     order: orderNumber,
-    number: numberOf(was.wire),
+    number: rideNumber(was.wire),
     route: flightRoute(was, offer),
     old: flightTimes(was, place),
     new: becomes ? flightTimes(becomes, place) : '',

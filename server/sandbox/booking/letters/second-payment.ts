@@ -6,6 +6,7 @@ import { formatAmount } from '../../outbox/amount';
 import { sendStatement } from '../../outbox/messages';
 import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage } from '../../outbox/letter-language';
+import { closingLines } from './advice';
 import { refundLetterKey } from './refund';
 import { SECOND_PAYMENT_TEXTS, type SecondPaymentFacts } from './second-payment-texts';
 import { timeIn } from './time-in';
@@ -31,13 +32,18 @@ export function secondPaymentLetters(payment: FirstPaymentAccepted): InStatement
     due: formatAmount(payment.due, currency, language),
     until: timeIn(zone, placeOf(booking), deadline),
   };
-  const link = newPurchaseLink(booking.token, new URL(first.returnUrl).origin, deadline);
+  const siteUrl = new URL(first.returnUrl).origin;
+  const link = newPurchaseLink(booking.token, siteUrl, deadline);
   const letter = (kind: keyof typeof KEYS, sentAt: number) =>
     sendStatement(KEYS[kind](first), {
       kind: 'email',
       recipient: contacts.email,
       subject: SECOND_PAYMENT_TEXTS[language][kind].subject(facts.order),
-      body: [SECOND_PAYMENT_TEXTS[language][kind].body(facts), link.url].join('\n\n'),
+      body: [
+        SECOND_PAYMENT_TEXTS[language][kind].body(facts),
+        link.url,
+        closingLines(booking, siteUrl).join('\n'),
+      ].join('\n\n'),
       sentAt: new Date(sentAt),
     });
   return [link.keep, letter('accepted', acceptedAt), letter('reminder', reminderTime(acceptedAt, deadline))];

@@ -170,7 +170,7 @@ export const SURCHARGE_TEXTS: Readonly<Record<LetterLanguage, SurchargeTexts>> =
     asked: {
       exchange: 'Ihre Umbuchung ist vorbereitet: Die neuen Tickets werden sofort nach der Zahlung ausgestellt.',
       correction:
-        'Der Beförderer berechnet die Korrektur von Passagierdaten. Wir korrigieren sie sofort nach der Zahlung.',
+        'Der Anbieter berechnet die Korrektur von Passagierdaten. Wir korrigieren sie sofort nach der Zahlung.',
     },
     reopened: 'Die Änderung ist noch möglich, deshalb haben wir die Zahlung wieder geöffnet.',
     closed: {

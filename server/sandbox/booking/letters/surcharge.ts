@@ -7,6 +7,7 @@ import type { SandboxContext } from '../../service/service';
 import { newTicketLink } from '../documents/links';
 import type { BookingEvents, SurchargeEvent } from '../records/events';
 import { surchargeSubject, surchargeTitle } from '../titles/surcharge-titles';
+import { closingLines } from './advice';
 import { SURCHARGE_TEXTS, type SurchargeTexts } from './surcharge-texts';
 import { timeIn } from './time-in';
 
@@ -81,7 +82,11 @@ function letter(
       kind: 'email',
       recipient: booking.contacts.email,
       subject: subject[kind](booking.orderNumber ?? ''),
-      body: [...paragraphs, `${link.url}?payment=${surcharge.token}`].join('\n\n'),
+      body: [
+        ...paragraphs,
+        `${link.url}?payment=${surcharge.token}`,
+        closingLines(booking, surcharge.siteUrl).join('\n'),
+      ].join('\n\n'),
       sentAt: new Date(sentAt),
     }),
   ];

@@ -76,8 +76,13 @@ function newAttempt(
     cardLast4: lastDigits(payer),
     returnUrl: body.return_url,
     createdAt: now,
-    // Once the first payment is refunded, the second must not be taken any more.
-    deadlineAt: Math.min(now + PAYMENT_LIFETIME_MS, first?.refund.at ?? Infinity),
+    // Once the first payment is refunded, the second must not be taken any more; and a code that the customer confirms at
+    // leisure lives no longer than the hold that was promised beside it.
+    deadlineAt: Math.min(
+      now + PAYMENT_LIFETIME_MS,
+      first?.refund.at ?? Infinity,
+      quote.option === 'sbp' ? booking.expiresAt : Infinity,
+    ),
     issueDelayMs: null,
     refund: null,
   };

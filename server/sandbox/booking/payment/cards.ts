@@ -26,6 +26,11 @@ export const TEST_CARDS: { pan: string; effect: string; verdict: CardVerdict }[]
     effect: 'paid, but the carrier does not issue the ticket: the money goes back',
     verdict: { kind: 'paid', delayMs: 0, isIssued: false },
   },
+  {
+    pan: '4000000000005126',
+    effect: 'paid, but takes no money back: a refund is paid out to the details that the customer gives',
+    verdict: { kind: 'paid', delayMs: 0, isIssued: true },
+  },
   { pan: '4000000000009995', effect: 'declined: not enough money', verdict: { kind: 'declined', status: 'no_money' } },
   { pan: '4000000000000127', effect: 'declined: wrong CVV', verdict: { kind: 'declined', status: 'cvv_error' } },
   { pan: '4000000000000069', effect: 'declined: card expired', verdict: { kind: 'declined', status: 'expired_card' } },

@@ -47,6 +47,8 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
       payment_type: means.type,
       fee,
       total: due.net + fee,
+      // The carrier knows nothing of the shop's codes.
+      reject_discount: means.type === 'gds',
       split: halves && {
         first_total: halves.first + feeOn(halves.first, means, offer),
         second_total: halves.second + feeOn(halves.second, means, offer),

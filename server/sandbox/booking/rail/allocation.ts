@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { placeRequirements } from '~/upstream/booking/rail-contract';
 import type { CompartmentGender, ReservationType } from '~/upstream/rail-cars/contract';
 import { tierOf, type CarPlace } from '../../search/cars/car';
+import { compartmentsOf } from '../../search/cars/places-left';
 import type { FieldFailure } from '../../service/failure';
-import { compartmentsOf, type CarNow } from './stock';
+import type { CarNow } from './stock';
 
 /** `seats`: the places that single passengers would like best. */
 type Requirements = z.output<typeof placeRequirements> & { seats?: readonly number[] };
@@ -171,15 +172,28 @@ export function isAllocation(outcome: Allocation | Refusal): outcome is Allocati
 }
 
 /**
- * Assigns places as the railway does when nobody asks for any: in one compartment, else side by side in one car, else
- * where there is room. When all are sold it finds some that others have given back.
+ * Assigns places as the railway does when nobody asks for any: in cars with electronic registration while they have room
+ * for everybody; in one compartment, else side by side in one car, else where there is room; by the toilet, at the side or
+ * among places for certain passengers only when nothing better is free. When all are sold it finds some that others have
+ * given back.
  * @returns null when the train has no room in these cars
  */
 export function assign(cars: readonly CarNow[], count: number): Allocation[] | null {
   const usual = cars.filter(({ whole }) => !whole?.isOnly).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const registered = usual.filter(({ hasElectronicRegistration }) => hasElectronicRegistration);
   const room = (car: CarNow) => placesLeft(car, ({ number }) => car.free.has(number));
+  const goodRoom = (car: CarNow) => room(car).filter((place) => !isPoor(place));
   const anyRoom = (car: CarNow) => placesLeft(car, ({ number }) => !car.held.has(number));
-  return inOneCar(usual, count, room) ?? spread(usual, count, room) ?? spread(usual, count, anyRoom);
+  for (const list of [registered, usual]) {
+    const found = inOneCar(list, count, goodRoom) ?? inOneCar(list, count, room) ?? spread(list, count, room);
+    if (found) return found;
+  }
+  return spread(usual, count, anyRoom);
+}
+
+/** Places that nobody would choose, and those that the railway keeps for certain passengers. */
+function isPoor({ type }: CarPlace): boolean {
+  return /restroom|last_compartment|^side_|no_window|foldable|pets|child|mother|accessible|playground/.test(type);
 }
 
 /** Cars with numbers first, then those without genders. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints as booking } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import type { Offer } from '../../search/offers/offer';
 import { TestSandbox } from '../../testing/test-sandbox';
@@ -12,7 +13,8 @@ const part = (from: number, to: number) =>
 const [firstHalf, secondHalf, middle] = [part(0, 300), part(300, 631), part(200, 400)];
 const roomyPair = trainNamed('four', { travelers: { adult: 2 }, seatsOnSale: 100_000 });
 const divided = trainNamed('ten', { seatsOnSale: 100 });
-const offers = [single, crowd, firstHalf, secondHalf, middle, roomyPair, divided];
+const paid = trainNamed('eleven');
+const offers = [paid, single, crowd, firstHalf, secondHalf, middle, roomyPair, divided];
 
 let sandbox: TestSandbox;
 let keys = 0;
@@ -139,6 +141,22 @@ describe('a berth', () => {
     expect(await overlapping.reserve([wanted])).toMatchObject({ error: 'requestFormat' });
     const second = await begin(secondHalf, 'platzkart');
     expect((await second.reserve([wanted])).error).toBeUndefined();
+  });
+
+  it('that is paid stays taken in the quote and in the cars; an unpaid one does not', async () => {
+    const countsNow = async () => {
+      const { data } = await sandbox.call(booking.quoteFares, { variant_id: paid.variantId });
+      const { cars } = await (await begin(paid, 'platzkart')).cars();
+      const free = cars.filter(({ kind }) => kind === 'platzkart').flatMap((car) => freeSeats(car)).length;
+      return [data?.seatsLeft, free];
+    };
+    expect(await countsNow()).toEqual([60, 60]);
+    const [buyer, other] = [await begin(paid, 'platzkart'), await begin(paid, 'platzkart')];
+    for (const one of [buyer, other]) expect((await one.reserve()).error).toBeUndefined();
+    expect(await countsNow()).toEqual([58, 58]);
+    expect((await buyer.pay()).error).toBeUndefined();
+    await sandbox.advance(21 * 60);
+    expect(await countsNow()).toEqual([59, 59]);
   });
 
   it('is free again when the booking expires, also after a restart', async () => {

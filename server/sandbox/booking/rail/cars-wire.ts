@@ -1,24 +1,25 @@
 import type { TrainCarsWire } from '~/upstream/rail-cars/contract';
-import { beddingPrice } from '../../search/cars/bedding';
+import { beddingPrice } from '../../search/offers/bedding';
 import type { CarPlace } from '../../search/cars/car';
+import { compartmentsOf } from '../../search/cars/places-left';
 import { electronicRegistration } from '../records/rail-tickets';
 import { serviceClassName } from '../../search/cars/class-names';
 import { trainShares, type PricedFare } from '../records/rail-shares';
 import type { TrainSegment } from '../records/train-segments';
 import { priceList, tariffsOf, wholePrice } from './prices';
-import { compartmentsOf, type CarNow } from './stock';
+import type { CarNow } from './stock';
 
 type CarWire = TrainCarsWire['cars'][number];
 
 /**
  * Returns the cars of a train with their places and prices on the wire.
- * @param facts `isSoldOut`: nothing can be sold on this train any more; `isOdd`: with types that nobody knows, and gaps
+ * @param isOdd with types that nobody knows, and gaps
  */
 export function carsWire(
   cars: readonly CarNow[],
   segment: TrainSegment,
   priced: PricedFare,
-  { isSoldOut, isOdd }: { isSoldOut: boolean; isOdd: boolean },
+  isOdd: boolean,
 ): TrainCarsWire {
   const { offer } = priced;
   const priceOf = priceList(segment, priced);
@@ -50,7 +51,7 @@ export function carsWire(
       })),
       places: (isOdd ? oddPlaces(car.places) : car.places).map((place) => ({
         seat: place.number,
-        free: !isSoldOut && car.free.has(place.number),
+        free: car.free.has(place.number),
         storey: place.storey,
         compartment: place.compartment,
         row: place.row,
@@ -60,7 +61,7 @@ export function carsWire(
         price: priceOf(place, car),
         only_non_refundable: place.nonRefundable === 'only',
       })),
-      whole_compartments: isSoldOut ? [] : wholesOf(car, priceOf, priced),
+      whole_compartments: wholesOf(car, priceOf, priced),
     })),
   };
 }

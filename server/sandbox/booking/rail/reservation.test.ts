@@ -110,6 +110,24 @@ describe('prices of places', () => {
     expect(totalPrice).toBe(found(reservedPlaces[0]).price);
   });
 
+  it('are those of the fare where the railway chooses, without children who travel free', async () => {
+    const purchase = await begin(family);
+    const free = { preferred_tariff_type: 'free_child' as const, adult_passenger_index: 0 };
+    expect((await purchase.reserve([], [{}, free])).error).toBeUndefined();
+    const { reservedPlaces, totalPrice } = await purchase.show();
+    const adult = found(family.fares.find(({ key }) => key === 'coupe')).prices.adult;
+    expect(reservedPlaces.map(({ tariff, price, adultIndex }) => [tariff, price, adultIndex])).toEqual([
+      ['full', adult, null],
+      ['free_child', 0, 0],
+      ['free_child', 0, null],
+    ]);
+    expect(reservedPlaces.map(({ seat }) => seat !== null)).toEqual([true, false, false]);
+    expect(totalPrice).toBe(adult);
+    expect((await purchase.pay()).error).toBeUndefined();
+    await sandbox.advance(60);
+    expect((await purchase.show()).tickets.flatMap(({ railPlaces }) => railPlaces)).toHaveLength(1);
+  });
+
   it('are lower without a refund, where that is sold', async () => {
     const purchase = await begin(single);
     const { cars } = await purchase.cars();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { reservedSegment } from '~/upstream/booking/rail-contract';
 import { compartmentPrice, tariffPrice } from '~/upstream/rail-cars/price-contract';
-import { beddingPrice } from '../../search/cars/bedding';
+import { beddingPrice } from '../../search/offers/bedding';
 import type { CarPlace } from '../../search/cars/car';
 import type { Offer } from '../../search/offers/offer';
 import type { RailPlaceSetting, SandboxContext } from '../../service/service';
@@ -99,7 +99,7 @@ function attachmentFailures(party: readonly Traveller[]): FieldFailure[] {
   });
 }
 
-/** The railway chooses, at the price of the fare. */
+/** The railway chooses, at the price of the fare; children who ask to travel free have no place and pay nothing. */
 function assignedTo(party: Traveller[], seated: Traveller[], one: TrainCase): RailReservation {
   const { booking, segment, cars } = one;
   const kinds = segment.train.kinds.map(({ kind }) => kind);
@@ -117,13 +117,9 @@ function assignedTo(party: Traveller[], seated: Traveller[], one: TrainCase): Ra
   );
   const places = party.map((traveller): RailPlace => {
     const own = taken[seated.indexOf(traveller)];
-    const tariff = own ? (traveller.type === 'child' ? 'child' : 'full') : 'free_child';
-    return {
-      ...placeOf(traveller, own?.allocation ?? first, own?.place ?? null, one),
-      tariff,
-      isRefundable: true,
-      price: null,
-    };
+    const base = { ...placeOf(traveller, own?.allocation ?? first, own?.place ?? null, one), isRefundable: true };
+    if (own) return { ...base, tariff: traveller.type === 'child' ? 'child' : 'full', price: null };
+    return { ...base, tariff: freeTariff(traveller), adultIndex: adultOf(traveller), price: 0 };
   });
   return { places, berths };
 }
@@ -156,7 +152,7 @@ function chosenBy(party: Traveller[], seated: Traveller[], allocation: Allocatio
       ...placeOf(traveller, allocation, place, one),
       tariff: !place ? freeTariff(traveller) : (terms?.type ?? 'full'),
       isRefundable: !nonRefundable,
-      adultIndex: place ? null : (traveller.wish?.adult_passenger_index ?? null),
+      adultIndex: place ? null : adultOf(traveller),
       bedding,
       price: paid + bedding,
     };
@@ -191,6 +187,10 @@ function tariffOf({ index, type, wish }: Traveller, car: CarNow, segment: TrainS
   // Where children have no tariff of their own they pay like everybody.
   if (wanted === null) return { type: 'full', percent: 100, isOnlyNonRefundable: false };
   throw requestFormat([{ passenger_index: index, field: 'preferred_tariff_type', code: 'unavailable' }]);
+}
+
+function adultOf({ wish }: Traveller): number | null {
+  return wish?.adult_passenger_index ?? null;
 }
 
 function freeTariff({ wish }: Traveller): RailPlace['tariff'] {

@@ -18,21 +18,19 @@ export function createRailCarsService(desk: BookingDesk): SandboxService {
       const asked = token ? await ofBooking(token, context) : await ofOffer(variant_id ?? '', context, desk);
       const segment = trainsOf(asked.offer).find(({ segmentIndex }) => segmentIndex === segment_index);
       if (!segment) throw new ServiceFailure('productUnavailable', {}, 'no train');
-      const { inventoryKey, seatsOnSale } = segment.flight;
-      const isSoldOut = !asked.hasSeats && context.seatsTaken(inventoryKey) >= seatsOnSale;
       const isOdd = context.settings.railPlaces === 'odd_cars';
-      return carsWire(await carsNow(segment, asked, context), segment, asked, { isSoldOut, isOdd });
+      return carsWire(await carsNow(segment, asked, context), segment, asked, isOdd);
     }),
   };
 }
 
-/** The fare by which cars are priced; a booking may have its seats already. */
-type Asked = PricedFare & { token: string; hasSeats: boolean };
+/** The fare by which cars are priced; the own places of a booking count as free. */
+type Asked = PricedFare & { token: string };
 
 async function ofBooking(token: string, context: SandboxContext): Promise<Asked> {
   const booking = await getBooking(context, token);
   if (booking.fault || isExpired(booking, context.now().getTime())) throw new ServiceFailure('sessionExpired');
-  return { ...booking, hasSeats: booking.reservedAt !== null };
+  return booking;
 }
 
 async function ofOffer(variantId: string, context: SandboxContext, desk: BookingDesk): Promise<Asked> {
@@ -40,5 +38,5 @@ async function ofOffer(variantId: string, context: SandboxContext, desk: Booking
   const [fare] = offer.fares;
   if (!fare) throw new ServiceFailure('gdsError', {}, 'an offer without fares');
   const hasPriceMoved = priceStage(variantId, context.settings.priceChange) === 'quote';
-  return { token: '', offer, fare, hasPriceMoved, hasSeats: false };
+  return { token: '', offer, fare, hasPriceMoved };
 }

@@ -1,9 +1,10 @@
 import type { CompartmentGender } from '~/upstream/rail-cars/contract';
 import type { Car, CarPlace } from '../../search/cars/car';
-import { stockedCars } from '../../search/cars/sold-before';
+import { freeIn, isOn, stockOf } from '../../search/cars/places-left';
 import type { Offer } from '../../search/offers/offer';
+import { carsTrain } from '../../search/offers/room';
 import type { SandboxContext } from '../../service/service';
-import { berthsOfOthers } from '../records/rail-records';
+import { berthsTaken } from '../records/rail-records';
 import type { TrainSegment } from '../records/train-segments';
 
 /** A car as it is now. */
@@ -17,8 +18,8 @@ export type CarNow = Car & {
 };
 
 /**
- * Returns the cars of a train in which an offer can be had: those of its fares, or all when its trains have none in
- * common.
+ * Returns the cars of a train in which an offer can be had: those of its fares, or all of its cabin when its trains have
+ * none in common.
  * @param bookingToken its own places count as free; empty for anybody
  */
 export async function carsNow(
@@ -26,10 +27,12 @@ export async function carsNow(
   { offer, token: bookingToken }: { offer: Offer; token: string },
   { store, now }: Pick<SandboxContext, 'store' | 'now'>,
 ): Promise<CarNow[]> {
-  const taken = await berthsOfOthers(store, train.run, bookingToken, now().getTime());
-  const kinds = offer.fares.flatMap(({ carKind }) => carKind ?? []);
-  const cars = stockedCars({ train, seatsOnSale: flight.seatsOnSale }).filter(
-    ({ kind }) => kind === null || kinds.length === 0 || kinds.includes(kind),
+  const all = await berthsTaken(store, [train.run.train], { at: now().getTime(), except: bookingToken });
+  const taken = all.filter((berth) => isOn(berth, train.run));
+  const ofFares = offer.fares.flatMap(({ carKind }) => carKind ?? []);
+  const kinds = ofFares.length > 0 ? ofFares : train.kinds.map(({ kind }) => kind);
+  const cars = stockOf({ train: carsTrain(train), seatsOnSale: flight.seatsOnSale }).filter(
+    ({ kind }) => kind === null || kinds.includes(kind),
   );
   return cars.map(({ sold, genders: before, ...car }) => {
     const own = taken.filter(({ carNumber }) => carNumber === car.number);
@@ -49,21 +52,4 @@ export async function carsNow(
       },
     };
   });
-}
-
-/** Lists the numbers that can be sold: of a compartment that is only sold whole, all or none. */
-function freeIn(car: Car, taken: ReadonlySet<number>): ReadonlySet<number> {
-  const groups = car.whole?.isOnly ? compartmentsOf(car) : car.places.map((place) => [place]);
-  const free = groups.filter((places) => places.every(({ number }) => !taken.has(number)));
-  return new Set(free.flat().map(({ number }) => number));
-}
-
-/** Groups the places of a car by compartment or bay. */
-export function compartmentsOf({ places }: Pick<Car, 'places'>): CarPlace[][] {
-  const groups = new Map<number, CarPlace[]>();
-  for (const place of places) {
-    if (place.compartment === null) continue;
-    groups.set(place.compartment, [...(groups.get(place.compartment) ?? []), place]);
-  }
-  return [...groups.values()];
 }

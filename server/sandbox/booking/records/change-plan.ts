@@ -43,7 +43,7 @@ export function planChange(
   const candidates = offer.trips
     .flat()
     .map((flight, segmentIndex) => ({ flight, segmentIndex, departsAt: departureOf(flight) }))
-    .filter(({ flight, departsAt }) => flight.wire.transport_kind !== 'train' && departsAt >= least);
+    .filter(({ flight, departsAt }) => flight.wire.transport_kind === 'airplane' && departsAt >= least);
   const chosen = candidates[draw('flight', Math.max(1, candidates.length))];
   if (!chosen) return null;
   const { flight, segmentIndex, departsAt } = chosen;

@@ -8,6 +8,7 @@ import type { SeatInventory } from './inventory';
 import type { KeyedLock } from '../../service/keyed-lock';
 import { offerExchanged } from './exchanges';
 import { findBooking, type BookingRecord } from './records';
+import { withRoom } from './room';
 import { offerAfter, type NamedFlight } from './schedule-changes';
 
 /** Restores the offer of a variant id; `expired`: it existed too long ago. */
@@ -44,11 +45,14 @@ export type BookingDesk = {
   findSavedCard: FindSavedCard;
 };
 
-/** @throws ServiceFailure sessionExpired when the variant is unknown or too old */
+/**
+ * Returns an offer with the fares that have room now; with none when it is sold out.
+ * @throws ServiceFailure sessionExpired when the variant is unknown or too old
+ */
 export async function getOffer(desk: BookingDesk, variantId: string, context: SandboxContext): Promise<Offer> {
   const offer = await desk.findOffer(variantId, context);
   if (offer === 'unknown' || offer === 'expired') throw new ServiceFailure('sessionExpired');
-  return offer;
+  return withRoom(offer, context);
 }
 
 /** Returns a booking as it is now: with the flights as their carriers fly them. @throws ServiceFailure NotFound */

@@ -8,7 +8,7 @@ import type { BookingRecord, TicketRecord } from './records';
 import type { ScheduleChange } from './schedule-changes';
 import type { SurchargeRecord, SurchargeTicket } from './surcharges';
 
-/** A call about a booking; `authToken` belongs to the customer's session, if there is one. */
+/** A call about a booking; `authToken` belongs to the session of its buyer, if there is one. */
 export type CustomerCall = { bookingToken: string; authToken: string | null | undefined };
 
 export type SeatsHeld = {
@@ -115,6 +115,8 @@ export type BookingEvents = {
   surchargePaid: SurchargeEvent & { payment: PostSaleRecord };
   /** It is taken back by somebody else than who asked for it: it was not paid, or cannot be any more. */
   surchargeClosed: SurchargeClosed;
+  /** The customer asks a person about the expiry; the answer is known at `ticket.answeredAt`. */
+  expiryAsked: SurchargeEvent & { ticket: Omit<SurchargeTicket, 'number'> };
   /** A question about the expiry is answered at `ticket.answeredAt`; the surcharge is open until `reopenedUntil`. */
   surchargeReopened: SurchargeEvent & { ticket: Omit<SurchargeTicket, 'number'> };
 };

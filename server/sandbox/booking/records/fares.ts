@@ -2,6 +2,7 @@ import type { BookingWire } from '~/upstream/booking/contract';
 import { fareName } from '../../search/offers/fare-names';
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import { chargeOf, type ChargeFacts } from '../../search/offers/penalty';
+import { leastSeatPrice } from '../../search/offers/seat-price';
 import { currentPrices } from './price';
 
 type FareVariantWire = BookingWire['fare_variants'][number];
@@ -29,7 +30,7 @@ export function fareVariants(offer: Offer, language: string, hasPriceMoved: bool
         hand_places: fare.handLuggage.count,
         hand_weight: fare.handLuggage.weight ?? null,
       })),
-      options: fareOptions(fare, { currency: offer.session.currency, isOneTicketEachWay: isOneTicketEachWay(offer) }),
+      options: fareOptions(fare, offer),
       optimal: fare === optimal,
     };
   });
@@ -54,22 +55,26 @@ function isOneTicketEachWay({ trips }: Offer): boolean {
   );
 }
 
-function fareOptions(fare: OfferFare, facts: ChargeFacts): FareVariantWire['options'] {
+function fareOptions(fare: OfferFare, offer: Offer): FareVariantWire['options'] {
+  const facts: ChargeFacts = { currency: offer.session.currency, isOneTicketEachWay: isOneTicketEachWay(offer) };
   return [
     { kind: 'baggage', value: fare.baggage.count > 0 ? 'available' : 'fee' },
     { kind: 'returnable', value: fare.returnable, fee: chargeOf(fare.returnable, facts) },
     { kind: 'exchange', value: fare.exchange, fee: chargeOf(fare.exchange, facts) },
-    ...seatOptions(fare),
+    ...seatOptions(fare, offer),
   ];
 }
 
 /** The railway assigns the places, so there is no choice. */
-function seatOptions({ family, carKind }: OfferFare): FareVariantWire['options'] {
+function seatOptions(fare: OfferFare, offer: Offer): FareVariantWire['options'] {
+  const { family, carKind } = fare;
   const isByTrain = carKind !== undefined;
+  const least = isByTrain ? null : leastSeatPrice(offer, fare);
   return [
     {
       kind: 'online_seat_selection',
-      value: isByTrain ? 'unavailable' : family === 'flexible' ? 'available' : 'fee',
+      value: isByTrain ? 'unavailable' : least === 0 || family === 'flexible' ? 'available' : 'fee',
+      fee: least || null,
     },
     { kind: 'extra_seats', value: isByTrain || family === 'light' ? 'unavailable' : 'fee' },
   ];

@@ -85,8 +85,13 @@ export class SeatInventory {
   }
 }
 
-/** Returns the seats that an offer needs on each flight. Infants sit on a lap. */
-export function seatDemand(offer: Offer): SeatDemand[] {
+/** Returns the seats that an offer needs on each flight that counts them; trains have berths. */
+export function countedDemand(offer: Offer): SeatDemand[] {
+  return seatDemand({ ...offer, trips: offer.trips.map((trip) => trip.filter(({ train }) => !train)) });
+}
+
+/** Returns the seats that an offer needs on each flight, train or bus. Infants sit on a lap. */
+export function seatDemand(offer: Pick<Offer, 'session' | 'trips'>): SeatDemand[] {
   const seats = offer.session.travelers.adult + offer.session.travelers.child;
   const demand = new Map<string, SeatDemand>();
   for (const flight of offer.trips.flat()) {
@@ -95,9 +100,4 @@ export function seatDemand(offer: Offer): SeatDemand[] {
     else demand.set(flight.inventoryKey, { inventoryKey: flight.inventoryKey, seats, onSale: flight.seatsOnSale });
   }
   return [...demand.values()];
-}
-
-/** Returns the seats left on the fullest flight of an offer. */
-export function seatsLeft(offer: Offer, taken: (inventoryKey: string) => number): number {
-  return Math.max(0, Math.min(...seatDemand(offer).map((flight) => flight.onSale - taken(flight.inventoryKey))));
 }

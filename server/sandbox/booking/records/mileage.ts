@@ -10,7 +10,7 @@ const WITH_PROGRAMME = new Set(['full', 'regional']);
  * do.
  */
 export function mileageRequirements(offer: Offer): NonNullable<BookingWire['requirements']> {
-  const flights = offer.trips.flat().filter(({ wire }) => wire.transport_kind !== 'train');
+  const flights = offer.trips.flat().filter(({ wire }) => wire.transport_kind === 'airplane');
   const codes = [...new Set(flights.map(({ wire }) => wire.marketing_carrier))];
   const without = codes.filter((code) => !WITH_PROGRAMME.has(carriers().get(code)?.kind ?? 'full'));
   return { mileage_card_available: codes.length > 0, carriers_without_miles: without };

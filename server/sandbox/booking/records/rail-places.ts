@@ -1,6 +1,8 @@
 import type { BookingWire } from '~/upstream/booking/contract';
 import { placePrice } from './tickets-price';
+import { isRegistered } from './rail-tickets';
 import type { BookingRecord, TicketRecord } from './records';
+import { trainsOf } from './train-segments';
 
 type TicketPlace = NonNullable<NonNullable<BookingWire['tickets']>[number]['rail_places']>[number];
 
@@ -26,6 +28,7 @@ export function railPlaces({ offer, railPlaces: places }: BookingRecord, ticket:
 
 /** Returns `rzd_seats` of a booking: the reserved places with the price of each. */
 export function reservedPlaces(booking: BookingRecord): NonNullable<BookingWire['rzd_seats']> {
+  const trains = trainsOf(booking.offer);
   return booking.railPlaces.map((place) => ({
     segment_index: place.segmentIndex,
     passenger_index: place.passengerIndex,
@@ -40,6 +43,11 @@ export function reservedPlaces(booking: BookingRecord): NonNullable<BookingWire[
     refundable: place.isRefundable,
     adult_passenger_index: place.adultIndex,
     bedclothes_price: place.bedding,
+    electronic_registration: isRegistered(
+      place,
+      trains.find(({ segmentIndex }) => segmentIndex === place.segmentIndex),
+      booking.offer.maps,
+    ),
     price: placePrice(place, booking),
   }));
 }

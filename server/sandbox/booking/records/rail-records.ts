@@ -2,6 +2,7 @@
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { CarType, CompartmentGender, RailTariff, ReservationType, Storey } from '~/upstream/rail-cars/contract';
+import type { TakenBerth } from '../../service/taken-berth';
 import type { TrainRun } from '../../world/train';
 import type { Store } from '../../store/store';
 
@@ -112,29 +113,30 @@ const IS_RETURNED = `EXISTS (SELECT 1 FROM refund_coupons c JOIN refund_requests
     WHERE c.booking_token = p.booking_token AND c.record_index = p.record_index AND c.trip_index = p.trip_index
       AND c.passenger_index = p.passenger_index AND q.settled_at <= :now)`;
 
-/** A taken berth: `car seat`, and whom its compartment is for. */
-export type TakenBerth = { carNumber: string; seat: number; gender: CompartmentGender };
-
 /**
- * Returns the berths that other bookings, paid or still payable, have on any part of a run. Two bookings of parts that do
- * not overlap may have the same one.
+ * Returns the berths that bookings, paid or still payable, have on any part of the way of some trains. Two bookings of
+ * parts that do not overlap may have the same one.
+ * @param at milliseconds since the epoch: bookings made later have none yet
+ * @param except the token of a booking that is left out; empty for none
  */
-export async function berthsOfOthers(
+export async function berthsTaken(
   store: Store,
-  { train, from, to }: TrainRun,
-  bookingToken: string,
-  now: number,
+  trains: readonly string[],
+  { at, except }: { at: number; except: string },
 ): Promise<TakenBerth[]> {
+  if (trains.length === 0) return [];
   const { rows } = await store.execute({
-    sql: `SELECT p.car_number, p.seat, p.gender FROM rail_berths p JOIN bookings b ON b.token = p.booking_token
+    sql: `SELECT p.train, p.from_km, p.to_km, p.car_number, p.seat, p.gender
+          FROM rail_berths p JOIN bookings b ON b.token = p.booking_token
             LEFT JOIN refunds r ON r.booking_token = b.token AND r.reason = 'not_issued'
-          WHERE p.train = :train AND p.from_km < :to AND p.to_km > :from AND p.booking_token <> :booking
+          WHERE p.train IN (SELECT value FROM json_each(:trains)) AND p.booking_token <> :except AND b.created_at <= :now
             AND CASE WHEN b.paid_at IS NULL THEN b.expires_at > :now AND b.fault IS NULL
                      ELSE coalesce(b.returned_at, r.refunded_at) IS NULL OR coalesce(b.returned_at, r.refunded_at) > :now END
             AND NOT ${IS_RETURNED}`,
-    args: { train, from, to, booking: bookingToken, now },
+    args: { trains: JSON.stringify([...new Set(trains)]), except, now: at },
   });
   return rows.map((row) => ({
+    run: { train: String(row.train), from: Number(row.from_km), to: Number(row.to_km) },
     carNumber: String(row.car_number),
     seat: Number(row.seat),
     gender: String(row.gender) as CompartmentGender,

@@ -4,7 +4,9 @@ import type { TrainTicketStatus } from '~/upstream/booking/rail-contract';
 import type { Car } from '../../search/cars/car';
 import { carsOfTrain } from '../../search/cars/train-cars';
 import type { Offer } from '../../search/offers/offer';
+import { carsTrain } from '../../search/offers/room';
 import type { RailTicketSetting } from '../../service/service';
+import type { RailPlace } from './rail-records';
 import type { BookingRecord, TicketRecord } from './records';
 import { trainsOf, type TrainSegment } from './train-segments';
 
@@ -24,6 +26,21 @@ export function electronicRegistration(
   return car.hasElectronicRegistration && countryOf(wire.departure) === countryOf(wire.arrival);
 }
 
+/**
+ * Tells whether the document alone is enough to board with a place. Null on the railways of other countries; undefined
+ * where the car is none of the train's.
+ */
+export function isRegistered(
+  { carNumber, serviceClass }: Pick<RailPlace, 'carNumber' | 'serviceClass'>,
+  segment: TrainSegment | undefined,
+  maps: Offer['maps'],
+): boolean | null | undefined {
+  const car =
+    segment &&
+    carsOfTrain(carsTrain(segment.train)).find((one) => one.number === carNumber && one.serviceClass === serviceClass);
+  return car && electronicRegistration(segment, car, maps);
+}
+
 /** The end of a way that a request takes back; null while it is valid. */
 export type ReturnedWay = { tripIndex: number; status: 'voided' | 'returned' | 'places_returned' };
 
@@ -41,20 +58,17 @@ export function railTickets(
   return trainsOf(offer)
     .filter(({ recordIndex }) => recordIndex === record_index)
     .flatMap((segment): TrainTicketWire[] => {
-      const { segmentIndex: segment_index, tripIndex, train } = segment;
+      const { segmentIndex: segment_index, tripIndex } = segment;
       const place = railPlaces.find(
         (one) => one.segmentIndex === segment_index && one.passengerIndex === passenger_index,
       );
-      const car = carsOfTrain(train).find(
-        ({ number, serviceClass }) => number === place?.carNumber && serviceClass === place.serviceClass,
-      );
-      if (!car) return [];
-      const isRegistered = electronicRegistration(segment, car, offer.maps);
-      if (setting === 'by_car' && isRegistered === null) return [];
+      const registration = place && isRegistered(place, segment, offer.maps);
+      if (registration === undefined) return [];
+      if (setting === 'by_car' && registration === null) return [];
       const sold: TrainTicketStatus =
         setting !== 'by_car'
           ? setting
-          : isRegistered
+          : registration
             ? 'electronic_registration_present'
             : 'electronic_registration_absent';
       return [{ segment_index, status: returned.find((way) => way.tripIndex === tripIndex)?.status ?? sold }];

@@ -1,5 +1,6 @@
 import type { BookingWire } from '~/upstream/booking/contract';
 import { vendorOfRides } from '~/upstream/booking/vendor-contract';
+import { transportKindOf } from '~/upstream/search/names-contract';
 import { carKindNames } from '../../search/offers/car-kinds';
 import type { Offer, OfferFare } from '../../search/offers/offer';
 import { bookingClass } from './booking-class';
@@ -56,8 +57,8 @@ export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean,
 
 /** Returns the vendor of an offer: airlines, the railway of Russia, other railways, or two of them. */
 function vendorOf({ trips, maps }: Offer): TripWire['vendor'] {
-  const rides = trips.flat().map(({ wire, train }) => ({
-    transportKind: train ? ('train' as const) : ('airplane' as const),
+  const rides = trips.flat().map(({ wire }) => ({
+    transportKind: transportKindOf(wire.transport_kind),
     marketingCarrier: wire.marketing_carrier,
   }));
   return vendorOfRides(rides, maps.airlines ?? {});
@@ -117,7 +118,8 @@ function segments(offer: Offer, fare: OfferFare | undefined): TripWire['segments
         technical_stops: wire.tech_stops ?? null,
         transport_kind: wire.transport_kind ?? null,
         is_charter: wire.is_charter ?? null,
-        booking_class: fare && wire.transport_kind !== 'train' ? bookingClass(offer.session.cabin, fare.family) : null,
+        booking_class:
+          fare && wire.transport_kind === 'airplane' ? bookingClass(offer.session.cabin, fare.family) : null,
         transfer_duration: wire.transfer_duration ?? null,
         night_transfer: wire.night_transfer ?? null,
         virtual_connection: wire.virtual_connection ?? null,
@@ -127,6 +129,7 @@ function segments(offer: Offer, fare: OfferFare | undefined): TripWire['segments
         electronic_registration: wire.electronic_registration ?? null,
         train_description: wire.train_description ?? null,
         is_double_decker: wire.is_double_decker ?? null,
+        fare_table_exists: true,
         ...(isCancelled ? { cancelled: true } : {}),
         ...(wire.train_car_kinds ? { train_car_kinds: wire.train_car_kinds } : {}),
       };

@@ -11,6 +11,7 @@ export type Coupon = {
   tripIndex: number;
   passengerType: PassengerType;
   isTrain: boolean;
+  isBus: boolean;
   carrierKind: CarrierKind;
   isCharter: boolean;
   /** Its first flight does not leave at all. */
@@ -23,6 +24,22 @@ export type Coupon = {
   /** Sold as a whole compartment, which only goes back as one. */
   isWhole: boolean;
 };
+
+const MINUTE_MS = 60_000;
+/** A carrier takes the ticket of a flight back until its check-in closes; of a train until the departure. */
+export const REFUND_CLOSES_MINUTES = 40;
+
+/** Returns how long before its departure a coupon can go back; null for one whose flight does not leave at all. */
+export function minutesToGiveBack({ isTrain, isCancelled }: Pick<Coupon, 'isTrain' | 'isCancelled'>): number | null {
+  if (isCancelled) return null;
+  return isTrain ? 0 : REFUND_CLOSES_MINUTES;
+}
+
+/** Checks whether it is too late to give a coupon back. A cancelled flight gives its money back at any time. */
+export function isTooLate(coupon: Coupon, now: number): boolean {
+  const minutes = minutesToGiveBack(coupon);
+  return minutes !== null && coupon.departsAt - minutes * MINUTE_MS <= now;
+}
 
 /** Names a coupon: "0:1:0" is the first ticket, the second passenger, the way out. */
 export type CouponKey = `${number}:${number}:${number}`;
@@ -83,6 +100,7 @@ function waysOf({ offer }: BookingRecord): Way[] {
         recordIndex,
         tripIndex,
         isTrain,
+        isBus: wire.transport_kind === 'bus',
         trains: isTrain ? [segmentIndex] : [],
         carrierKind: carriers().get(wire.marketing_carrier)?.kind ?? 'full',
         isCharter: wire.is_charter === true,
@@ -94,13 +112,7 @@ function waysOf({ offer }: BookingRecord): Way[] {
   return [...ways.values()];
 }
 
-/**
- * Returns the group in which a coupon goes back: both ways of a flight's ticket together until the way out has left;
- * each way of a train alone, and everybody in a whole compartment together.
- */
-export function groupOf(coupon: Coupon, now: number): string {
-  const { recordIndex, passengerIndex, tripIndex } = coupon;
-  if (coupon.isWhole) return `r${recordIndex}-t${tripIndex}`;
-  const alone = coupon.isTrain || coupon.departsAt <= now;
-  return alone ? `r${recordIndex}-p${passengerIndex}-t${tripIndex}` : `r${recordIndex}-p${passengerIndex}`;
+/** Returns the group in which a coupon goes back: alone, but for everybody in a whole compartment. */
+export function groupOf({ recordIndex, passengerIndex, tripIndex, isWhole }: Coupon): string {
+  return isWhole ? `r${recordIndex}-t${tripIndex}` : `r${recordIndex}-p${passengerIndex}-t${tripIndex}`;
 }

@@ -30,7 +30,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       maximum: 'Persönliche Betreuung',
     },
     warranty: 'Garantie für die Smart-Route',
-    sms: { order_info: 'Reisedaten per SMS' },
+    sms: { order_info: 'Erinnerungen per SMS' },
     packets: { light: 'Leichter Start', calm: 'Rundum sorglos', own: 'Eigenes Paket' },
   },
   nl: {
@@ -62,7 +62,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       maximum: 'Persoonlijke assistent',
     },
     warranty: 'Garantie op de slimme route',
-    sms: { order_info: 'Reisgegevens per sms' },
+    sms: { order_info: 'Herinneringen per sms' },
     packets: { light: 'Makkelijke start', calm: 'Zorgeloos op reis', own: 'Je eigen pakket' },
   },
   pl: {
@@ -94,7 +94,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
       maximum: 'Osobisty asystent',
     },
     warranty: 'Gwarancja sprytnej trasy',
-    sms: { order_info: 'Dane podróży SMS-em' },
+    sms: { order_info: 'Przypomnienia SMS-em' },
     packets: { light: 'Lekki start', calm: 'Spokojna podróż', own: 'Własny pakiet' },
   },
 };

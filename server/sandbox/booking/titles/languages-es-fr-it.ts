@@ -30,7 +30,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Asistente personal',
     },
     warranty: 'Garantía de ruta inteligente',
-    sms: { order_info: 'Datos del viaje por SMS' },
+    sms: { order_info: 'Recordatorios por SMS' },
     packets: { light: 'Salida fácil', calm: 'Viaje tranquilo', own: 'A tu medida' },
   },
   fr: {
@@ -62,7 +62,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Assistant personnel',
     },
     warranty: 'Garantie de l’itinéraire malin',
-    sms: { order_info: 'Détails du voyage par SMS' },
+    sms: { order_info: 'Rappels par SMS' },
     packets: { light: 'Départ facile', calm: 'Esprit tranquille', own: 'À votre façon' },
   },
   it: {
@@ -94,7 +94,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Assistente personale',
     },
     warranty: 'Garanzia del percorso intelligente',
-    sms: { order_info: 'Dettagli del viaggio via SMS' },
+    sms: { order_info: 'Promemoria via SMS' },
     packets: { light: 'Partenza facile', calm: 'Viaggio sereno', own: 'Su misura' },
   },
 };

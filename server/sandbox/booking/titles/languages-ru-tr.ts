@@ -30,7 +30,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
       maximum: 'Личный помощник',
     },
     warranty: 'Гарантия умного маршрута',
-    sms: { order_info: 'СМС с данными поездки' },
+    sms: { order_info: 'СМС с напоминаниями о поездке' },
     packets: { light: 'Лёгкий старт', calm: 'Всё спокойно', own: 'Свой набор' },
   },
   tr: {
@@ -58,7 +58,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
     places: ['pencere kenarı', 'orta koltuk', 'koridor'],
     support: { minimum: 'Öncelikli destek, temel', standard: 'Öncelikli destek', maximum: 'Kişisel asistan' },
     warranty: 'Akıllı rota garantisi',
-    sms: { order_info: 'Yolculuk bilgileri SMS ile' },
+    sms: { order_info: 'Yolculuk hatırlatmaları SMS ile' },
     packets: { light: 'Kolay başlangıç', calm: 'Gönül rahatlığı', own: 'Kendi paketiniz' },
   },
 };

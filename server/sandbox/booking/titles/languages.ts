@@ -28,7 +28,7 @@ const en: ProductTitles = {
   places: ['window', 'middle seat', 'aisle'],
   support: { minimum: 'Priority support, basic', standard: 'Priority support', maximum: 'Personal assistant' },
   warranty: 'Smart route guarantee',
-  sms: { order_info: 'Trip details by text message' },
+  sms: { order_info: 'Trip reminders by text message' },
   packets: { light: 'Easy start', calm: 'Peace of mind', own: 'Your own bundle' },
 };
 

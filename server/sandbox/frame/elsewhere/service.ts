@@ -15,7 +15,6 @@ const PLACES: Readonly<Record<string, PlaceKind>> = {
   x: 'channel',
   blog: 'blog',
   hotels: 'hotels',
-  'visa-checker': 'visas',
   'prize-draw': 'draw',
 };
 

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from '../../outbox/letter-language';
 
 /** Kinds of sites that the shop links to. */
-export type PlaceKind = 'channel' | 'blog' | 'hotels' | 'visas' | 'draw';
+export type PlaceKind = 'channel' | 'blog' | 'hotels' | 'draw';
 
 /** The page that stands for another site. */
 export type ElsewhereTexts = {
@@ -20,7 +20,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'The brand’s page on a social network',
       blog: 'The brand’s blog',
       hotels: 'The partner for hotels',
-      visas: 'The partner that knows visa rules',
       draw: 'The rules of the prize draw',
     },
     passedOn: 'What the link passes on',
@@ -32,7 +31,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Страница магазина в социальной сети',
       blog: 'Блог магазина',
       hotels: 'Сайт партнёра по отелям',
-      visas: 'Сайт партнёра с визовыми правилами',
       draw: 'Правила розыгрыша',
     },
     passedOn: 'Что передаёт ссылка',
@@ -44,7 +42,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Onze pagina op een sociaal netwerk',
       blog: 'Onze blog',
       hotels: 'De partner voor hotels',
-      visas: 'De partner voor visumregels',
       draw: 'De spelregels van de prijstrekking',
     },
     passedOn: 'Wat de link doorgeeft',
@@ -56,7 +53,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Nasz profil w serwisie społecznościowym',
       blog: 'Nasz blog',
       hotels: 'Partner od hoteli',
-      visas: 'Partner od przepisów wizowych',
       draw: 'Regulamin losowania',
     },
     passedOn: 'Co przekazuje link',
@@ -68,7 +64,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Nuestra página en una red social',
       blog: 'Nuestro blog',
       hotels: 'La web asociada de hoteles',
-      visas: 'La web asociada de visados',
       draw: 'Las bases del sorteo',
     },
     passedOn: 'Lo que transmite el enlace',
@@ -80,7 +75,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Notre page sur un réseau social',
       blog: 'Notre blog',
       hotels: 'Le partenaire pour les hôtels',
-      visas: 'Le partenaire pour les visas',
       draw: 'Le règlement du tirage au sort',
     },
     passedOn: 'Ce que le lien transmet',
@@ -92,7 +86,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Unsere Seite in einem sozialen Netzwerk',
       blog: 'Unser Blog',
       hotels: 'Der Partner für Hotels',
-      visas: 'Der Partner für Visabestimmungen',
       draw: 'Die Teilnahmebedingungen des Gewinnspiels',
     },
     passedOn: 'Was der Link übergibt',
@@ -104,7 +97,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'La nostra pagina su un social network',
       blog: 'Il nostro blog',
       hotels: 'Il partner per gli hotel',
-      visas: 'Il partner per i visti',
       draw: 'Il regolamento del concorso',
     },
     passedOn: 'Che cosa trasmette il link',
@@ -116,7 +108,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Sosyal ağdaki sayfamız',
       blog: 'Blogumuz',
       hotels: 'Otel iş ortağı',
-      visas: 'Vize kuralları iş ortağı',
       draw: 'Çekiliş kuralları',
     },
     passedOn: 'Bağlantının aktardıkları',

@@ -1,5 +1,5 @@
 /**
- * The feedback service: the newsletter and the link to the app; its letters appear in the outbox (specification 1 §2).
+ * The feedback service: reviews, the newsletter and the link to the app; its letters appear in the outbox (specification 1 §2).
  */
 import { z } from 'zod';
 import type { ReceivedBy } from '~/upstream/endpoint';
@@ -11,17 +11,24 @@ import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import { appLinkText } from './messages';
 import { confirmSubscription, subscribe } from './newsletter';
+import { createReview, listReviews, ownReview } from './reviews';
 import { FEEDBACK_SCHEMA, WIPE_FEEDBACK } from './schema';
+import { answerSurvey, findSurvey, SURVEY_SCHEMA, WIPE_SURVEYS } from './surveys';
 
 /** Routes are relative to the service's prefix, /feedback. */
 export const feedbackService: SandboxService = {
   name: 'feedback',
-  schema: FEEDBACK_SCHEMA,
-  wipe: WIPE_FEEDBACK,
+  schema: [...FEEDBACK_SCHEMA, ...SURVEY_SCHEMA],
+  wipe: [...WIPE_FEEDBACK, ...WIPE_SURVEYS],
   routes: {
     ...serve(endpoints.subscribe, subscribe),
     ...serve(endpoints.confirmSubscription, confirmSubscription),
     ...serve(endpoints.sendAppLink, sendAppLink),
+    ...serve(endpoints.listReviews, listReviews),
+    ...serve(endpoints.findOwnReview, ownReview),
+    ...serve(endpoints.createReview, createReview),
+    ...serve(endpoints.findSurvey, findSurvey),
+    ...serve(endpoints.answerSurvey, answerSurvey),
     ...unsubscribeRoutes(['subscriptions']),
   },
 };

@@ -1,6 +1,8 @@
 import type { ConfigName, ConfigWire } from '~/upstream/settings/contract';
 import { popularDestinations } from './popular-destinations';
-import { sellersOf } from './sellers';
+import { CURRENCY_CODES } from '~/market/currencies';
+import { feesIn } from '../../booking/records/shop-fees';
+import { sellersOf } from '../../world/sellers';
 import { railway } from './railway';
 import { seoLinks } from './seo-links';
 
@@ -72,7 +74,14 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
  */
 export function configsOf(brand: string, elsewhere: string): ConfigsWire {
   const content = Object.hasOwn(BRANDS, brand) ? BRANDS[brand] : undefined;
-  return content ? { ...configs(elsewhere, content), ...content.own(), sellers: sellersOf(brand) } : {};
+  return content
+    ? {
+        ...configs(elsewhere, content),
+        ...content.own(),
+        sellers: sellersOf(brand),
+        service_fees: CURRENCY_CODES.map(feesIn),
+      }
+    : {};
 }
 
 function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent): ConfigsWire {
@@ -96,7 +105,7 @@ function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent
       url: `${elsewhere}/hotels`,
       label: 'home_search_form',
     },
-    visa_checker: { is_enabled: true, url: `${elsewhere}/visa-checker` },
+    visa_checker: { is_enabled: true, url: '/visa-checker' },
     // There is no app in any store: the site itself is put on the home screen.
     app_links: [],
     header_links: headerLinks(elsewhere),

@@ -16,7 +16,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
   auto_refund: EVERYWHERE,
   loyalty_block: null,
-  sales_landing: null,
+  sales_landing: { brands: ['ru'] },
   one_tap_sign_in: null,
   accounts: EVERYWHERE,
   addons: EVERYWHERE,

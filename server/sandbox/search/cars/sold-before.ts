@@ -7,19 +7,22 @@ import { carsOfTrain, type CarsTrain } from './train-cars';
 /** A car with what is sold in it; `genders` of compartments with a sold place, where compartments are divided. */
 export type StockedCar = Car & { sold: ReadonlySet<number>; genders: ReadonlyMap<number, CompartmentGender> };
 
-/** Each kind of car has as many places left as the search has on sale, if it has as many. */
-type Stock = { train: CarsTrain; seatsOnSale: number };
+/** Each kind of car has as many places left as are on sale, if it has as many; none when nothing is. */
+export type TrainStock = { train: CarsTrain; seatsOnSale: number };
 
 /** Returns the cars of a train as they were before any booking of this sandbox. */
-export function stockedCars({ train, seatsOnSale }: Stock): StockedCar[] {
+export function stockedCars({ train, seatsOnSale }: TrainStock): StockedCar[] {
   const cars = carsOfTrain(train);
+  const kinds = new Set(cars.map(({ kind }) => kind));
   const left = new Set(
-    train.kinds.flatMap(({ kind }) =>
-      byDesire(
-        cars.filter((car) => car.kind === kind),
-        train,
-      ).slice(-Math.max(1, seatsOnSale)),
-    ),
+    seatsOnSale === 0
+      ? []
+      : [...kinds].flatMap((kind) =>
+          byDesire(
+            cars.filter((car) => car.kind === kind),
+            train,
+          ).slice(-seatsOnSale),
+        ),
   );
   return cars.map((car) => {
     const sold = new Set(car.places.filter((place) => !left.has(place)).map(({ number }) => number));
@@ -29,26 +32,35 @@ export function stockedCars({ train, seatsOnSale }: Stock): StockedCar[] {
 
 /** Lists the places of some cars in the order in which they are sold: the best first, and one of the cheapest last. */
 function byDesire(cars: readonly Car[], train: CarsTrain): CarPlace[] {
-  const rated = cars.flatMap((car) => car.places.map((place) => ({ place, car, desire: desireOf(place, car, train) })));
+  const rated = cars.flatMap((car) => {
+    const desireOf = desires(car, train);
+    return car.places.map((place) => ({ place, car, desire: desireOf(place) }));
+  });
   rated.sort((one, other) => other.desire - one.desire);
   const cheapest = rated.findLast(({ place, car }) => place.factor === 1 && !car.whole?.isOnly);
   return [...rated.filter((one) => one !== cheapest), ...(cheapest ? [cheapest] : [])].map(({ place }) => place);
 }
 
+/** Places that only some travellers may take: many are left. */
+const FOR_FEW = /mother_and_baby|with_child|with_pets/;
+
 /** Lower before upper, the middle of the car before its ends; some compartments nobody has looked at yet. */
-function desireOf(place: CarPlace, car: Car, { run }: CarsTrain): number {
-  const group = wholeOf(place);
+function desires(car: Car, { run }: CarsTrain): (place: CarPlace) => number {
   const words = [run.train, car.number, car.serviceClass] as const;
-  const isUntouched = share('untouched', ...words, group) < 0.12 ? -1 : 0;
-  const comfort = Math.min(1, (place.factor - 1) / 0.4);
-  return isUntouched + 0.35 * comfort + 0.3 * centrality(place, car) + 0.35 * share('sold', ...words, place.number);
+  const last = Math.max(...car.places.map(wholeOf));
+  const groups = [...new Set(car.places.map(wholeOf))];
+  const untouched = new Set(groups.filter((group) => share('untouched', ...words, group) < 0.12));
+  return (place) => {
+    const comfort = Math.min(1, (place.factor - 1) / 0.4);
+    const desire = 0.35 * comfort + 0.3 * centrality(place, last) + 0.35 * share('sold', ...words, place.number);
+    if (FOR_FEW.test(place.type)) return desire - 1.2;
+    return desire - (untouched.has(wholeOf(place)) ? 1 : 0);
+  };
 }
 
-/** Returns 1 in the middle of the car and 0 at its ends. */
-function centrality({ compartment, row }: CarPlace, { places }: Car): number {
-  const place = compartment ?? row ?? 0;
-  const last = Math.max(...places.map((one) => one.compartment ?? one.row ?? 0));
-  return last === 0 ? 0 : 1 - Math.abs(place / last - 0.5) * 2;
+/** Returns 1 in the middle of the car and 0 at its ends. @param last the last compartment or row */
+function centrality(place: CarPlace, last: number): number {
+  return last === 0 ? 0 : 1 - Math.abs(wholeOf(place) / last - 0.5) * 2;
 }
 
 /** Places that go together: a compartment, or a row. */

@@ -4,7 +4,7 @@
  */
 import type { CarKind } from '../../world/railways';
 import { share } from '../../world/seeded';
-import type { OfferTrain } from '../offers/offer';
+import type { TrainRun } from '../../world/train';
 import { berthsByTens, compartmentBerths, openBerths, staffCarBerths, twoBerths, twoStoreyBerths } from './berths';
 import type { Car, CarPlace } from './car';
 import {
@@ -19,17 +19,25 @@ import {
 } from './seats';
 import { carOfClass } from './service-classes';
 
-export type CarsTrain = Pick<OfferTrain, 'run' | 'kinds' | 'isRzd' | 'isBroadGauge' | 'isDoubleDecker'>;
+/** The facts that decide the cars of a train. */
+export type CarsTrain = {
+  run: TrainRun;
+  /** All its kinds, whatever is searched. */
+  carKinds: readonly CarKind[];
+  isRzd: boolean;
+  isBroadGauge: boolean;
+  isDoubleDecker: boolean;
+};
 
 /** A car before it gets its number; `surcharge` raises all its prices. */
 type Coach = { kind: CarKind; serviceClass: string; places: CarPlace[]; surcharge?: number; isTwoStorey?: boolean };
 
 /**
- * Lists the cars of a train from its head, those of all kinds that are sold, and the baggage car of a long way. A car
- * with two service classes comes twice, with the same number.
+ * Lists the cars of a train from its head, of all its kinds, and the baggage car of a long way: a search for one cabin sees
+ * the same numbers. A car with two service classes comes twice, with the same number.
  */
 export function carsOfTrain(train: CarsTrain): Car[] {
-  const kinds = train.kinds.map(({ kind }) => kind);
+  const kinds = train.carKinds;
   const coaches =
     kinds.includes('first') && train.isBroadGauge ? fastTrain(kinds) : kinds.flatMap((kind) => coachesOf(kind, train));
   const numbered = coaches.map((coach, place) => ({ coach, number: numberOf(place, coaches) }));
@@ -100,7 +108,7 @@ function coachesOf(kind: CarKind, train: CarsTrain): Coach[] {
   const several = (length: number, make: (place: number) => Omit<Coach, 'kind'>) =>
     Array.from({ length }, (_, place): Coach => ({ kind, ...make(place) }));
   // A train of compartments alone has more of them.
-  const isHotel = train.kinds.some((one) => one.kind === 'lux') && !train.kinds.some((one) => one.kind === 'platzkart');
+  const isHotel = train.carKinds.includes('lux') && !train.carKinds.includes('platzkart');
   switch (kind) {
     case 'platzkart':
       return several(count(4, 6), (place) => ({
@@ -148,8 +156,7 @@ function compartmentCars(length: number, train: CarsTrain, several: Several): Co
 
 /** Day trains: some have a shared car, which is cheapest. */
 function seatCars(length: number, train: CarsTrain, several: Several): Coach[] {
-  const hasShared =
-    train.isRzd && train.kinds.some(({ kind }) => kind === 'coupe') && seededShare(train, 'shared') < 0.5;
+  const hasShared = train.isRzd && train.carKinds.includes('coupe') && seededShare(train, 'shared') < 0.5;
   return several(length, (place) => {
     if (hasShared && place === length - 1) return { serviceClass: '3О', places: sharedSeats() };
     const isImproved = place === 0;

@@ -24,18 +24,49 @@ const COMMON = [
   'EG',
 ];
 const CIS = ['RU', 'BY', 'KZ', 'AM', 'AZ', 'KG', 'UZ', 'GE'];
-const SCHENGEN = ['AT', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FR', 'GR', 'HR', 'HU', 'IS', 'IT', 'MT', 'NL', 'PL', 'PT'];
+/** Countries with one border and one visa. */
+export const SCHENGEN: readonly string[] = [
+  'AT',
+  'CH',
+  'CZ',
+  'DE',
+  'DK',
+  'ES',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IS',
+  'IT',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+];
 const OPEN_TO_THE_WEST = [...SCHENGEN, 'GB', 'IE', 'CY', 'CA', 'MX', 'JP', 'KR', 'SG', 'KZ', 'UZ', 'ZA'];
 
-const GROUPS: { citizens: readonly string[]; countries: ReadonlySet<string> }[] = [
-  { citizens: CIS, countries: new Set([...COMMON, ...CIS]) },
-  { citizens: ['TR'], countries: new Set([...COMMON, 'KZ', 'UZ', 'AZ', 'KG', 'JP', 'KR', 'SG', 'ZA', 'BY']) },
-];
-const WEST: ReadonlySet<string> = new Set([...COMMON, ...OPEN_TO_THE_WEST]);
+/** Citizens of other countries whose rules are those of the West. */
+const WESTERN = [...SCHENGEN, 'GB', 'IE', 'CY', 'US', 'CA', 'AU', 'JP', 'KR', 'SG', 'AE'];
 
-/** Checks visa-free entry. @param home the traveller's country, taken as the citizenship */
+/** Citizens with the same rules. */
+export type CitizenGroup = 'cis' | 'turkey' | 'west';
+
+const GROUPS: Readonly<Record<CitizenGroup, { citizens: readonly string[]; countries: ReadonlySet<string> }>> = {
+  cis: { citizens: CIS, countries: new Set([...COMMON, ...CIS]) },
+  turkey: {
+    citizens: ['TR'],
+    countries: new Set([...COMMON, 'KZ', 'UZ', 'AZ', 'KG', 'JP', 'KR', 'SG', 'ZA', 'BY']),
+  },
+  west: { citizens: WESTERN, countries: new Set([...COMMON, ...OPEN_TO_THE_WEST]) },
+};
+
+/** Returns the group of a citizenship; null when its rules are not known. */
+export function groupOf(citizenship: string): CitizenGroup | null {
+  const names = Object.keys(GROUPS) as CitizenGroup[];
+  return names.find((name) => GROUPS[name].citizens.includes(citizenship)) ?? null;
+}
+
+/** Checks visa-free entry. @param home the traveller's country, taken as the citizenship; without rules, of the West */
 export function isVisaFree(home: string, country: string): boolean {
-  if (home === country) return true;
-  const countries = GROUPS.find(({ citizens }) => citizens.includes(home))?.countries ?? WEST;
-  return countries.has(country);
+  return home === country || GROUPS[groupOf(home) ?? 'west'].countries.has(country);
 }

@@ -4,11 +4,11 @@ import type { FareFamily, OfferFare } from './offer';
 const FAMILY_NAMES: Record<string, Record<FareFamily, string>> = {
   en: { light: 'Light', standard: 'Standard', flexible: 'Flexible' },
   ru: { light: 'Лайт', standard: 'Стандарт', flexible: 'Гибкий' },
-  nl: { light: 'Licht', standard: 'Standaard', flexible: 'Flexibel' },
+  nl: { light: 'Light', standard: 'Standaard', flexible: 'Flexibel' },
   pl: { light: 'Lekka', standard: 'Standardowa', flexible: 'Elastyczna' },
   es: { light: 'Ligera', standard: 'Estándar', flexible: 'Flexible' },
   fr: { light: 'Léger', standard: 'Standard', flexible: 'Flexible' },
-  de: { light: 'Leicht', standard: 'Standard', flexible: 'Flexibel' },
+  de: { light: 'Light', standard: 'Standard', flexible: 'Flexibel' },
   it: { light: 'Leggera', standard: 'Standard', flexible: 'Flessibile' },
   tr: { light: 'Hafif', standard: 'Standart', flexible: 'Esnek' },
 };

@@ -1,14 +1,17 @@
 /** Prices of a trip for one adult, in dollars: a pure function of its segments, the cabin and the day of the search. */
 import type { Cabin } from '~/upstream/search/contract';
+import type { Bus } from '../../world/buses';
 import type { Carrier } from '../../world/carriers';
 import { kilometres } from '../../world/geography';
+import type { City } from '../../world/places';
 import { between, share } from '../../world/seeded';
 import { localOf } from '../../world/time-zones';
 import type { Flight } from '../../world/timetable';
 import type { Train } from '../../world/train';
 import { cabinOn } from './inventory';
-import { isFlight, isTrain, vendorOf, type Segment } from './segment';
+import { isBus, isFlight, isTrain, vendorOf, type Segment } from './segment';
 import { seasonFactor } from './seasons';
+import { busFare } from './bus-fares';
 import { commonFares, railFares, type CarFare } from './rail-fares';
 import { ticketsOf, type TripOption } from './trip-option';
 
@@ -62,14 +65,21 @@ export function fareOfTrip(option: TripOption, cabin: Cabin, searchDay: number):
 }
 
 function fareOfTicket(segments: Segment[], cabin: Cabin, searchDay: number): TripFare {
+  if (segments.every(isBus)) return fareOfBuses(segments, searchDay);
   return segments.every(isTrain)
     ? fareOfTrains(segments, cabin, searchDay)
     : fareOfFlights(segments.filter(isFlight), cabin, searchDay);
 }
 
+/** Returns the fare of buses, which carry bags free. */
+function fareOfBuses(buses: readonly Bus[], searchDay: number): TripFare {
+  const dollars = buses.reduce((sum, bus) => sum + busFare(bus, groundDayFactor(buses, searchDay)), 0);
+  return { light: null, standard: dollars, flexible: dollars, cars: null };
+}
+
 /** Returns train fares, which include bags; a trip partly by air takes the cheapest cars. */
 function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFare {
-  const cars = railFares(trains, cabin, railDayFactor(trains, searchDay));
+  const cars = railFares(trains, cabin, groundDayFactor(trains, searchDay));
   const cheapest = cars[0]?.dollars ?? 0;
   return { light: null, standard: cheapest, flexible: cheapest, cars };
 }
@@ -80,16 +90,16 @@ function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFar
  */
 export function faresOnTrain(train: Train, option: TripOption, cabin: Cabin, searchDay: number): CarFare[] {
   const ticket = ticketsOf(option).find((segments) => segments.includes(train)) ?? [train];
-  return railFares([train], cabin, railDayFactor(ticket.filter(isTrain), searchDay));
+  return railFares([train], cabin, groundDayFactor(ticket.filter(isTrain), searchDay));
 }
 
-/** Returns the price factor of a ticket's day: that of the first train, for the whole way. */
-function railDayFactor(trains: readonly Train[], searchDay: number): number {
+/** Returns the price factor of a ticket's day over land: that of the first ride, for the whole way. */
+function groundDayFactor(trains: readonly (Train | Bus)[], searchDay: number): number {
   const [first] = trains;
-  if (!first) throw new RangeError('a ticket without trains');
+  if (!first) throw new RangeError('a ticket without a ride');
   const departure = localOf(first.from.timeZone, first.departs);
   const [day, last] = [Math.floor(departure / DAY), trains[trains.length - 1] ?? first];
-  return aheadFactor(day - searchDay) * seasonFactor(day, first.from.city, last.to.city);
+  return dayFactor(day, searchDay, first.from.city, last.to.city);
 }
 
 function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): TripFare {
@@ -107,8 +117,7 @@ function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): Trip
     kindFactor(first.marketing, direct) *
     domesticFactor(first, last) *
     between(0.94, 1.12, 'price level', first.marketing.code) *
-    aheadFactor(Math.floor(departure / DAY) - searchDay) *
-    seasonFactor(Math.floor(departure / DAY), first.from.city, last.to.city) *
+    dayFactor(Math.floor(departure / DAY), searchDay, first.from.city, last.to.city) *
     hourFactor(departure) *
     between(0.91, 1.2, 'demand', first.id, flights.length);
   const inCabin = base * cabinFactor(flights, cabin);
@@ -128,6 +137,15 @@ function alwaysWithBag(carrier: Carrier): boolean {
 function cabinFactor(flights: Flight[], cabin: Cabin): number {
   const km = flights.reduce((sum, flight) => sum + flight.km, 0);
   return flights.reduce((sum, flight) => sum + (flight.km / km) * CABIN_FACTOR[cabinOn(flight, cabin)], 0);
+}
+
+/**
+ * Returns the price factor of a day, the same for every flight of a direction.
+ * @param day local date of departure, days since the epoch
+ * @param searchDay the day of the search, days since the epoch (UTC)
+ */
+export function dayFactor(day: number, searchDay: number, from: City, to: City): number {
+  return aheadFactor(day - searchDay) * seasonFactor(day, from, to);
 }
 
 function aheadFactor(days: number): number {

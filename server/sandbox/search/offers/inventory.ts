@@ -2,7 +2,7 @@ import type { Cabin } from '~/upstream/search/contract';
 import { between, share } from '../../world/seeded';
 import type { CarKind } from '../../world/railways';
 import type { Train } from '../../world/train';
-import { isTrain, type Segment } from './segment';
+import { isBus, isTrain, type Segment } from './segment';
 import type { TripOption } from './trip-option';
 
 const LETTERS = { economy: 'Y', premium_economy: 'P', business: 'C', first: 'F' } as const;
@@ -24,6 +24,7 @@ export function carsIn(train: Train, cabin: Cabin): readonly CarKind[] {
 
 /** Returns the cabin of a segment that is sold for a request of `wanted`. */
 export function cabinOn(flight: Segment, wanted: Cabin): Cabin {
+  if (isBus(flight)) return 'economy';
   if (isTrain(flight)) return carsIn(flight, wanted).length > 0 ? wanted : 'economy';
   if (flight.equipment.cabins.includes(LETTERS[wanted])) return wanted;
   const below = NEXT_BELOW[wanted];
@@ -50,11 +51,13 @@ export function inventoryKeyOf(segment: Segment, cabin: Cabin): string {
  * Thin routes always have some, so remote places stay reachable.
  */
 export function seatsOnSale(flight: Segment, cabin: Cabin): number {
-  const key = inventoryKeyOf(flight, cabin);
+  // A train has the same cars for every search.
+  const key = inventoryKeyOf(flight, isTrain(flight) ? 'economy' : cabin);
   const chance = share('seats', key);
   if (chance < 0.015 && flight.isFrequent) return 0;
   if (chance < 0.16 && flight.isFrequent) return Math.floor(between(1, 10, 'few seats', key));
   if (isTrain(flight)) return Math.floor(between(10, 80, 'places on a train', key));
+  if (isBus(flight)) return Math.floor(between(10, 45, 'places on a bus', key));
   if (cabin !== 'economy') return Math.floor(between(4, 14, 'many seats', key));
   const { seats } = flight.equipment;
   return Math.floor(between(Math.min(9, seats), Math.max(seats / 2, Math.min(12, seats)), 'many seats', key));

@@ -25,7 +25,7 @@ const COMBINED_OPTIONS = [0, 260, 90, 40, 30, 24, 20];
  * Options of other kinds per connecting flight. Each needs a reserved share: trains are slower, flights without a change
  * are often dearer.
  */
-const SHARE = { direct: 1 / 3, train: 1 / 4, mixed: 1 / 8 };
+const SHARE = { direct: 1 / 3, train: 1 / 4, bus: 1 / 8, mixed: 1 / 8 };
 /** Number of continuations kept per partial itinerary. */
 const BEST_CONTINUATIONS = 6;
 const BEST_RAIL_CONTINUATIONS = 3;
@@ -196,6 +196,7 @@ function bestOfEachKind<T>(
     avia: byAir,
     direct: Math.ceil(byAir * SHARE.direct),
     train: Math.ceil(byAir * SHARE.train),
+    bus: Math.ceil(byAir * SHARE.bus),
     mixed: Math.ceil(byAir * SHARE.mixed),
   };
   return list.filter((item) => {

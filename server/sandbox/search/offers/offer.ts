@@ -1,7 +1,7 @@
-import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
+import type { Cabin, SearchAnswerWire, Vendor } from '~/upstream/search/contract';
 import type { CurrencyCode } from '~/market/currencies';
 import type { CarKind } from '../../world/railways';
-import type { TrainRun } from '../../world/train';
+import type { CarsTrain } from '../cars/train-cars';
 import type { TransportKind } from './segment';
 
 /** A stored search, from which a variant id yields its offer again after a restart. */
@@ -13,6 +13,8 @@ export type SearchSession = {
   cabin: Cabin;
   /** Kinds of transport that the search is limited to; all kinds when missing. */
   transportKinds?: TransportKind[];
+  /** Sells the wanted tickets; all vendors when missing. */
+  vendor?: Vendor;
   currency: CurrencyCode;
   /** ISO 639-1, lower case. */
   language: string;
@@ -37,13 +39,11 @@ export type OfferFlight = {
 };
 
 /** The facts that decide the cars of a train and the prices of their places. */
-export type OfferTrain = {
-  run: TrainRun;
+export type OfferTrain = Omit<CarsTrain, 'carKinds'> & {
   /** The kinds of cars that are sold in the cabin of the search, cheapest first, in dollars for one adult. */
   kinds: readonly { kind: CarKind; dollars: number }[];
-  isRzd: boolean;
-  isBroadGauge: boolean;
-  isDoubleDecker: boolean;
+  /** All kinds of cars, whatever cabin was searched; missing in older records. */
+  carKinds?: readonly CarKind[];
 };
 
 export type FareFamily = 'light' | 'standard' | 'flexible';

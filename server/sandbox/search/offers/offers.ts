@@ -74,6 +74,7 @@ function trainOf(train: Train, option: TripOption, { cabin, createdAt }: SearchS
   return {
     run,
     kinds: fares.flatMap(({ kind, dollars }) => (kind ? [{ kind, dollars }] : [])),
+    carKinds: train.cars,
     isRzd: marketing.isRzd,
     isBroadGauge,
     isDoubleDecker,

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { endpointOf } from '../../world/places';
 import { dayOfDate } from '../../world/time-zones';
+import { busFares } from './bus-fares';
 import { carFares } from './car-fares';
 import { fareFamilies, totalOf } from './fare-families';
 import type { TripFare } from './fares';
 import { itineraries, type Itinerary } from './itineraries';
 import { isFlight, isTrain } from './segment';
+import { isSoldBy } from './sold-by';
 import type { OfferFare, SearchSession } from './offer';
 import { tripOptions } from './trip-options';
 import type { TripOption } from './trip-option';
@@ -39,7 +41,7 @@ export function planOf(session: SearchSession): PlannedVariant[] {
   const cached = plans.get(session.id);
   if (cached) return cached;
   const now = session.createdAt.getTime() / MINUTE;
-  const optionsByTrip = session.trips.map((trip) => optionsOf(trip, now, session.transportKinds));
+  const optionsByTrip = session.trips.map((trip) => optionsOf(trip, now, session));
   const variants = optionsByTrip.some((options) => options.length === 0) ? [] : variantsOf(session, optionsByTrip, now);
   plans.set(session.id, variants);
   return variants;
@@ -48,15 +50,17 @@ export function planOf(session: SearchSession): PlannedVariant[] {
 function optionsOf(
   trip: SearchSession['trips'][number],
   now: number,
-  kinds: SearchSession['transportKinds'],
+  { transportKinds: kinds, vendor }: Pick<SearchSession, 'transportKinds' | 'vendor'>,
 ): TripOption[] {
   const [from, to, day] = [endpointOf(trip.departure), endpointOf(trip.arrival), dayOfDate(trip.date)];
   if (!from || !to || day === null) return [];
   const notBefore = soonestDeparture(day, now);
-  const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? 'all'].join(' ');
+  const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? 'all', vendor ?? 'any'].join(' ');
   const cached = optionsOfTrips.get(key);
   if (cached) return cached;
-  const options = tripOptions({ from, to, day, notBefore, ...(kinds ? { kinds } : {}) });
+  const options = tripOptions({ from, to, day, notBefore, ...(kinds ? { kinds } : {}) }).filter(
+    ({ segments }) => !vendor || isSoldBy(vendor, segments),
+  );
   optionsOfTrips.set(key, options);
   return options;
 }
@@ -77,11 +81,11 @@ type FareTerms = Pick<SearchSession, 'cabin' | 'currency'>;
 /**
  * Returns the fares of each variant of an itinerary, its own fare first. Flights come as one variant without a bag and
  * one with; the booking offers the flexible fare. A trip by train is one variant: bags are free in every car, and the
- * booking offers the dearer cars.
+ * booking offers the dearer cars. A journey with a bus has one fare.
  */
 export function variantFares({ trips, fare }: Itinerary, terms: FareTerms): OfferFare[][] {
   const fares = faresOf(trips, fare, terms);
-  const count = fare.cars ? 1 : fares.length - 1;
+  const count = fares.length === 1 || fare.cars ? 1 : fares.length - 1;
   return fares.slice(0, Math.max(0, count)).map((_, first) => fares.slice(first));
 }
 
@@ -90,7 +94,7 @@ function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: FareT
   if (fare.cars) return carFares(fare.cars, segments.filter(isTrain), currency);
   // The rules of the first flight apply.
   const carrier = segments.find(isFlight)?.marketing;
-  return carrier ? fareFamilies(fare, carrier, cabin, currency) : [];
+  return carrier ? fareFamilies(fare, carrier, cabin, currency) : busFares(fare.standard, currency);
 }
 
 function variantsOf(session: SearchSession, optionsByTrip: TripOption[][], now: number): PlannedVariant[] {

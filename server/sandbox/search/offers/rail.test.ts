@@ -30,7 +30,9 @@ describe('trains in the search', () => {
     ['both', 'MOW-LED', only('airplane', 'train'), ['airplane', 'train']],
     ['flights', 'MOW-LED', only('airplane'), ['airplane']],
     ['trains', 'MOW-LED', only('train'), ['train']],
-    ['trains and coaches', 'MOW-LED', only('train', 'bus'), ['train']],
+    ['trains and buses', 'MOW-2060340', only('train', 'bus'), ['bus', 'train']],
+    ['buses', 'MUC-ZRH', only('bus'), ['bus']],
+    ['a bus after the train', 'HAM-PRG', only('train', 'bus'), ['bus', 'train']],
     ['stations', '2006004-2004001', {}, ['train']],
     ['all stations of a city', '2000000-2004000', {}, ['airplane', 'train']],
     ['airports', 'SVO-LED', only('airplane'), ['airplane']],
@@ -38,10 +40,26 @@ describe('trains in the search', () => {
     ['a city that only trains reach', '2004600-LED', {}, ['train']],
     ['two cities that only trains reach', '2000080-2014700', {}, ['train']],
     ['flights to a city that only trains reach', 'MOW-2004600', only('airplane'), []],
-    ['a train to the airport of Moscow', '2060340-AER', {}, ['airplane', 'train']],
+    ['a train to the airport of Moscow', '2060340-AER', only('airplane', 'train'), ['airplane', 'train']],
   ])('match the request: %s', async (_, pair, changes, expected) => {
     const kinds = new Set(kindsOf(await test.search(request([pair], changes))).flatMap((all) => all.split(' ')));
     expect([...kinds].sort()).toEqual(expected);
+  });
+
+  it.each([
+    ['avia', 'MOW-KZN', ['airplane']],
+    ['train', 'MOW-KZN', ['train']],
+    ['rzd', 'MOW-KZN', ['train']],
+    ['avia+rzd', 'MOW-KZN', ['airplane', 'train']],
+    ['avia+train', 'PAR-LYS', ['airplane', 'train']],
+    ['avia+rzd', 'PAR-LYS', ['airplane']],
+    ['rzd', 'PAR-LYS', []],
+    ['train', 'MUC-ZRH', ['bus', 'train']],
+    ['avia+rzd', 'MUC-ZRH', ['airplane']],
+    ['rzd', 'MOW-2060340', ['train']],
+  ] as const)('are sold by the wanted vendor: %s, %s', async (vendor, pair, expected) => {
+    const kinds = kindsOf(await test.search(request([pair], { vendor }))).flatMap((all) => all.split(' '));
+    expect([...new Set(kinds)].sort()).toEqual(expected);
   });
 
   it('leave from the requested station', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isCurrency } from '~/market/currencies';
-import { CABINS, type searchRequest } from '~/upstream/search/contract';
+import { CABINS, VENDORS, type searchRequest } from '~/upstream/search/contract';
 import type { SandboxContext } from '../../service/service';
 import { TRANSPORT_KINDS, type TransportKind } from './segment';
 import type { SearchSession } from './offer';
@@ -32,6 +32,7 @@ const storedQuery = z.object({
   }),
   cabin: z.enum(CABINS),
   transportKinds: z.array(z.enum(TRANSPORT_KINDS)).optional(),
+  vendor: z.enum(VENDORS).optional(),
   currency: z.string().refine(isCurrency),
   language: z.string(),
 });
@@ -87,6 +88,7 @@ function newSession(
     },
     cabin: request.cabin,
     ...transportKindsOf(request),
+    ...(request.vendor ? { vendor: request.vendor } : {}),
     currency,
     language: (request.language ?? request.lang ?? 'en').slice(0, 2).toLowerCase(),
     createdAt: now,
@@ -94,8 +96,7 @@ function newSession(
 }
 
 /**
- * Returns the kinds that a request is limited to. Ignores codes that are not sold here (bus); an empty list finds
- * nothing.
+ * Returns the kinds that a request is limited to. Ignores codes that are not sold here; an empty list finds nothing.
  */
 function transportKindsOf({ filters }: z.output<typeof searchRequest>): { transportKinds?: TransportKind[] } {
   const kindFilter = filters?.transport_kind;

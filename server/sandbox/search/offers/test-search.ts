@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { searchAnswer, type SearchAnswerWire, type SearchRequestWire } from '~/upstream/search/contract';
 import type { SandboxContext, SandboxReply } from '../../service/service';
+import type { TakenBerth } from '../../service/taken-berth';
 import { openStore } from '../../store/store';
 import { createSearchService } from './service';
 
@@ -17,6 +18,7 @@ export const BACK = '2031-05-11';
 export class TestSearch {
   now = new Date(NOW);
   readonly taken = new Map<string, number>();
+  berths: TakenBerth[] = [];
 
   private constructor(
     private readonly directory: string,
@@ -30,6 +32,7 @@ export class TestSearch {
       now: () => test.now,
       store,
       seatsTaken: (key) => test.taken.get(key) ?? 0,
+      berthsTaken: () => Promise.resolve(test.berths),
       settings: {
         searchDelayMs: 0,
         priceChange: 'never',
@@ -42,6 +45,10 @@ export class TestSearch {
         exchangeRefusals: 'never',
         railPlaces: 'as_wished',
         railTickets: 'by_car',
+        payoutOutcome: 'completed',
+        payoutStepMs: 0,
+        commentModeration: 'by_rules',
+        surveys: 'never',
         scheduleChanges: 'never',
         features: {},
       },

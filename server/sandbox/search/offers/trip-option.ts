@@ -48,7 +48,7 @@ export function connect(arriving: Segment, leaving: Segment): Connection | null 
 }
 
 /**
- * Checks for a common ticket: a railway sells its own trains together; a train and a flight always need two tickets.
+ * Checks for a common ticket: a railway sells its own trains together; different kinds of transport always need two tickets.
  */
 function areOnOneTicket(arriving: Segment, leaving: Segment, isPortChange: boolean): boolean {
   if (isFlight(arriving) && isFlight(leaving)) {
@@ -56,15 +56,15 @@ function areOnOneTicket(arriving: Segment, leaving: Segment, isPortChange: boole
       sellTogether(arriving.marketing, leaving.marketing) && (!isPortChange || arriving.marketing === leaving.marketing)
     );
   }
-  return isTrain(arriving) && arriving.marketing === leaving.marketing;
+  return isTrain(arriving) && isTrain(leaving) && arriving.marketing === leaving.marketing;
 }
 
 function shortestChange(arriving: Segment, leaving: Segment, isPortChange: boolean, together: boolean): number {
-  if (isTrain(leaving)) {
+  if (!isFlight(leaving)) {
     if (isFlight(arriving)) return MIN_RAIL_MINUTES.fromAirport;
     return isPortChange ? MIN_RAIL_MINUTES.otherStation : MIN_RAIL_MINUTES.sameStation;
   }
-  if (isTrain(arriving)) return MIN_RAIL_MINUTES.toAirport;
+  if (!isFlight(arriving)) return MIN_RAIL_MINUTES.toAirport;
   if (isPortChange) return together ? MIN_MINUTES.airportChange : MIN_MINUTES.airportChangeSelf;
   if (!together) return MIN_MINUTES.selfTransfer;
   const country = leaving.from.city.countryCode;
@@ -87,7 +87,7 @@ export function tripOption(segments: Segment[], connections: Connection[]): Trip
   return { segments, connections, minutes: last.arrives - first.departs };
 }
 
-/** Returns the tickets of a trip: runs of segments between self-transfers; a ticket never mixes flights and trains. */
+/** Returns the tickets of a trip: runs of segments between self-transfers; a ticket never mixes kinds of transport. */
 export function ticketsOf(option: TripOption): Segment[][] {
   const tickets: Segment[][] = [[]];
   option.segments.forEach((segment, index) => {

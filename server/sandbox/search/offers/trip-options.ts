@@ -7,6 +7,7 @@ import { weightOf } from '../../world/city-weight';
 import { kilometres } from '../../world/geography';
 import type { City } from '../../world/places';
 import { flightsBetween, type Flight } from '../../world/timetable';
+import { busOptions } from './bus-options';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
 import { withoutNeedlessChanges } from './needless-changes';
 import { mixedOptions, trainOptions } from './rail-options';
@@ -45,6 +46,7 @@ export function tripOptions(wish: Wish): TripOption[] {
     ...(byAir ? airOptions(wish) : []),
     ...(byRail ? trainOptions(wish) : []),
     ...(byAir && byRail ? mixedOptions(wish) : []),
+    ...(kinds.includes('bus') ? busOptions(wish, byRail) : []),
   ];
   return withoutNeedlessChanges(options, wish);
 }

@@ -5,10 +5,11 @@ import { nameIn, type Airport, type Station } from '../../world/places';
 import { nameCases } from '../../world/russian-cases';
 import { opaqueKey } from '../../world/seeded';
 import { isoWithOffset } from '../../world/time-zones';
+import type { Bus } from '../../world/buses';
 import type { Flight } from '../../world/timetable';
 import type { Train } from '../../world/train';
 import { cabinOn, carsIn, inventoryKeyOf } from './inventory';
-import { isTrain, type Segment } from './segment';
+import { isBus, isFlight, isTrain, type Segment } from './segment';
 import type { Offer } from './offer';
 import type { Connection, TripOption } from './trip-option';
 
@@ -56,9 +57,26 @@ function wireOf(segment: Segment, cabin: Cabin, connection: Connection | null, l
     transit_visa: connection?.needsVisa ?? false,
     is_transit_visa_needed: connection?.needsVisa ? 'needed' : 'not_needed',
     cabin,
-    ...(isTrain(segment) ? trainWire(segment, cabin, language) : flightWire(segment)),
+    ...ofKind(segment, cabin, language),
   };
 }
+
+function ofKind(segment: Segment, cabin: Cabin, language: string) {
+  if (isTrain(segment)) return trainWire(segment, cabin, language);
+  return isBus(segment) ? BUS_WIRE : flightWire(segment);
+}
+
+const BUS_WIRE = {
+  equipment: null,
+  tech_stops: null,
+  transport_kind: 'bus' satisfies Bus['transport'],
+  is_charter: false,
+  initial_station: null,
+  final_station: null,
+  electronic_registration: null,
+  train_description: null,
+  is_double_decker: null,
+};
 
 function flightWire(flight: Flight) {
   return {
@@ -117,13 +135,15 @@ export function mapsOf(segments: Iterable<Segment>, language: string): Offer['ma
         name: nameIn(segment.marketing.names, language),
         rzd: segment.marketing.isRzd,
       };
+    } else if (isBus(segment)) {
+      maps.airlines[segment.marketing.code] = { name: nameIn(segment.marketing.names, language), rzd: false };
     } else {
       for (const carrier of [segment.marketing, segment.operating]) {
         maps.airlines[carrier.code] = { name: nameIn(carrier.names, language), rzd: false };
       }
       maps.aircrafts[segment.equipment.code] = { name: segment.equipment.name };
     }
-    for (const port of [segment.from, segment.to, isTrain(segment) ? null : segment.technicalStop]) {
+    for (const port of [segment.from, segment.to, isFlight(segment) ? segment.technicalStop : null]) {
       if (port && !maps.anyports[port.code]) addPort(port);
     }
   }

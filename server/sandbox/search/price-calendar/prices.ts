@@ -4,9 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { SandboxContext } from '../../service/service';
 import { combined, pricedOptions, type PricedOption } from '../offers/itineraries';
 import { soonestDeparture } from '../offers/plan';
+import { trainRoom } from '../offers/room';
+import { isTrain } from '../offers/segment';
 import { tripOptions } from '../offers/trip-options';
 import { endpointOf } from '../../world/places';
-import { cheapestOffers, lowestLeft, seatsOf, type Candidate, type PriceTerms } from './cheapest';
+import { cheapestOffers, lowestLeft, type Candidate, type PriceTerms } from './cheapest';
 
 /** Codes of places, as in a search. */
 export type Direction = { departure: string; arrival: string };
@@ -17,7 +19,12 @@ export type Days = { from: number; to: number };
 /** Amount in hundredths of the currency; `back` is null for one-way prices. */
 export type DayPrice = { day: number; back: number | null; amount: number };
 
-type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
+type Context = Pick<SandboxContext, 'now' | 'seatsTaken' | 'berthsTaken'>;
+
+const NOTHING_SOLD: Pick<SandboxContext, 'seatsTaken' | 'berthsTaken'> = {
+  seatsTaken: () => 0,
+  berthsTaken: () => Promise.resolve([]),
+};
 
 const MINUTE = 60_000;
 const DAY = 1440;
@@ -111,14 +118,12 @@ function marketOf(terms: PriceTerms, context: Context) {
     return priced;
   }
 
-  function candidates(trips: readonly Trip[], isAsSold: boolean): Candidate[] {
+  async function candidates(trips: readonly Trip[], { seatsTaken, berthsTaken }: typeof NOTHING_SOLD) {
     const ofTrips = trips.map(options);
     if (ofTrips.some((ofTrip) => ofTrip.length === 0)) return [];
-    const seatsTaken = isAsSold ? context.seatsTaken : () => 0;
-    return cheapestOffers(combined(ofTrips), terms, (segment) => {
-      const { key, onSale } = seatsOf(segment, terms);
-      return onSale - seatsTaken(key) >= 1;
-    });
+    const trains = ofTrips.flat().flatMap(({ option }) => option.segments.filter(isTrain));
+    const room = await trainRoom(trains, { berthsTaken });
+    return cheapestOffers(combined(ofTrips), terms, { seatsTaken, room });
   }
 
   return {
@@ -130,11 +135,17 @@ function marketOf(terms: PriceTerms, context: Context) {
       let cached = candidateCache.get(key);
       if (!cached) {
         await nextTurn();
-        cached = candidates(trips, false);
+        cached = await candidates(trips, NOTHING_SOLD);
         candidateCache.set(key, cached);
       }
       if (cached.length === 0) return null;
-      return lowestLeft(cached, context) ?? lowestLeft(candidates(trips, true), context);
+      const { seatsTaken } = context;
+      const room = await trainRoom(
+        cached.flatMap(({ trains }) => trains),
+        context,
+      );
+      const left = { seatsTaken, room };
+      return lowestLeft(cached, terms, left) ?? (await candidates(trips, context))[0]?.amount ?? null;
     },
   };
 }

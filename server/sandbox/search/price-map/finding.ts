@@ -5,6 +5,7 @@
 import type { SandboxContext } from '../../service/service';
 import { pricesOn, type DayPrice } from '../price-calendar/prices';
 import type { City } from '../../world/places';
+import { cheapDays } from '../prices/any-time';
 import { bestOthers } from './other-days';
 import type { Question } from './question';
 
@@ -13,10 +14,11 @@ export type PricedCity = DayPrice & { city: City; others: DayPrice[] };
 /** A running computation; `found` grows until `done` resolves. */
 type Finding = { prices: PricedCity[]; left: City[]; done: Promise<void> };
 
-type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
+type Context = Pick<SandboxContext, 'now' | 'seatsTaken' | 'berthsTaken'>;
 
 /** Longest delay of an answer. */
 const PATIENCE_MS = 800;
+const DAY_MS = 86_400_000;
 
 const underWay = new Map<string, Finding>();
 
@@ -59,11 +61,23 @@ function begin(key: string, question: Question, context: Context): Finding {
 /** Returns the first of the cheapest dates with the best of the others; null without an offer. */
 async function cheapestTo(
   city: City,
-  { departure, dates, terms }: Question,
+  { departure, home, dates, isAnyTime, terms }: Question,
   context: Context,
 ): Promise<Omit<PricedCity, 'city'> | null> {
   const prices: DayPrice[] = [];
-  for await (const price of pricesOn({ departure, arrival: city.code }, dates, terms, context)) prices.push(price);
+  const searchDay = Math.floor(context.now().getTime() / DAY_MS);
+  const cheap = isAnyTime
+    ? new Set(
+        cheapDays(
+          dates.map(({ day }) => day),
+          home,
+          city,
+          searchDay,
+        ),
+      )
+    : null;
+  const priced = cheap ? dates.filter(({ day }) => cheap.has(day)) : dates;
+  for await (const price of pricesOn({ departure, arrival: city.code }, priced, terms, context)) prices.push(price);
   const [cheapest, ...rest] = prices.sort((a, b) => a.amount - b.amount);
   return cheapest ? { ...cheapest, others: bestOthers(cheapest, rest) } : null;
 }

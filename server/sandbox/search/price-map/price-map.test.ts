@@ -8,7 +8,11 @@ import { destinationsFrom } from './relevance';
 
 beforeAll(() => prepareWorld());
 
-const CONTEXT = { now: () => new Date('2031-04-01T10:00:00Z'), seatsTaken: () => 0 };
+const CONTEXT = {
+  now: () => new Date('2031-04-01T10:00:00Z'),
+  seatsTaken: () => 0,
+  berthsTaken: () => Promise.resolve([]),
+};
 
 const BODY = {
   departure: 'BER',

@@ -7,7 +7,6 @@ import type { DatePair } from '../price-calendar/prices';
 import { filtersOf } from '../price-calendar/question';
 import { endpointOf, type City } from '../../world/places';
 import { dayOfDate } from '../../world/time-zones';
-import { DATES_ANY_TIME, spread } from '../prices/any-time';
 import { destinationsFrom } from './relevance';
 
 export type Question = {
@@ -16,16 +15,20 @@ export type Question = {
   home: City;
   cities: City[];
   dates: DatePair[];
+  /** The dates are so many that each city needs only its cheap ones. */
+  isAnyTime: boolean;
   terms: PriceTerms;
   locale: string;
 };
 
 /** Maximum days, or pairs of days, per city; more are sampled evenly. */
 const MAX_DATES = 64;
-/** More than about a month is a wish for any time: few days per city are enough. */
+/** More days than about a month, one way, are a wish for any time: only the cheap ones of a city are priced. */
 const LONGEST_MONTH = 31;
 /** Maximum prices per request: more days mean fewer cities. */
 const MAX_PRICES = 3000;
+/** Days of any time that are priced for a city. */
+const CHEAP_DAYS = 9;
 
 /**
  * Reads a request; null for an unknown departure.
@@ -38,12 +41,14 @@ export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinatio
   if (!dates) throw new ServiceFailure('requestFormat', {}, 'dates');
   const home = endpointOf(departure)?.city;
   if (!home) return null;
-  const affordable = Math.max(10, Math.floor(MAX_PRICES / Math.max(1, dates.length)));
+  const isAnyTime = dates.length > MAX_DATES;
+  const affordable = Math.max(10, Math.floor(MAX_PRICES / Math.max(1, isAnyTime ? CHEAP_DAYS : dates.length)));
   return {
     departure,
     home,
     cities: destinationsFrom(home, arrivals, bounds ?? null, Math.min(limit, affordable)),
     dates,
+    isAnyTime,
     terms: { cabin: cabin_class, currency, filters: filtersOf(filters) },
     locale,
   };
@@ -61,7 +66,14 @@ function datesOf({ departure_date, return_date, nights }: WireDates): DatePair[]
     if (back) return back.filter((backDay) => backDay >= day).map((backDay) => ({ day, back: backDay }));
     return [{ day, back: null }];
   });
-  return spread(pairs, days.length > LONGEST_MONTH ? DATES_ANY_TIME : MAX_DATES);
+  const isOneWay = !nights && !back;
+  return isOneWay && days.length > LONGEST_MONTH ? pairs : spread(pairs, MAX_DATES);
+}
+
+/** Returns all items, or `most` of them, evenly spread from the first on. */
+function spread<T>(items: readonly T[], most: number): T[] {
+  const step = items.length / most;
+  return step <= 1 ? [...items] : Array.from({ length: most }, (_, index) => items[Math.floor(index * step)]!);
 }
 
 function daysOf({ from, to }: { from: string; to: string }): number[] | null {

@@ -83,10 +83,10 @@ export async function writePriceDrops(context: SandboxContext): Promise<void> {
 function priceOn(
   day: Date,
   { trips, cabin, currency }: WatchedSearch,
-  { seatsTaken }: Pick<SandboxContext, 'seatsTaken'>,
+  { seatsTaken, berthsTaken }: Pick<SandboxContext, 'seatsTaken' | 'berthsTaken'>,
 ): Promise<number | null> {
   const days = trips.map(({ departure, arrival, date }) => ({ departure, arrival, day: dayOf(new Date(date)) }));
-  return lowestPrice(days, { cabin, currency, filters: NO_FILTERS }, { now: () => day, seatsTaken });
+  return lowestPrice(days, { cabin, currency, filters: NO_FILTERS }, { now: () => day, seatsTaken, berthsTaken });
 }
 
 function dayOf(moment: Date): number {

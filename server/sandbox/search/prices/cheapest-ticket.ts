@@ -9,7 +9,7 @@ import type { TripOption } from '../offers/trip-option';
 import { tripOptions } from '../offers/trip-options';
 import { endpointOfCity, type City } from '../../world/places';
 import { dateOfDay } from '../../world/time-zones';
-import { anyTimeDays } from './any-time';
+import { anyTimeDays, cheapDays } from './any-time';
 
 /** The cheapest one-way flights, or trains, in economy for one adult, matching a search of the same day. */
 export type CheapestTicket = {
@@ -25,9 +25,8 @@ const DAY_MS = 86_400_000;
 const tickets = new LRUCache<string, CheapestTicket | 'none'>({ max: 3000 });
 
 /**
- * Returns the cheapest ticket of a direction on the days that the price map prices for any time; null without an offer.
- * Computed on the first request of a day (50 ms), with a turn of the event loop between days, so a list of tickets
- * blocks nobody.
+ * Returns the cheapest ticket of a direction on the days of the price map's any time; null without an offer. Computed on
+ * the first request of a day (50 ms), with a turn of the event loop between days, so a list of tickets blocks nobody.
  * @param now by the sandbox's clock
  */
 export async function cheapestTicket(
@@ -42,7 +41,7 @@ export async function cheapestTicket(
   const cached = tickets.get(key);
   if (cached) return cached === 'none' ? null : cached;
   let cheapest: CheapestTicket | null = null;
-  for (const day of days) {
+  for (const day of cheapDays(days, from, to, searchDay)) {
     await nextTurn();
     const ticket = cheapestOn(day, { from, to, kind, searchDay });
     if (ticket && (!cheapest || ticket.dollars < cheapest.dollars)) cheapest = ticket;
@@ -65,10 +64,11 @@ function cheapestOn(day: number, { from, to, kind, searchDay }: Wish): CheapestT
   const ends = { from: endpointOfCity(from), to: endpointOfCity(to) };
   let cheapest: CheapestTicket | null = null;
   for (const option of tripOptions({ ...ends, day, notBefore: 0, kinds: [kind] })) {
-    if (option.segments.some((segment) => seatsOnSale(segment, 'economy') === 0)) continue;
     const { light, standard } = fareOfTrip(option, 'economy', searchDay);
     const dollars = light ?? standard;
-    if (!cheapest || dollars < cheapest.dollars) cheapest = { date: dateOfDay(day), option, dollars };
+    if (cheapest && dollars >= cheapest.dollars) continue;
+    if (option.segments.some((segment) => seatsOnSale(segment, 'economy') === 0)) continue;
+    cheapest = { date: dateOfDay(day), option, dollars };
   }
   return cheapest;
 }

@@ -7,13 +7,19 @@ import { findByCode, findPlaces } from './place-index';
 
 const LONGEST_TEXT = 100;
 const MAX_ENTRIES = 50;
+/** People add them to a city: airport, station, in Russian too. */
+const KINDS_OF_PLACE =
+  /airport|(?:railway |train )?station|\u0430\u044d\u0440\u043e\u043f\u043e\u0440\u0442|(?:\u0436\/?\u0434 )?\u0432\u043e\u043a\u0437\u0430\u043b/giu;
 
 /** Routes are relative to the service's prefix, /suggest. */
 export const suggestService: SandboxService = {
   name: 'suggest',
   routes: {
     ...serve(endpoints.list, ({ str, limit }) => {
-      const matches = findPlaces(str.slice(0, LONGEST_TEXT), Math.min(limit, MAX_ENTRIES));
+      const text = str.slice(0, LONGEST_TEXT);
+      const most = Math.min(limit, MAX_ENTRIES);
+      const exact = findPlaces(text, most);
+      const matches = exact.length > 0 ? exact : findPlaces(text.replace(KINDS_OF_PLACE, ' '), most);
       return { data: matches.map(({ city, matchedCountry }) => entryOf(city, matchedCountry, str)) };
     }),
     ...serve(endpoints.find, ({ iata }) => {

@@ -25,7 +25,7 @@ export async function socialButtons(
     href: socialHref(network, returnUrl),
     name: t(`network.${network}`),
   }));
-  const isUsual = ({ id }: (typeof buttons)[number]) => !RUSSIAN.includes(id) || speaksRussian(context.market);
+  const isUsual = ({ id }: (typeof buttons)[number]) => isUsualIn(context.market, id);
   return {
     title: t('title'),
     buttons: buttons.filter(isUsual),
@@ -36,6 +36,11 @@ export async function socialButtons(
 /** Networks of Russia and its neighbours. */
 const RUSSIAN: readonly SocialNetworkId[] = ['vk', 'ok', 'tinkoff'];
 const NEIGHBOURS: readonly string[] = ['RU', 'BY', 'KZ', 'KG', 'AM', 'AZ', 'UZ'];
+
+/** Whether people of a market have accounts with a network. */
+export function isUsualIn(market: Market, network: SocialNetworkId): boolean {
+  return !RUSSIAN.includes(network) || speaksRussian(market);
+}
 
 function speaksRussian({ country, locale }: Market): boolean {
   return locale === 'ru' || NEIGHBOURS.includes(country);

@@ -69,13 +69,17 @@ function Answer({ options, error }: { options: NonNullable<ChangeScreen['options
   );
 }
 
-function Foreign({ logInPath }: NonNullable<ChangeScreen['foreign']>) {
+function Foreign({ logInPath, buyer }: NonNullable<ChangeScreen['foreign']>) {
   const { t } = useTranslation('changes');
   return (
     <Notice kind="info" title={t('foreign.title')}>
-      <p>{t('foreign.text')}</p>
+      <p>{buyer?.text ?? t('foreign.text')}</p>
       <div className={layout.row3}>
-        {logInPath ? (
+        {buyer?.action ? (
+          <ButtonLink to={buyer.action.path} reloadDocument>
+            {buyer.action.label}
+          </ButtonLink>
+        ) : logInPath ? (
           <ButtonLink to={logInPath} variant="secondary" reloadDocument>
             {t('foreign.logIn')}
           </ButtonLink>

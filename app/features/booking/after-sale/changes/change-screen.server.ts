@@ -6,6 +6,7 @@ import { formatDuration } from '~/market/format';
 import { dashed } from '~/market/punctuation';
 import type { AlternativeFlight, ScheduleChange } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import type { BuyerOffer } from '../buyer/buyer-offer.server';
 import { moneyBackPath, type AnswerProblem } from './change-path';
 import { rideText, rideView, type RideView } from '../rides/ride-view.server';
 import { changeState, changeTitle, type ChangeWords } from './change-words.server';
@@ -26,13 +27,21 @@ export type ChangeScreen = {
   broken: string | null;
   /** The possible answers; null when there are none, or not for this visitor. */
   options: { value: string; label: string; hint?: string }[] | null;
-  /** Says that only the customer answers; the path signs in, null when that does not help. */
-  foreign: { logInPath: string | null } | null;
+  /**
+   * Says that only the customer answers. The path signs in, null when that does not help; `buyer`: how to prove to be the
+   * customer.
+   */
+  foreign: Pick<ChangeReader, 'logInPath' | 'buyer'> | null;
   money: { text: string; path: string } | null;
 };
 
 /** The visitor: who may answer may also refund (docs/decisions/033). */
-export type ChangeReader = { mayAnswer: boolean; logInPath: string | null; problem: AnswerProblem | null };
+export type ChangeReader = {
+  mayAnswer: boolean;
+  logInPath: string | null;
+  buyer: BuyerOffer | null;
+  problem: AnswerProblem | null;
+};
 
 const KINDS = { waiting: 'warning', accepted: 'good', replaced: 'good', refunded: 'info', expired: 'info' } as const;
 
@@ -40,7 +49,7 @@ const KINDS = { waiting: 'warning', accepted: 'good', replaced: 'good', refunded
 export function changeScreen(
   change: ScheduleChange,
   booking: Booking,
-  { mayAnswer, logInPath, problem }: ChangeReader,
+  { mayAnswer, logInPath, buyer, problem }: ChangeReader,
   words: ChangeWords,
 ): ChangeScreen {
   const { market, t } = words;
@@ -61,7 +70,7 @@ export function changeScreen(
     },
     broken: state === 'refunded' ? null : brokenText(change, booking, words),
     options: mayAnswer && options.length > 0 ? options : null,
-    foreign: isOpen && !mayAnswer ? { logInPath } : null,
+    foreign: isOpen && !mayAnswer ? { logInPath, buyer } : null,
     money:
       mayAnswer && refund
         ? { text: t(`money.${refund.covers}`), path: moneyBackPath(booking.token, refund.reason) }

@@ -14,7 +14,7 @@ const BOOKING = bookingWith({
   schedule_changes: [{ token: 'change', is_waiting: true }],
 });
 const WAS = wireSegment(0);
-const OWNER: ChangeReader = { mayAnswer: true, logInPath: null, problem: null };
+const OWNER: ChangeReader = { mayAnswer: true, logInPath: null, buyer: null, problem: null };
 
 function change(changes: Partial<ScheduleChangeWire> = {}) {
   const becomes = { ...WAS, departure_time: '2031-05-04 08:10', arrival_time: '2031-05-04 10:30' };
@@ -72,7 +72,7 @@ describe('changeScreen', () => {
   it('shows the form and the money only to those who may answer', () => {
     const refund = { reason: 'flight_delay', covers: 'order' } as const;
     const { options, money, foreign } = screen({ refund }, { mayAnswer: false, logInPath: '/auth/login' });
-    expect([options, money, foreign]).toEqual([null, null, { logInPath: '/auth/login' }]);
+    expect([options, money, foreign]).toEqual([null, null, { logInPath: '/auth/login', buyer: null }]);
   });
 
   it.each(['accepted', 'replaced', 'refunded', 'expired'] as const)('%s: says so, and asks nothing more', (state) => {

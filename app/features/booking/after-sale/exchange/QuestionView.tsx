@@ -66,6 +66,7 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
           </div>
         )}
       </QuestionForm>
+      {screen.apart ? <p className={prose.soft}>{screen.apart}</p> : null}
     </ExchangePage>
   );
 }

@@ -1,13 +1,14 @@
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
+import { formatSaleDay } from '~/market/sale-day';
 import type { ExchangeOptions, ExchangeRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { RequestLine } from '../refund/area-screen.server';
 import { exchangeFacts, stateOfExchange } from '../refund/process-states';
-import { closedReason, openWays } from './choice';
+import { openWays } from './choice';
 import { exchangePath, exchangeRequestPath } from './exchange-path';
+import { closedText, openText } from './lead-time-words.server';
 
 /** "Exchange" on the page of an order. Ready texts. */
 export type ExchangeAreaView = {
@@ -29,11 +30,10 @@ export function exchangeArea(
 ): ExchangeAreaView {
   const { t } = words;
   if (options === 'missing') return { offer: t('area.missing'), path: null, requests: [] };
-  const open = openWays(options);
-  const isPartial = open.length < options.ways.length;
+  const isOpen = openWays(options).length > 0;
   return {
-    offer: open.length === 0 ? t(`closed.${closedReason(options)}`) : t(isPartial ? 'area.partly' : 'area.open'),
-    path: open.length === 0 ? null : exchangePath(booking.token, 'questions'),
+    offer: isOpen ? openText(options, words) : closedText(options, words),
+    path: isOpen ? exchangePath(booking.token, 'questions') : null,
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };
 }
@@ -42,7 +42,7 @@ function requestLine(request: ExchangeRequest, booking: Booking, { market, t, tR
   const { payUntil, answerUntil, createdAt } = request;
   return {
     path: exchangeRequestPath(booking.token, request.token),
-    title: t('area.request', { date: formatDate(createdAt, market, 'long') }),
+    title: t('area.request', { date: formatSaleDay(createdAt, market) }),
     status: { text: tRefund(`states.${stateOfExchange(request)}.title`), tone: exchangeFacts(request).tone },
     facts: [
       ...(payUntil ? [t('request.payUntil', tripTime(payUntil, booking, market))] : []),

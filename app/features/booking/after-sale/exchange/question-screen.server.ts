@@ -4,9 +4,10 @@ import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
+import { answerParameters, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
 import { exchangePath } from './exchange-path';
 import { wayFlights, wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
+import { closedText, openText, wayReason } from './lead-time-words.server';
 import type { ExchangeVisit } from './read-exchange.server';
 
 /** A page that asks one question of an exchange. Ready texts. */
@@ -20,9 +21,12 @@ export type QuestionScreen = {
   error: string | null;
 } & (
   | { question: 'none'; text: string; closed: ClosedWay[] }
-  | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[] }
-  | { question: 'date'; now: NowView; first: string; last: string; value: string }
+  | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[]; apart: Apart }
+  | { question: 'date'; now: NowView; first: string; last: string; value: string; apart: Apart }
 );
+
+/** Says that everybody on a ticket changes together, and what to do otherwise; null for one passenger. */
+type Apart = string | null;
 
 /** A way that can be chosen. `people`: who changes with it; null for one passenger. */
 export type WayOption = { value: string; route: string; flights: string; people: string | null };
@@ -46,19 +50,21 @@ export function questionScreen(
   const { market, t } = words;
   const order = checkoutPath('order', booking.token);
   const open = openWays(options);
-  const closed = options.ways.flatMap((way) =>
-    way.restriction ? [{ title: wayTitle(way, booking, market), reason: t(`closed.${way.restriction}`) }] : [],
-  );
+  const closed = options.ways.flatMap((way) => {
+    const reason = wayReason(way, words);
+    return reason ? [{ title: wayTitle(way, booking, market), reason }] : [];
+  });
+  const apart = open.some(({ passengers }) => passengers.length > 1) ? t('apart') : null;
   const base = { action: exchangePath(booking.token, 'questions'), backPath: order, given: [], error: null };
   if (open.length === 0) {
-    return { ...base, question: 'none', text: t(`closed.${closedReason(options)}`), closed };
+    return { ...base, question: 'none', text: closedText(options, words), closed };
   }
   const way = wayToChoose(answers);
   if (way === null) {
     return {
       ...base,
       question: 'which',
-      lead: t('area.open'),
+      lead: openText(options, words),
       error: asked === 'which' ? t('which.error') : null,
       options: open.map((one) => ({
         value: wayKey(one),
@@ -66,6 +72,7 @@ export function questionScreen(
         people: one.passengers.length > 1 ? t('which.people', { names: names(one, booking) }) : null,
       })),
       closed,
+      apart,
     };
   }
   const parameters = answerParameters(answers);
@@ -81,6 +88,7 @@ export function questionScreen(
     last: way.lastDay,
     // A calendar opens in the month of the trip, not in today's.
     value: typed ?? dayNow(way, booking),
+    apart,
   };
 }
 

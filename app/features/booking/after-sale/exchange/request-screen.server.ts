@@ -1,7 +1,8 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, statementMoney } from '~/market/format';
+import { statementMoney } from '~/market/format';
+import { formatSaleDay } from '~/market/sale-day';
 import type { ExchangeRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
@@ -57,12 +58,12 @@ export function requestScreen(
     title: tRefund(`states.${state}.title`),
     tone,
     text: tRefund(`states.${state}.text`),
-    about: t('area.request', { date: formatDate(createdAt, market, 'long') }),
+    about: t('area.request', { date: formatSaleDay(createdAt, market) }),
     next: [
       ...(payUntil ? [t('request.payUntil', tripTime(payUntil, booking, market))] : []),
       ...(answerUntil ? [t('request.answer', tripTime(answerUntil, booking, market))] : []),
       ...(returned
-        ? [t('request.back', { amount: money(returned.amount), date: formatDate(returned.moneyUntil, market, 'long') })]
+        ? [t('request.back', { amount: money(returned.amount), date: formatSaleDay(returned.moneyUntil, market) })]
         : []),
       t(`request.tickets.${tickets}`),
     ],

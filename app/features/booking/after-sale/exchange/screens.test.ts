@@ -3,6 +3,7 @@ import { issued } from '#tests/fixtures/issued-booking';
 import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ExchangedRide, ExchangeFlight, ExchangeWay } from '~/upstream/after-sale/contract';
+import { exchangeArea } from './area-screen.server';
 import { flightsScreen } from './flights-screen.server';
 import { questionScreen } from './question-screen.server';
 
@@ -15,6 +16,7 @@ const way: ExchangeWay = {
   tripIndex: 0,
   state: 'do_exchange',
   restriction: null,
+  minutesBeforeDeparture: 180,
   passengers: [0],
   firstDay: '2031-04-20',
   lastDay: '2031-05-17',
@@ -107,7 +109,36 @@ describe('the questions of an exchange', () => {
         { route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130', people: null },
         { people: expect.stringContaining('IVANOVA ANNA') as string },
       ],
+      apart: expect.stringContaining('return their tickets') as string,
     });
+    expect(ask([way, { ...back, passengers: [0] }])).toMatchObject({ apart: null });
+    expect(ask([back], [back])).toMatchObject({ question: 'date', apart: expect.any(String) as string });
+  });
+
+  it.each([
+    ['open', [{}], 'You can ask until 3 hours before departure.'],
+    ['with two limits', [{}, { minutesBeforeDeparture: 240 }], 'You can ask until 4 hours before departure.'],
+    ['without a limit', [{ minutesBeforeDeparture: null }], 'before you confirm.'],
+    ['too late', [{ restriction: 'too_late' }], 'Changes close 3 hours before departure.'],
+    [
+      'too late, unknown why',
+      [{ restriction: 'too_late', minutesBeforeDeparture: null }],
+      'Too close to departure for a change.',
+    ],
+    [
+      'too late in part',
+      [{ restriction: 'too_late' }, { minutesBeforeDeparture: 90 }],
+      'You can ask until 90 minutes before departure.',
+    ],
+  ] as const)('say until when it is possible: %s', (_, changes, said) => {
+    const ways = changes.map((one, index) => ({ ...way, recordIndex: index, tripIndex: index, ...one }));
+    const options = { ways, requests: [] };
+    const { offer } = exchangeArea(booking, options, { market, t: words.t, tRefund: getTranslator('en', 'refund') });
+    expect(offer.endsWith(said), offer).toBe(true);
+    const closed = ways.filter(({ restriction }) => restriction !== null);
+    const screen = ask(ways);
+    expect(screen.question === 'date' ? [] : screen.closed).toHaveLength(closed.length);
+    if (screen.question === 'none') expect(screen.text).toBe(said);
   });
 
   it('begin with the present day, where it can be asked for', () => {

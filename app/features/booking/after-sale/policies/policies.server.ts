@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import { labelled } from '~/market/punctuation';
+import { formatSaleDay } from '~/market/sale-day';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Policy } from '~/upstream/documents/policies-contract';
 
@@ -62,7 +63,7 @@ function paperOf(
     facts: [
       { label: t('territory'), value: policy.territory },
       { label: t('premium'), value: formatMoney(policy.premium, market.locale) },
-      { label: t('issued'), value: day(policy.issuedAt.slice(0, 10)) },
+      { label: t('issued'), value: formatSaleDay(policy.issuedAt, market) },
       ...(orderNumber ? [{ label: t('order'), value: orderNumber }] : []),
     ],
     insured: {
@@ -96,7 +97,5 @@ function paperOf(
 /** Says that a policy is cancelled; null while it is valid. */
 export function cancelledText({ status, cancelledAt }: Policy, market: Market, t: Translate): string | null {
   if (status !== 'cancelled') return null;
-  return cancelledAt
-    ? t('cancelledOn', { date: formatDate(cancelledAt.slice(0, 10), market, 'long') })
-    : t('cancelled');
+  return cancelledAt ? t('cancelledOn', { date: formatSaleDay(cancelledAt, market) }) : t('cancelled');
 }

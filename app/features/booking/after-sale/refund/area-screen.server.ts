@@ -2,7 +2,8 @@ import type { StatusMarkProps } from '~/ui/StatusMark';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { chosenFare } from '~/features/booking/summary/price-lines';
 import { isByTrain } from '~/features/trip/segment';
-import { formatDate, statementMoney } from '~/market/format';
+import { formatLeadTime, statementMoney } from '~/market/format';
+import { formatSaleDay } from '~/market/sale-day';
 import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { reasonsFor, unitsOf } from './choice';
@@ -42,7 +43,9 @@ export function refundArea(
   if (options === 'missing') return { offer: t('area.missing'), path: null, requests: [] };
   const isPossible = reasonsFor(options).length > 0;
   return {
-    offer: isPossible ? offerText(booking, options, { isByPerson, ...words }) : closedText(options, words),
+    offer: isPossible
+      ? `${offerText(booking, options, { isByPerson, ...words })}${deadline(options, words)}`
+      : closedText(options, words),
     path: isPossible ? refundPath(booking.token, 'questions') : null,
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };
@@ -65,6 +68,15 @@ function offerText(
   return t(isPartial ? 'area.partly' : isAsked || isByPerson ? 'area.byPerson' : 'area.atOnce');
 }
 
+/** Says until when tickets go back, where that is before the departure and no other deadline has been named. */
+function deadline(options: RefundOptions, { market, t }: RefundWords): string {
+  const open = unitsOf(options).filter(({ restriction }) => restriction === null);
+  const minutes = Math.max(0, ...open.map(({ minutesBefore }) => minutesBefore));
+  return options.voidUntil || minutes === 0
+    ? ''
+    : ` ${t('area.until', { time: formatLeadTime(minutes, market.locale) })}`;
+}
+
 /** Returns true when the fare itself never goes back, as step 0 has said. */
 function keepsFare(booking: Booking): boolean {
   return Boolean(
@@ -73,9 +85,14 @@ function keepsFare(booking: Booking): boolean {
 }
 
 /** Names the first thing that stands in the way of all tickets. */
-function closedText(options: RefundOptions, { t }: RefundWords): string {
-  const restrictions = new Set(unitsOf(options).flatMap(({ restriction }) => restriction ?? []));
+function closedText(options: RefundOptions, { market, t }: RefundWords): string {
+  const units = unitsOf(options);
+  const restrictions = new Set(units.flatMap(({ restriction }) => restriction ?? []));
   const [only, another] = [...restrictions];
+  const minutes = Math.max(0, ...units.map(({ minutesBefore }) => minutesBefore));
+  if (only === 'too_late' && another === undefined && minutes > 0) {
+    return t('area.tooLate', { time: formatLeadTime(minutes, market.locale) });
+  }
   return only && another === undefined ? t(`area.closed.${only}`) : t('area.closed.mixed');
 }
 
@@ -86,13 +103,15 @@ function requestLine(request: RefundRequest, booking: Booking, words: RefundWord
   const money = statement({ ...request, total: amount ?? 0 }, words);
   const sum = amount === null ? null : statementMoney([amount], currency, market.locale)(amount);
   const isPaying = amount !== null && amount > 0 && phase !== 'failed';
+  // The card has not taken it: a notice above says where the money is.
+  const isPaidOut = booking.payouts.some(({ refundToken }) => refundToken === request.token);
   return {
     path: refundRequestPath(booking.token, request.token),
-    title: t('area.request', { date: formatDate(createdAt, market, 'long') }),
+    title: t('area.request', { date: formatSaleDay(createdAt, market) }),
     status: { text: t(`states.${stateOfRequest(request)}.title`), tone },
     facts: [
       ...(isPaying ? (money.destinations.length > 0 ? money.destinations : [sum ?? '']) : []),
-      ...(isPaying && money.until ? [money.until] : []),
+      ...(isPaying && money.until && !isPaidOut ? [money.until] : []),
       ...(phase === 'working' && answerUntil ? [t('area.answer', tripTime(answerUntil, booking, market))] : []),
     ],
   };

@@ -23,6 +23,8 @@ export type RefundUnit = {
   coupons: RefundCoupon[];
   /** Why this part cannot be chosen; null when it can. */
   restriction: Restriction | null;
+  /** It can be chosen until this long before a departure; 0 until the departure itself. */
+  minutesBefore: number;
 };
 
 /** Value that stands for everything that can be chosen. */
@@ -46,10 +48,11 @@ export function unitsOf({ coupons }: Pick<RefundOptions, 'coupons'>): RefundUnit
     key: group.map(couponKey).join('.'),
     coupons: group,
     restriction: restrictionOf(group),
+    minutesBefore: Math.max(0, ...group.map((coupon) => coupon.minutesBeforeDeparture ?? 0)),
   }));
 }
 
-/** The way out by train stands under `return_first` and can be chosen: the quote adds its way back. */
+/** A way out stands under `return_first` and can be chosen: the quote adds its way back. */
 function restrictionOf(coupons: readonly RefundCoupon[]): Restriction | null {
   for (const { restriction, state } of coupons) {
     if (restriction !== null && restriction !== 'return_first') return restriction;

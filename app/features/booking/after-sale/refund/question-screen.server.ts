@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { orderLine } from '~/features/booking/order/order-route';
-import { statementMoney } from '~/market/format';
-import type { RefundOptions } from '~/upstream/after-sale/contract';
+import { formatLeadTime, statementMoney } from '~/market/format';
+import type { RefundOptions, Restriction } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import {
   answerParameters,
@@ -35,7 +35,7 @@ export type QuestionScreen = {
       /** The value that stands for all of it; null when there is one part only. */
       whole: { value: string; label: string } | null;
       passengers: PassengerUnits[];
-      /** Says that the ways of a ticket go back together; null when each goes alone. */
+      /** Says that a way out takes its way back along; null when no chosen part takes another. */
       together: string | null;
     }
   | { question: 'none' }
@@ -92,10 +92,20 @@ export function questionScreen(
     backPath: action,
     error: asked === 'which' ? t('which.error') : null,
     question: 'which',
-    whole: open.length > 1 ? { value: WHOLE_ORDER, label: t('which.whole', { count: open.length }) } : null,
+    whole: open.length > 1 ? { value: WHOLE_ORDER, label: t('which.whole', { count: ticketsIn(open) }) } : null,
     passengers: passengerUnits(booking, options, words),
-    together: open.some(({ coupons }) => coupons.length > 1) ? t('which.together') : null,
+    together: open.some(isWayOut) ? t('which.together') : null,
   };
+}
+
+function isWayOut({ coupons }: RefundUnit): boolean {
+  return coupons.some(({ restriction }) => restriction === 'return_first');
+}
+
+/** Counts the tickets of these parts; the ways of a ticket are several parts. */
+function ticketsIn(units: readonly RefundUnit[]): number {
+  const tickets = units.flatMap(({ coupons }) => coupons.map((one) => `${one.recordIndex} ${one.passengerIndex}`));
+  return new Set(tickets).size;
 }
 
 function whyWords(why: Why, booking: Booking, options: RefundOptions, words: RefundWords) {
@@ -122,7 +132,7 @@ function passengerUnits(booking: Booking, options: RefundOptions, words: RefundW
     const entry = byName.get(name) ?? { name, units: [], closed: [] };
     const ways = [...new Set(unit.coupons.map((coupon) => couponRoute(coupon, booking, market)))];
     if (unit.restriction !== null) {
-      entry.closed.push({ ways, reason: t(`restrictions.${unit.restriction}`) });
+      entry.closed.push({ ways, reason: reasonOf(unit, unit.restriction, words) });
     } else {
       const numbers = new Set(people.flatMap(({ tickets }) => tickets.flatMap(({ number }) => number ?? [])));
       entry.units.push({
@@ -135,6 +145,12 @@ function passengerUnits(booking: Booking, options: RefundOptions, words: RefundW
     byName.set(name, entry);
   }
   return [...byName.values()];
+}
+
+function reasonOf({ minutesBefore }: RefundUnit, restriction: Restriction, { market, t }: RefundWords): string {
+  return restriction === 'too_late' && minutesBefore > 0
+    ? t('area.tooLate', { time: formatLeadTime(minutesBefore, market.locale) })
+    : t(`restrictions.${restriction}`);
 }
 
 function priceOf({ coupons }: RefundUnit, money: (amount: number) => string): string | null {

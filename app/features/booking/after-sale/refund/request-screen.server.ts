@@ -1,15 +1,16 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { orderLine } from '~/features/booking/order/order-route';
-import { formatDate } from '~/market/format';
 import type { RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { StatusMarkProps } from '~/ui/StatusMark';
+import { payoutNotices, type PayoutNotice } from '../payout/notices-screen.server';
 import { refreshSeconds } from '../refresh';
 import { requestFacts, stateOfRequest } from './process-states';
 import { refundPath } from './refund-path';
 import { couponsByPassenger, type PassengerCoupons } from './refund-words.server';
 import { statement, type RefundWords, type StatementView } from './statement.server';
+import { formatSaleDay } from '~/market/sale-day';
 
 /** The page of a request: where it stands, what comes next and until when. Ready texts. */
 export type RequestScreen = {
@@ -25,9 +26,13 @@ export type RequestScreen = {
   /** Null when nothing goes back, or nobody knows what. */
   statement: StatementView | null;
   passengers: PassengerCoupons[];
+  /** Money of this request that the card did not take. */
+  payouts: PayoutNotice[];
   /** Asks once more, or writes to the shop; null while there is nothing to do. */
   action: { path: string; label: string } | null;
   orderPath: string;
+  /** The request to the person who decides; null without one, and while the help centre does not answer. */
+  help: { path: string; label: string } | null;
   /** Seconds until the page asks again; null when nothing changes within moments. */
   refreshSeconds: number | null;
 };
@@ -46,23 +51,29 @@ export function requestScreen(
   const { tone, tickets, phase, can } = requestFacts(request);
   const state = stateOfRequest(request);
   const hasMoney = amount !== null && phase !== 'failed';
-  const money = hasMoney && request.lines.length > 0 ? statement({ ...request, total: amount }, words) : null;
+  const payouts = payoutNotices(booking, market, request.token);
+  // The card has not taken it: the day on which its bank would show it is over.
+  const day = payouts.length > 0 ? null : moneyUntil;
+  const money =
+    hasMoney && request.lines.length > 0 ? statement({ ...request, moneyUntil: day, total: amount }, words) : null;
   const why = reason ? t(`why.${reason}.label`) : kind === 'voluntary' ? null : t('request.compelled');
   return {
     trip: orderLine(booking, market),
     title: t(`states.${state}.title`),
     tone,
     text: phase === 'done' && amount === 0 ? t('request.nothing') : t(`states.${state}.text`),
-    about: [t('area.request', { date: formatDate(createdAt, market, 'long') }), why].filter(Boolean).join(' · '),
+    about: [t('area.request', { date: formatSaleDay(createdAt, market) }), why].filter(Boolean).join(' · '),
     next: [
       ...(phase === 'working' && answerUntil ? [t('area.answer', tripTime(answerUntil, booking, market))] : []),
-      ...(phase === 'working' && hasMoney && moneyUntil === null ? [t('request.moneyLater')] : []),
+      ...(phase === 'working' && hasMoney && amount > 0 && moneyUntil === null ? [t('request.moneyLater')] : []),
       t(`request.tickets.${tickets}`),
     ],
     statement: money,
     passengers: couponsByPassenger(request.coupons, booking, market),
+    payouts,
     action: can === 'again' ? { path: refundPath(booking.token, 'questions'), label: t('request.again') } : null,
     orderPath: checkoutPath('order', booking.token),
+    help: null,
     refreshSeconds: refreshSeconds(isOnItsWay(state), { createdAt, watchedMinutes: WATCHED_MINUTES, now }),
   };
 }

@@ -49,6 +49,44 @@ describe('refundArea', () => {
     expect(area('missing')).toMatchObject({ path: null, requests: [] });
   });
 
+  it.each([
+    [{ minutes_before_departure: 40 }, true, 'You can ask until 40 minutes before departure.'],
+    [{ minutes_before_departure: 180 }, true, 'You can ask until 3 hours before departure.'],
+    [{ minutes_before_departure: 0 }, true, null],
+    [{}, true, null],
+    [
+      { minutes_before_departure: 40, state: 'not_available', restriction: 'too_late' },
+      false,
+      'Refunds close 40 minutes before departure.',
+    ],
+    [
+      { minutes_before_departure: 90, state: 'not_available', restriction: 'too_late' },
+      false,
+      'Refunds close 90 minutes before departure.',
+    ],
+    [{ state: 'not_available', restriction: 'too_late' }, false, 'Too close to departure for a refund.'],
+  ] as const)('says until when it is possible: %o', (changes, isOpen, said) => {
+    const { offer, path } = area(optionsWith({ coupons: [couponWire([0, 0, 0], changes)] }));
+    expect(path !== null).toBe(isOpen);
+    if (said !== null) expect(offer.endsWith(said), offer).toBe(true);
+    else expect(offer).not.toMatch(/until|before departure/);
+  });
+
+  it('says it in the language of the customer, beside the part that can still go back', () => {
+    const coupons = [
+      couponWire([0, 0, 0], { minutes_before_departure: 40, state: 'not_available', restriction: 'too_late' }),
+      couponWire([1, 0, 1], { minutes_before_departure: 180 }),
+    ];
+    const options = optionsWith({ coupons });
+    expect(refundArea(booking, options, { ...russian, isByPerson: false }).offer).toMatch(
+      /за 3.часа до отправления\.$/,
+    );
+    const screen = questionScreen({ booking, options }, { why: 'voluntary', coupons: null }, { asked: null, ...words });
+    expect(screen).toMatchObject({
+      passengers: [{ closed: [{ reason: 'Refunds close 40 minutes before departure.' }], units: [{}] }],
+    });
+  });
+
   it('lists the requests, the newest first, with the sum, the card and the day', () => {
     const requests = [
       requestWire({ state: 'created_refund', is_paid_back: true, money_until: '2031-05-01', answer_until: null }),
@@ -57,7 +95,7 @@ describe('refundArea', () => {
     const [last, first] = area(optionsWith({ requests })).requests;
     expect(first).toMatchObject({ status: { text: 'Refunded', tone: 'good' } });
     expect(first?.facts).toEqual(['₽80.50 – to the card •••• 4242', 'Banks show it by 1 May 2031 at the latest.']);
-    expect(last?.facts).toEqual([expect.stringContaining('Answer by 21 Apr')]);
+    expect(last?.facts).toEqual([expect.stringContaining('Expected by 21 Apr')]);
   });
 });
 
@@ -89,6 +127,17 @@ describe('questionScreen', () => {
     expect(ask('why=voluntary')).toMatchObject({ question: 'which', error: null, given: [['why', 'voluntary']] });
     expect(ask('why=voluntary', optionsWith(), 'which').error).toBe('Choose at least one ticket');
     expect(ask('', optionsWith({ coupons: [] })).question).toBe('none');
+  });
+
+  it('counts the ways of a ticket as one, and says that the way out takes the way back along', () => {
+    const coupons = [
+      couponWire([0, 0, 0], { group: 'out', restriction: 'return_first' }),
+      couponWire([0, 0, 1], { group: 'back' }),
+    ];
+    expect(ask('why=voluntary', optionsWith({ coupons }))).toMatchObject({
+      whole: { value: 'all', label: 'The ticket that can be refunded' },
+      together: expect.stringContaining('The way back can be refunded alone') as string,
+    });
   });
 
   it('lists the tickets of each passenger with number and price, and what cannot be chosen', () => {
@@ -164,7 +213,7 @@ describe('confirmScreen', () => {
     const asked = confirm('why=flight_cancellation&coupon=0-0-0', quoteWith({ resolution: 'support_request' }));
     expect(asked).toMatchObject({ button: 'Ask for ₽80.50 back', takesComment: true });
     expect(confirm('why=void').button).toBe('Cancel and get back ₽80.50');
-    expect(confirm('why=voluntary&coupon=0-0-0', quoteWith({ total: 0 })).button).toMatch(/nothing comes back/);
+    expect(confirm('why=voluntary&coupon=0-0-0', quoteWith({ total: 0 })).button).toMatch(/without a refund/);
   });
 
   it('leads a refund by the fare to the free cancellation while there is one', () => {

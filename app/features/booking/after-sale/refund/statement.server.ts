@@ -1,7 +1,8 @@
 import { DEVICE_NAMES } from '~/features/booking/payment/device-wallets';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, statementMoney } from '~/market/format';
+import { statementMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import { formatSaleDay } from '~/market/sale-day';
 import type { RefundDestination, RefundQuote, RefundRequest } from '~/upstream/after-sale/contract';
 import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 
@@ -33,11 +34,11 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
     lines: lines.map(({ code, amount, percent }) => ({
       label: percent === null ? t(`lines.${code}.label`) : `${t(`lines.${code}.label`)}, ${percent} %`,
       amount: money(amount),
-      reason: REASONED.includes(code) ? t(`lines.${code}.reason`) : null,
+      reason: code === 'shop_fee' && total === 0 ? t('lines.shop_fee.capped') : reasonOf(code, t),
     })),
     total: money(total),
     destinations: destinationLines(destinations, money, t),
-    until: moneyUntil === null ? null : t('to.until', { date: formatDate(moneyUntil, market, 'long') }),
+    until: moneyUntil === null ? null : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
   };
 }
 
@@ -57,6 +58,11 @@ function destinationLines(
   t: Translate,
 ): string[] {
   return destinations.map((one) => t('to.line', { amount: money(one.amount), means: meansOf(one, t) }));
+}
+
+/** Says why a line is there, where that needs a word. */
+function reasonOf(code: StatementFacts['lines'][number]['code'], t: Translate): string | null {
+  return REASONED.includes(code) ? t(`lines.${code}.reason`) : null;
 }
 
 /** Lines that need a word about why. */

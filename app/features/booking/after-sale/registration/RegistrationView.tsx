@@ -21,7 +21,7 @@ export function RegistrationView({ screen: { form, nothing, backPath }, rejected
   const { t } = useTranslation('registration');
   const { t: tPostSale } = useTranslation('post-sale');
   return (
-    <CheckoutPage step="bought" title={t('title')} lead={<p className={prose.soft}>{t('lead')}</p>}>
+    <CheckoutPage title={t('title')} lead={<p className={prose.soft}>{t('lead')}</p>}>
       <ErrorSummary title={t('problem')} errors={fieldsOf(rejected).summary} />
       {isGone && !rejected ? <Notice kind="warning" title={tPostSale('gone')} role="alert" /> : null}
       {nothing ? <Notice kind="info" title={nothing} /> : null}
@@ -40,15 +40,7 @@ function RegistrationForm({ form, rejected }: FormProps) {
   const { t: tAddons } = useTranslation('addons');
   const { t: tPostSale } = useTranslation('post-sale');
   const fields = fieldsOf(rejected);
-  const kinds = form.kinds.map(({ value, label, hint, price }) => ({
-    value,
-    hint,
-    label: (
-      <span className={styles.priced}>
-        {label} <span className={styles.price}>{price}</span>
-      </span>
-    ),
-  }));
+  const [only, ...others] = form.kinds;
   return (
     <Form method="post" className={layout.stack4} noValidate>
       <Section id="flights" title={t('covers')}>
@@ -64,7 +56,22 @@ function RegistrationForm({ form, rejected }: FormProps) {
         {form.infants ? <p className={prose.soft}>{t('infants')}</p> : null}
       </Section>
       <Section id="choice" title={t('choice')}>
-        <RadioGroup {...fields.text('kind')} legend={t('price')} options={kinds} />
+        {only && others.length === 0 ? (
+          <div>
+            <input type="hidden" name="kind" value={only.value} />
+            <p className={prose.soft}>{t('price')}</p>
+            <p>
+              <Priced kind={only} />
+            </p>
+            <p className={prose.soft}>{only.hint}</p>
+          </div>
+        ) : (
+          <RadioGroup
+            {...fields.text('kind')}
+            legend={t('price')}
+            options={form.kinds.map((kind) => ({ value: kind.value, hint: kind.hint, label: <Priced kind={kind} /> }))}
+          />
+        )}
         {form.positions ? (
           <SelectField
             {...fields.text('position', form.positions.value)}
@@ -82,5 +89,13 @@ function RegistrationForm({ form, rejected }: FormProps) {
         <Button wide>{tPostSale('toPayment')}</Button>
       </Section>
     </Form>
+  );
+}
+
+function Priced({ kind: { label, price } }: { kind: FormProps['form']['kinds'][number] }) {
+  return (
+    <span className={styles.priced}>
+      {label} <span className={styles.price}>{price}</span>
+    </span>
   );
 }

@@ -6,8 +6,9 @@ import { passengerName } from '~/features/booking/passengers/passenger-name';
 import { namesOf } from '~/features/booking/post-sale/choice-screen.server';
 import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDate, formatDateTimeInZone, formatMoney } from '~/market/format';
+import { formatDateTimeInZone, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import { formatSaleDay } from '~/market/sale-day';
 import type { Registration, RegistrationState } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { isGoneOn } from '../refund/returned-ways.server';
@@ -126,7 +127,7 @@ function noteOf(
   if (!one.refund || one.refund.amount === 0) return one.refund ? t('note.desk') : null;
   const facts = {
     amount: formatMoney({ amount: one.refund.amount, currency }, market.locale),
-    date: formatDate(one.refund.moneyUntil, market, 'long'),
+    date: formatSaleDay(one.refund.moneyUntil, market),
   };
   const money = one.refund.cardLast4
     ? t('note.refundCard', { ...facts, card: one.refund.cardLast4 })

@@ -54,7 +54,7 @@ describe('surchargeScreen', () => {
 
   it('shows what is paid for, until when, and the sum', () => {
     const screen = screenOf({});
-    expect(screen).toMatchObject({ title: 'Pay for the exchange', subject: 'SU 1130', total: { label: 'To pay' } });
+    expect(screen).toMatchObject({ title: 'Pay for the change', subject: 'SU 1130', total: { label: 'To pay' } });
     expect(screen.lines.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
       'Difference in fare −₽500',
       'Penalty ₽1,500',

@@ -12,6 +12,7 @@ import { checkFile, type FileFault } from '~/forms/uploads/check-file.server';
 import { isMultipart, readMultipart, type PostedFile } from '~/forms/uploads/multipart.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { ATTACHMENT_LIMITS, type AttachmentPurpose } from '~/upstream/after-sale/contract';
+import type { PostedForm } from '~/forms/posted-form.server';
 import { UpstreamError } from '~/upstream/error';
 import { FairQueue, QueueFullError } from '~/upstream/fair-queue';
 import { formatFileSize } from './file-size';
@@ -57,7 +58,46 @@ export async function submitUploads(
 async function takeFiles(context: RequestContext, request: Request, token: string, purpose: AttachmentPurpose) {
   const words = fileWords(context);
   const { files } = await readMultipart(request, ATTACHMENT_LIMITS);
-  if (files.length === 0) return [words('noFile')];
+  return files.length === 0 ? [words('noFile')] : storeFiles(context, files, token, purpose);
+}
+
+/**
+ * Reads a form of texts with files, and adds the files to the draft of this browser.
+ * @param isKnown whether the form has come before; then its files are not added again
+ * @returns the texts, and a message for each file that was refused
+ * @throws QueueFullError when too many forms are being read
+ */
+export function readFormWithFiles(
+  context: RequestContext,
+  request: Request,
+  {
+    token,
+    purpose,
+    isKnown,
+  }: { token: string; purpose: AttachmentPurpose; isKnown(form: PostedForm): Promise<boolean> },
+): Promise<{ form: PostedForm; refused: string[] }> {
+  const words = fileWords(context);
+  return turns.run(context.clientIp, async () => {
+    const { form, files } = await readMultipart(request, ATTACHMENT_LIMITS);
+    if (files.length === 0 || (await isKnown(form))) return { form, refused: [] };
+    if (!(await allowsUpload(context, token))) return { form, refused: [words('tooOften')] };
+    try {
+      return { form, refused: await storeFiles(context, files, token, purpose) };
+    } catch (error) {
+      if (error instanceof UpstreamError) return { form, refused: [words('failed')] };
+      throw error;
+    }
+  });
+}
+
+/** Checks and stores files. @returns a message for each that was refused */
+async function storeFiles(
+  context: RequestContext,
+  files: readonly PostedFile[],
+  token: string,
+  purpose: AttachmentPurpose,
+): Promise<string[]> {
+  const words = fileWords(context);
   if (files.length > ATTACHMENT_LIMITS.files) return [words('tooMany')];
   const refused: string[] = [];
   for (const posted of files) {

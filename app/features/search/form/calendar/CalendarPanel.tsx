@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './DateCalendar.module.css';
+import type { AfterCalendar } from '../date-calendar';
 import { usePanel } from './use-panel';
 
 export type CalendarPanelProps = {
@@ -10,6 +11,8 @@ export type CalendarPanelProps = {
   title: string;
   /** Stands in the place of the title and its button to clear the date. */
   head?: ReactNode;
+  /** Choices below the head. */
+  tools?: ReactNode;
   /** The chosen days, for screen readers. */
   status?: string;
   /** The day that takes the focus when the calendar opens; empty for the first selectable one. */
@@ -17,8 +20,7 @@ export type CalendarPanelProps = {
   isNarrow: boolean;
   /** Clears the date; null when there is none. */
   onClear: (() => void) | null;
-  /** @param returnsFocus false when the visitor has moved on */
-  onClose: (returnsFocus: boolean) => void;
+  onClose: (focus: AfterCalendar) => void;
   children: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export type CalendarPanelProps = {
 export function CalendarPanel({
   title,
   head,
+  tools,
   status,
   focus,
   isNarrow,
@@ -40,23 +43,31 @@ export function CalendarPanel({
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} data-testid="search-form-calendar">
       <div className={styles.panel}>
-        <div className={styles.head}>
-          {head ?? (
-            <h2 className={styles.title} aria-hidden="true">
-              {title}
-            </h2>
-          )}
-          <VisuallyHidden>
-            <span role="status">{status}</span>
-          </VisuallyHidden>
-          {onClear && !head ? (
-            <button type="button" className={styles.clear} onClick={onClear}>
-              {t('picker.clear')}
+        <div>
+          <div className={styles.head}>
+            {head ?? (
+              <h2 className={styles.title} aria-hidden="true">
+                {title}
+              </h2>
+            )}
+            <VisuallyHidden>
+              <span role="status">{status}</span>
+            </VisuallyHidden>
+            {onClear && !head ? (
+              <button type="button" className={styles.clear} onClick={onClear}>
+                {t('picker.clear')}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={common('close')}
+              onClick={() => onClose('field')}
+            >
+              <Icon name="close" large />
             </button>
-          ) : null}
-          <button type="button" className={styles.close} aria-label={common('close')} onClick={() => onClose(true)}>
-            <Icon name="close" large />
-          </button>
+          </div>
+          {tools}
         </div>
         {children}
       </div>

@@ -13,12 +13,13 @@ import { monthOf } from '~/dates/month-grid';
 import { Icon } from '~/ui/Icon';
 import styles from './DateCalendar.module.css';
 import type { DayPrices } from '../../calendar/day-prices-link';
+import type { DayLevels } from '../../calendar/lowest-days';
 import { calendarDay } from './picker-days';
 
-type Shown = { prices: DayPrices; lowest: ReadonlySet<string>; firstDay: string };
+type Shown = { prices: DayPrices; lowest: ReadonlySet<string>; levels: DayLevels; firstDay: string };
 
-/** Prices by day, the lowest of each month, and the first day whose week is shown. */
-const ShownDays = createContext<Shown>({ prices: {}, lowest: new Set(), firstDay: '' });
+/** Prices by day, the lowest of each month, the cheap and dear ones, and the first day whose week is shown. */
+const ShownDays = createContext<Shown>({ prices: {}, lowest: new Set(), levels: new Map(), firstDay: '' });
 export const ShownDaysProvider = ShownDays.Provider;
 
 /** Leaves out weeks that lie before the first day. */
@@ -34,12 +35,16 @@ export function Day({ day, modifiers: _modifiers, 'data-day': isoDate, ...cell }
 
 /** Shows the day's number with the price below. The button's label contains both in full. */
 export function DayButton({ children, ...button }: DayButtonProps) {
-  const { prices, lowest } = useContext(ShownDays);
+  const { prices, lowest, levels } = useContext(ShownDays);
   const { isoDate } = button.day;
   return (
     <PlainDayButton {...button}>
       {children}
-      <span className={lowest.has(isoDate) ? `${styles.price} ${styles.lowest}` : styles.price}>
+      <span
+        className={[styles.price, styles[levels.get(isoDate) ?? ''], lowest.has(isoDate) && styles.lowest]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {prices[isoDate]?.short}
       </span>
     </PlainDayButton>

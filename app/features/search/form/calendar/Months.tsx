@@ -5,6 +5,7 @@ import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { DayPrices } from '../../calendar/day-prices-link';
+import type { DayLevels } from '../../calendar/lowest-days';
 import { CaptionLabel, Chevron, Day, DayButton, MonthCaption, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
 import { calendarDay, firstShown, localDay, shownMonths } from './picker-days';
@@ -28,13 +29,14 @@ export type MonthsProps = {
   prices: DayPrices;
   /** Days with the lowest price of their month (`lowestDays`). */
   lowest: ReadonlySet<string>;
+  levels: DayLevels;
   onDay: (date: string) => void;
   onHover?: (date: string | null) => void;
 };
 
 /** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
 export function Months(props: MonthsProps) {
-  const { selected, focus, start, preview, min, max, after, isNarrow, prices, lowest, onDay, onHover } = props;
+  const { selected, focus, start, preview, min, max, after, isNarrow, prices, lowest, levels, onDay, onHover } = props;
   const { t } = useTranslation('calendar');
   const market = useMarket();
 
@@ -63,7 +65,7 @@ export function Months(props: MonthsProps) {
   }, [market, prices, lowest, after, t]);
 
   const { from, to } = selected;
-  const days = useMemo(() => ({ prices, lowest, firstDay: min }), [prices, lowest, min]);
+  const days = useMemo(() => ({ prices, lowest, levels, firstDay: min }), [prices, lowest, levels, min]);
   const first = start ?? from;
   const spanStart = first ? calendarDay(first) : '';
   return (

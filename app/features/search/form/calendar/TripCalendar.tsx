@@ -3,8 +3,10 @@ import { daysBetween } from '~/dates/calendar-date';
 import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
+import { Button } from '~/ui/Button';
 import type { DateCalendarProps, TripDays, TripSide } from '../date-calendar';
 import { CalendarPanel } from './CalendarPanel';
+import { FlexibilityChips } from './FlexibilityChips';
 import { Months } from './Months';
 import { PriceNote } from './PriceNote';
 import styles from './DateCalendar.module.css';
@@ -32,13 +34,14 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
 
   function press(date: string) {
     onDay(side, date);
-    if (picksBack) onClose(true);
-    else setSide('back');
+    if (!picksBack) setSide('back');
+    // The sheet of a phone tells the price of the whole trip first.
+    else if (!isNarrow) onClose('next');
   }
 
   function clear() {
     onDay(side, '');
-    onClose(true);
+    onClose('field');
   }
 
   const write = (date: string) => (date === '' ? '' : formatDate(date, market, 'weekday'));
@@ -62,6 +65,7 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
           <TripTitle label={labels[side]} side={side} nights={picksBack ? nights(last) : ''} />
         )
       }
+      tools={<FlexibilityChips flexibility={trip.flexibility} onLeave={() => onClose('nothing')} />}
       status={[[write(out), write(back)].filter(Boolean).join(' – '), nights(back)].filter(Boolean).join(' · ')}
       focus={focus}
       isNarrow={isNarrow}
@@ -83,6 +87,13 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
             {t(picksBack ? 'picker.oneWayOnly' : 'picker.clear')}
           </button>
         ) : null}
+        {out !== '' ? (
+          <div className={styles.done}>
+            <Button type="button" wide={isNarrow} onClick={() => onClose('next')}>
+              {[t('picker.done'), known.prices[picksBack ? back : out]?.text].filter(Boolean).join(' · ')}
+            </Button>
+          </div>
+        ) : null}
       </PriceNote>
     </CalendarPanel>
   );
@@ -93,11 +104,13 @@ function useTripPrices(
   { departure, arrival, cabin = 'Y' }: Pick<TripCalendarProps, 'departure' | 'arrival' | 'cabin'>,
   { out, back, picksBack }: { out: string; back: string; picksBack: boolean },
 ) {
+  const [backAtOpen] = useState(back);
   return useDayPrices({
     departure,
     arrival,
     cabin,
-    date: (picksBack ? back : out) || null,
+    // The second day keeps the prices that it was picked by.
+    date: (picksBack ? backAtOpen : out) || null,
     out: picksBack ? out : null,
     stay: !picksBack && back !== '' ? daysBetween(out, back) : null,
   });

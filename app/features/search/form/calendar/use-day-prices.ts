@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMarket } from '~/i18n/use-market';
-import { lowestDays } from '../../calendar/lowest-days';
+import { dayLevels, lowestDays, type DayLevels } from '../../calendar/lowest-days';
 import { dayPricesPath, type DayPrices, type DayPricesQuestion } from '../../calendar/day-prices-link';
 
 const NONE: DayPrices = {};
 
-/** Prices of a calendar so far, and the days with the lowest price of their month. */
-export type CalendarPrices = { prices: DayPrices; lowest: ReadonlySet<string> };
+/** Prices of a calendar so far, the days with the lowest price of their month, and the cheap and dear ones. */
+export type CalendarPrices = { prices: DayPrices; lowest: ReadonlySet<string>; levels: DayLevels };
 
 /**
  * Loads a year of prices by day as they arrive; requests the nearer half first. Between places that are not picked yet,
@@ -31,7 +31,7 @@ export function useDayPrices(question: Omit<DayPricesQuestion, 'part'>): Calenda
     return () => abort.abort();
   }, [key, market]);
 
-  return useMemo(() => ({ prices, lowest: lowestDays(prices) }), [prices]);
+  return useMemo(() => ({ prices, lowest: lowestDays(prices), levels: dayLevels(prices) }), [prices]);
 }
 
 /** Passes on each line of the response as soon as it arrives. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { AfterCalendar } from '../date-calendar';
 
 /** Margin beside the panel at least, in pixels. */
 const GUTTER = 16;
@@ -9,8 +10,7 @@ export type PanelOptions = {
   focus: string;
   /** Clears the date; null when there is none. */
   onClear: (() => void) | null;
-  /** @param returnsFocus false when the visitor has moved on */
-  onClose: (returnsFocus: boolean) => void;
+  onClose: (focus: AfterCalendar) => void;
 };
 
 /**
@@ -54,19 +54,19 @@ export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): R
       if (!clears && event.key !== 'Escape') return;
       event.preventDefault();
       if (clears) onClear?.();
-      else onClose(true);
+      else onClose('field');
     };
     const cancel = (event: Event) => {
       event.preventDefault();
-      onClose(true);
+      onClose('field');
     };
     // A press of the dialog itself is one beside the sheet.
     const closeBeside = ({ target }: Event) => {
-      if (target === box) onClose(true);
+      if (target === box) onClose('field');
     };
     const leave = ({ target }: Event) => {
       // The field belongs to its calendar.
-      if (!isNarrow && !box.parentElement?.contains(target as Node)) onClose(false);
+      if (!isNarrow && !box.parentElement?.contains(target as Node)) onClose('nothing');
     };
     // The keys work in the field as well.
     document.addEventListener('keydown', onKeyDown, { signal });

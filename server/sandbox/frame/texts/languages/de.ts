@@ -25,16 +25,16 @@ export const de: EditorialTexts = {
     'Reise, Steuern und Gebühren für alle Reisenden. Bei jedem Angebot steht, ob Aufgabegepäck dabei ist.',
   'home.faq.payment.question': 'Wann wird meine Karte belastet?',
   'home.faq.payment.answer':
-    'Gleich nach der Buchung. Beförderer halten keinen Tarif, deshalb kann man nicht später zahlen.',
+    'Gleich nach der Buchung. Anbieter halten keinen Tarif, deshalb kann man nicht später zahlen.',
   'home.faq.transfer.question': 'Was ist ein Umstieg auf eigene Faust?',
   'home.faq.transfer.answer':
     'Einzelne Tickets in einer Buchung. Manchmal müssen Sie Ihr Gepäck abholen und neu aufgeben, und an manchen Flughäfen ist ein Transitvisum nötig. Wir sagen es vor der Zahlung.',
   'home.faq.children.question': 'Was kostet ein Ticket für ein Kind?',
   'home.faq.children.answer':
-    'Unter 2 Jahren ohne Sitzplatz: meist etwa ein Zehntel des Tarifs für Erwachsene. Von 2 bis 11 Jahren: eine Ermäßigung, die vom Beförderer abhängt. Die Suche zeigt die Summe für alle.',
+    'Unter 2 Jahren ohne Sitzplatz: meist etwa ein Zehntel des Tarifs für Erwachsene. Von 2 bis 11 Jahren: eine Ermäßigung, die vom Anbieter abhängt. Die Suche zeigt die Summe für alle.',
   'home.faq.refund.question': 'Kann ich ein Ticket zurückgeben?',
   'home.faq.refund.answer':
-    'Das hängt vom Tarif ab; die Bedingungen sehen Sie vor der Zahlung. Sagt der Beförderer die Reise ab, nehmen wir keine Gebühr.',
+    'Das hängt vom Tarif ab; die Bedingungen sehen Sie vor der Zahlung. Sagt der Anbieter die Reise ab, nehmen wir keine Gebühr.',
   'home.subscription.promo': 'Günstige Tickets ab Ihrer Stadt, einmal pro Woche und nicht öfter.',
   'home.subscription.blog.title': 'Reisenotizen',
   'home.subscription.blog.text': 'Visa, Gepäck, Umstiege: kurze Artikel von Leuten, die viel reisen.',

@@ -1,0 +1,52 @@
+import { fareChoicePath } from '../flow/fare-choice-path';
+import { chosenFare } from '../summary/price-lines';
+import { formatMoney } from '~/market/format';
+import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
+import type { Booking, FareVariant } from '~/upstream/booking/contract';
+import type { AddonWords } from './addon-words';
+import type { SectionView } from './addons-view';
+
+/**
+ * Compares a bag for everybody, on every way, with the cheapest fare that has one: where the fare is cheaper, says by how
+ * much and leads to it. Null where adding the bag costs no more, or the fare has one already.
+ * @param bags the products of the group `baggage`
+ */
+export function fareWithBag(
+  booking: Booking,
+  bags: readonly AncillaryProduct[],
+  { t, locale }: AddonWords,
+): SectionView['note'] {
+  const fare = chosenFare(booking);
+  const path = fareChoicePath(booking);
+  if (!fare || !path || hasBag(fare)) return null;
+  const [better] = booking.fareVariants.filter(hasBag).toSorted((a, b) => totalOf(a, booking) - totalOf(b, booking));
+  const added = better && priceOfBags(bags, Math.max(...better.baggages.map(({ weight }) => weight ?? 0)));
+  const saving = better && added ? added - (totalOf(better, booking) - totalOf(fare, booking)) : 0;
+  if (!better || saving <= 0) return null;
+  const money = formatMoney({ amount: saving, currency: booking.currency }, locale);
+  return { text: t('fareWithBag.text', { fare: better.name, saving: money }), label: t('fareWithBag.choose'), path };
+}
+
+function hasBag({ baggages }: FareVariant): boolean {
+  return baggages.length > 0 && baggages.every(({ places }) => places !== null && places > 0);
+}
+
+function totalOf({ prices }: FareVariant, { search }: Booking): number {
+  const { adults, children, infants } = search.travelers;
+  return prices.adult * adults + prices.child * children + prices.infant * infants;
+}
+
+/**
+ * Adds up the cheapest single bag of each choice that is as heavy as the fare's; null where one lacks such a bag.
+ * @param weight kilograms; 0 where the fare names none, then the heaviest bags count
+ */
+function priceOfBags(products: readonly AncillaryProduct[], weight: number): number | null {
+  const single = products.filter(({ bags }) => bags.length === 1 && bags[0]?.kind === 'luggage');
+  const weightOf = ({ bags }: AncillaryProduct) => bags[0]?.weightKg ?? 0;
+  const least = weight || Math.max(...single.map(weightOf));
+  const prices = [...new Set(products.map(({ slot }) => slot))].map((slot) =>
+    Math.min(...single.filter((one) => one.slot === slot && weightOf(one) >= least).map(({ price }) => price.amount)),
+  );
+  const sum = prices.reduce((total, price) => total + price, 0);
+  return Number.isFinite(sum) ? sum : null;
+}

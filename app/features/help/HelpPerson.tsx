@@ -1,0 +1,27 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Section } from '~/ui/Section';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
+
+/** The ways to a person, below the questions. */
+export function HelpPerson() {
+  const { t } = useTranslation('help');
+  return (
+    <Section id="person" title={t('person.title')} text={t('person.text')}>
+      <div className={layout.row3}>
+        <ButtonLink to="/user/orders" rel="nofollow" reloadDocument>
+          {t('person.order')}
+        </ButtonLink>
+        <ButtonLink to="/helpcenter/ask" rel="nofollow" variant="secondary" reloadDocument>
+          {t('person.guest')}
+        </ButtonLink>
+      </div>
+      <p>
+        <a href="/helpcenter/requests" rel="nofollow" className={prose.link}>
+          {t('person.requests')}
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HeadersFunction } from '@remix-run/node';
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { shownMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import type { LandingScreen } from './screen.server';
+
+/**
+ * Returns the handle of a landing page: no script, nothing of the visitor.
+ * @param page name in metrics (specification 1 §2)
+ * @param params parts of the address
+ */
+export function landingHandle(page: string, params: readonly string[] = []): RouteHandle {
+  return {
+    hydrate: false,
+    i18n: ['common', 'home', 'landings', 'comments'],
+    page,
+    robots: 'index',
+    shared: 'many',
+    params: Object.fromEntries(params.map((name) => [name, 'public' as const])),
+  };
+}
+
+/** Returns the title and the description of a landing page. */
+export function landingMeta({ data }: Pick<MetaArgs, 'matches'> & { data: unknown }): MetaDescriptor[] {
+  const head = (data as { screen: LandingScreen } | undefined)?.screen.head;
+  return head ? shownMeta(head.title, head.description) : [];
+}
+
+/** Passes on that an incomplete page is not to be stored, and when a refused crawler may come again. */
+export const landingHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
+  const passed = ['Cache-Control', 'Retry-After'].flatMap((name) => {
+    const value = (errorHeaders ?? loaderHeaders).get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return new Headers(passed.map(([name, value]): [string, string] => [name, value]));
+};

@@ -1,0 +1,55 @@
+import type { LandingContext } from '~/bff/request/landing-context.server';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { isOverBudget, UpstreamError } from '~/upstream/error';
+import type { LandingSources } from './block';
+import { loadBoard } from './blocks/board/load.server';
+import { loadComments } from './blocks/comments/load.server';
+import { loadEntry } from './blocks/entry/load.server';
+import { loadOffers } from './blocks/offers/load.server';
+import { loadPrices } from './blocks/prices/load.server';
+import { loadTimetable } from './blocks/timetable/load.server';
+import { loadWeather } from './blocks/weather/load.server';
+import type { Subject } from './subjects';
+
+/** These pages are made for all visitors at once, so the first one may wait for a complete page. */
+const PATIENCE_MS = 6000;
+
+/** The data of a page's blocks, and whether it may lack one because a service failed or was late. */
+export type LoadedSources = { sources: LandingSources; isIncomplete: boolean };
+
+/**
+ * Loads the data of all blocks of a page together.
+ * @param patienceMs after which a page goes without a block
+ * @throws UpstreamError when the budget of crawlers is used up: a page without its prices would be kept by them
+ */
+export async function loadSources(
+  context: LandingContext,
+  subject: Subject,
+  now: Date,
+  patienceMs = PATIENCE_MS,
+): Promise<LoadedSources> {
+  let isIncomplete = false;
+  let refusal: UpstreamError | null = null;
+  const wait = async <T>(block: string, work: Promise<T>) => {
+    const failed = Symbol('failed');
+    const watched = work.catch((error: unknown) => {
+      if (error instanceof UpstreamError && isOverBudget(error)) refusal = error;
+      throw error;
+    });
+    const outcome = await degrade(watched, failed, { block, patienceMs });
+    if (outcome !== failed) return outcome as T;
+    isIncomplete = true;
+    return null;
+  };
+  const [prices, weather, offers, timetable, board, comments, entry] = await Promise.all([
+    wait('landings.prices', loadPrices(context, subject, now)),
+    wait('landings.weather', loadWeather(context, subject, now)),
+    wait('landings.offers', loadOffers(context, subject)),
+    wait('landings.timetable', loadTimetable(context, subject, now)),
+    wait('landings.board', loadBoard(context, subject, now)),
+    wait('landings.comments', loadComments(context, subject)),
+    wait('landings.entry', loadEntry(context, subject)),
+  ]);
+  if (refusal) throw refusal as UpstreamError;
+  return { sources: { subject, prices, weather, offers, timetable, board, comments, entry }, isIncomplete };
+}

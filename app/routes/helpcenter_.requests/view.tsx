@@ -1,0 +1,39 @@
+import { TicketRows } from '~/features/booking/after-sale/help/TicketRows';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Section } from '~/ui/Section';
+import layout from '~/ui/layout.module.css';
+import prose from '~/ui/prose.module.css';
+import type { RequestsScreen } from './screen.server';
+import styles from './view.module.css';
+
+/** The requests of an account, a card for each order. */
+export function RequestsView({ title, screen: { groups } }: { title: string; screen: RequestsScreen }) {
+  const { t } = useTranslation('help');
+  return (
+    <div className={styles.page}>
+      <a href="/helpcenter" className={styles.back}>
+        <Icon name="arrow-left" />
+        {t('center')}
+      </a>
+      <h1>{title}</h1>
+      {groups.length === 0 ? <p>{t('requests.none')}</p> : null}
+      {groups.map(({ id, title: name, details, rows, askPath }) => (
+        <Section key={id} id={`order-${id}`} title={name} text={details}>
+          <TicketRows rows={rows} />
+          <p>
+            <a href={askPath} className={prose.link}>
+              {t('requests.more')}
+            </a>
+          </p>
+        </Section>
+      ))}
+      <div className={layout.row3}>
+        <ButtonLink to="/user/orders" variant="secondary" reloadDocument>
+          {t('requests.orders')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { landingHandle, landingHeaders, landingMeta } from '~/features/landings/landing-route';
+import { LandingPage } from '~/features/landings/LandingPage';
+import { landingLoader } from '~/features/landings/load-landing.server';
+
+export const handle = landingHandle('routes/{departure}/{arrival}', ['from', 'to']);
+export const meta = landingMeta;
+export const headers = landingHeaders;
+export const loader = landingLoader('route');
+
+export default LandingPage;

@@ -1,0 +1,48 @@
+/** Surveys after a purchase (specification 1 §1): one question by letter, and one more for those who answer it. */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+
+/** Letters of the words beside a score. */
+export const SURVEY_TEXT_MAX = 1_000;
+
+/** The token of the letter's link, which opens nothing but the survey. */
+const link = { token: z.string().max(100), lang: z.string() };
+const score = z.number().int().min(1).max(5);
+
+export const findSurveyRequest = requestBase.extend(link);
+/** Either may come alone, the score first; a second answer replaces the first. */
+export const answerSurveyRequest = requestBase.extend({
+  ...link,
+  score: score.optional(),
+  text: z.string().max(SURVEY_TEXT_MAX).optional(),
+});
+
+/** `data` of both: what has been answered. It names neither the buyer nor the order: letters are passed on. */
+export const surveyAnswer = z
+  .looseObject({ score: score.nullish(), has_text: z.boolean() })
+  .transform((wire) => ({ score: wire.score ?? null, hasText: wire.has_text }));
+
+export type SurveyWire = z.input<typeof surveyAnswer>;
+export type Survey = z.output<typeof surveyAnswer>;
+
+/** Calls of the feedback service about surveys. */
+export const surveyCalls = {
+  findSurvey: {
+    method: 'POST',
+    path: '/survey/get.json',
+    summary: 'What has been answered to the survey of a letter.',
+    request: findSurveyRequest,
+    answer: surveyAnswer,
+    envelope: { failures: ['SurveyLinkExpired', 'serverError'] },
+    isRead: true,
+  },
+  answerSurvey: {
+    method: 'POST',
+    path: '/survey/answer.json',
+    summary: 'Keeps a score from 1 to 5, or the words beside it; a second answer replaces the first.',
+    request: answerSurveyRequest,
+    answer: surveyAnswer,
+    envelope: { failures: ['SurveyLinkExpired', 'ValidationError', 'serverError'] },
+    isRead: false,
+  },
+} as const;
