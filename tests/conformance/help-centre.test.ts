@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { jpeg } from '#tests/fixtures/documents';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import type { NewTicket } from '~/upstream/help-centre/client.server';
-import { TICKET_CATEGORIES, TICKET_FORMS, type TicketCategory } from '~/upstream/help-centre/categories';
+import { TICKET_CATEGORIES, TICKET_FORMS, type TicketCategory } from '~/upstream/help-centre/categories-contract';
 import { failureOf } from './clients';
 import { refundSandbox } from './refunds/refund-sandbox';
 

@@ -8,7 +8,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
 import { appLinkForm, subscribeForm } from './form.server';
 import type { FormNotice } from './form-notice.server';

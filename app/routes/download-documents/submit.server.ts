@@ -7,7 +7,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import { finderForm } from './form.server';
 
 export type FinderRejection = RejectedSubmission<'phone' | 'documentId'>;

@@ -4,7 +4,7 @@ import { emailFault, readEmail } from '~/forms/contacts.server';
 import { textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
-import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories';
+import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories-contract';
 
 const ORDER_NUMBER = /^[\p{L}\p{N}-]{4,20}$/u;
 

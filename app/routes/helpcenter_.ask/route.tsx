@@ -9,7 +9,7 @@ import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories';
+import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories-contract';
 import { submitQuestion } from './submit.server';
 import { AskView } from './view';
 

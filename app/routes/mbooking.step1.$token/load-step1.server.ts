@@ -13,7 +13,7 @@ import { visitBooking, waitForChange } from '~/features/booking/visit/visit.serv
 import { citizenshipOptions } from '~/features/booking/passengers/citizenships.server';
 import { checkTrains } from '~/features/booking/trains/check-trains.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import type { Translate } from '~/i18n/translate';
 import { describeFailure } from '~/upstream/error';
 import { AGAIN } from './again';

@@ -31,7 +31,7 @@ import { checkTrains } from '~/features/booking/trains/check-trains.server';
 import { reservedFaults } from '~/features/booking/trains/fitted-terms.server';
 import { faultField, type TrainFault } from '~/features/booking/trains/fault-field';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
 import { againPath } from './again';

@@ -2,7 +2,7 @@ import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { personalForm, phoneForm } from './form.server';
 import { rejectionAfter } from './rejections.server';

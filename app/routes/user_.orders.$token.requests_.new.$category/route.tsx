@@ -13,7 +13,7 @@ import { readBooking } from '~/features/booking/visit/visit.server';
 import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories';
+import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories-contract';
 
 export const handle: BookingRouteHandle = {
   hydrate: false,

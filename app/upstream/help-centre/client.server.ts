@@ -1,7 +1,7 @@
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
-import type { TicketCategory } from './categories';
+import type { TicketCategory } from './categories-contract';
 import { endpoints, type Ticket, type TicketGroup } from './contract';
 
 /** A request as a form makes it. `data`: values of the category's own fields. */

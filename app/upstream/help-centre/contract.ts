@@ -9,7 +9,7 @@ import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
-import { TICKET_CATEGORIES, TICKET_FIELD_LENGTH, TICKET_TEXT } from './categories';
+import { TICKET_CATEGORIES, TICKET_FIELD_LENGTH, TICKET_TEXT } from './categories-contract';
 
 export const TICKET_STATUSES = ['created', 'processing', 'completed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];

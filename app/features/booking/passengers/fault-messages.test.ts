@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step1Fault } from './check-step1.server';
 import type { CardFault } from '../payment/check-card.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { faultMessages, passengerOfField, shortSummary } from './fault-messages';
 

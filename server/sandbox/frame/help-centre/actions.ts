@@ -1,4 +1,4 @@
-import type { TicketCategory } from '~/upstream/help-centre/categories';
+import type { TicketCategory } from '~/upstream/help-centre/categories-contract';
 import { openCase, type RefundCase } from '../../booking/after-sale/case';
 import { voidUntil } from '../../booking/after-sale/coupon-states';
 import { keyOf } from '../../booking/returns/coupons';

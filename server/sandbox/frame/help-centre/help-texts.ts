@@ -1,4 +1,4 @@
-import type { TicketCategory } from '~/upstream/help-centre/categories';
+import type { TicketCategory } from '~/upstream/help-centre/categories-contract';
 
 /** The words of the sandbox's operators, and of the letters about requests. */
 export type HelpTexts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TICKET_TEXT } from '~/upstream/help-centre/categories';
+import { TICKET_TEXT } from '~/upstream/help-centre/categories-contract';
 import { escapeHtml, page } from '../../http/page';
 import type { SandboxContext, SandboxReply, SandboxService } from '../../service/service';
 import { findTicket, latestTickets, standAt, type TicketRecord } from './tickets';

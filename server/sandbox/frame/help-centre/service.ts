@@ -1,5 +1,5 @@
 /** The help centre: requests to people, by order and of guests (specification 3 §7 "Help centre"). */
-import { isTicketValue, TICKET_FORMS } from '~/upstream/help-centre/categories';
+import { isTicketValue, TICKET_FORMS } from '~/upstream/help-centre/categories-contract';
 import { endpoints, type GroupedAnswerWire, type TicketWire } from '~/upstream/help-centre/contract';
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { accountOf } from '../../account/auth/sign-in';

@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
-import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories';
+import { TICKET_CATEGORIES } from '~/upstream/help-centre/categories-contract';
 import type { TicketStatus, TicketWire } from '~/upstream/help-centre/contract';
 import { LETTER_LANGUAGES } from '../../outbox/letter-language';
 import type { Store } from '../../store/store';

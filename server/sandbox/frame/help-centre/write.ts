@@ -1,7 +1,7 @@
 /** Writes requests, replies and answers, each with its letters in one transaction. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
-import type { TicketCategory } from '~/upstream/help-centre/categories';
+import type { TicketCategory } from '~/upstream/help-centre/categories-contract';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
 import { digestOf, newToken } from '../../service/random-token';

@@ -5,7 +5,7 @@ import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { PostedForm } from '~/forms/posted-form.server';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import { UpstreamError } from '~/upstream/error';
 import { phoneForm, type BuyerRejection } from './buyer-form.server';
 

@@ -7,7 +7,7 @@ import { evenly } from '~/bff/waiting/even-time.server';
 import type { PostedForm } from '~/forms/posted-form.server';
 import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { withPhoneSample } from '~/forms/phone-message.server';
+import { withPhoneSample } from '~/i18n/phone-message.server';
 import { UpstreamError } from '~/upstream/error';
 import { buyerForm, type BuyerRejection } from './buyer-form.server';
 

@@ -17,7 +17,7 @@ import uploads from '../uploads/Uploads.module.css';
 import type { FieldView, RequestFormScreen } from './form-screen.server';
 import type { RejectedRequest } from './send-request.server';
 
-type Fields = ReturnType<typeof fieldsOf<keyof RejectedRequest['values'] & string>>;
+type Fields = ReturnType<typeof fieldsOf<keyof RejectedRequest['values']>>;
 type RequestFormViewProps = { screen: RequestFormScreen; rejected: RejectedRequest | null };
 
 /** The form of a category: its own fields, the description, and files where they are taken. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '~/bff/request/context';
 import { orderLine } from '~/features/booking/order/order-route';
 import { getTranslator } from '~/i18n/translator.server';
-import { TICKET_FORMS, type TicketCategory, type TicketField } from '~/upstream/help-centre/categories';
+import { TICKET_FORMS, type TicketCategory, type TicketField } from '~/upstream/help-centre/categories-contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { exchangePath } from '../exchange/exchange-path';
 import { refundPath } from '../refund/refund-path';

@@ -1,5 +1,5 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
-import type { TicketCategory } from '~/upstream/help-centre/categories';
+import type { TicketCategory } from '~/upstream/help-centre/categories-contract';
 
 /** Returns the page with the help requests of an order, and the categories of new ones. */
 export function requestsPath(token: string): string {

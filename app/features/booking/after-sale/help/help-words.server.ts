@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 import type { StatusMarkProps } from '~/ui/StatusMark';
-import type { TicketCategory, TicketField, TicketFieldName } from '~/upstream/help-centre/categories';
+import type { TicketCategory, TicketField, TicketFieldName } from '~/upstream/help-centre/categories-contract';
 import type { Ticket, TicketStatus } from '~/upstream/help-centre/contract';
 
 const TONES: Readonly<Record<TicketStatus, StatusMarkProps['tone']>> = {

@@ -6,7 +6,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import { formatSaleDay } from '~/market/sale-day';
 import type { Booking } from '~/upstream/booking/contract';
-import type { TicketCategory } from '~/upstream/help-centre/categories';
+import type { TicketCategory } from '~/upstream/help-centre/categories-contract';
 import type { Ticket } from '~/upstream/help-centre/contract';
 import { newRequestPath, ticketPath } from './help-path';
 import { categoryTitle, statusView, type StatusView } from './help-words.server';

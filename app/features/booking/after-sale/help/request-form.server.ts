@@ -7,7 +7,7 @@ import {
   type TicketCategory,
   type TicketField,
   type TicketFieldName,
-} from '~/upstream/help-centre/categories';
+} from '~/upstream/help-centre/categories-contract';
 
 /** The facts that a request is checked by. `hasFiles`: at least one is added. */
 export type RequestFacts = { category: TicketCategory; hasFiles: boolean };

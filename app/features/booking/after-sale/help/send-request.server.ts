@@ -14,7 +14,7 @@ import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submissi
 import { defineFields, readFields, readSubmission } from '~/forms/submission.server';
 import { isMultipart } from '~/forms/uploads/multipart.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { TICKET_FORMS, type TicketCategory, type TicketFieldName } from '~/upstream/help-centre/categories';
+import { TICKET_FORMS, type TicketCategory, type TicketFieldName } from '~/upstream/help-centre/categories-contract';
 import type { Ticket } from '~/upstream/help-centre/contract';
 import type { UpstreamError } from '~/upstream/error';
 import { QueueFullError } from '~/upstream/fair-queue';

@@ -3,7 +3,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import { formatSaleMoment } from '~/market/sale-day';
-import { TICKET_FORMS } from '~/upstream/help-centre/categories';
+import { TICKET_FORMS } from '~/upstream/help-centre/categories-contract';
 import type { Ticket } from '~/upstream/help-centre/contract';
 import { categoryTitle, fieldLabel, statusView, valueText, type StatusView } from './help-words.server';
 

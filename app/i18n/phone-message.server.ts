@@ -1,5 +1,5 @@
-import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
+import type { Translate } from './translate';
 import { phoneSample } from '~/market/phone-sample';
 
 /** Fills the parameter `phone` of messages with the sample that the field shows. @param t reads the namespace `errors` */
