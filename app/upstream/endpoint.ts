@@ -15,6 +15,8 @@ export type EndpointDescription = {
   envelope: { failures: readonly string[] } | null;
   /** True if it changes nothing upstream: it may be retried, and identical calls in flight share one answer. */
   isRead: boolean;
+  /** How often a read is repeated after transient failures, within its time limit; 1 by default. */
+  retries?: number;
   /** The answer is a stream of server-sent events. */
   isStream?: boolean;
   /** The document that 204 without a body means; without it, such an answer breaks the contract. */

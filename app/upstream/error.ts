@@ -106,6 +106,8 @@ const CODES: Readonly<Record<string, Description>> = {
   segmentsNotConfirmed: { kind: 'conflict' },
   reservingError: { kind: 'conflict' },
   rateChangedError: { kind: 'conflict' },
+  chatIsBusy: { kind: 'conflict', message: 'conflict' },
+  chatIsFull: { kind: 'conflict', message: 'conflict' },
   tooManyHolds: { kind: 'conflict', status: 429 },
   codeJustSent: { kind: 'conflict', status: 429, message: 'tooManyRequests' },
   attachmentsLimit: { kind: 'conflict', message: 'conflict' },

@@ -1,6 +1,7 @@
 import { createAccountClient } from './account/client.server';
 import { createAfterSaleClient } from './after-sale/client.server';
 import { createAncillariesClient } from './ancillaries/client.server';
+import { createAssistantClient } from './assistant/client.server';
 import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
@@ -200,6 +201,21 @@ export const SERVICES = {
     purpose: 'Requests to the people of the shop: by order, with their answers, and of guests by letter',
     client: createHelpCentreClient,
     limits: blockService(120_000),
+  },
+  // Chat gateway (specification 1 §9); answers hold their streams.
+  assistant: {
+    purpose: 'The travel assistant: a chat, its messages and the answer while it is written',
+    client: createAssistantClient,
+    limits: {
+      timeoutMs: 10_000,
+      maxAnswerBytes: MB,
+      bulkheads: {
+        reads: { active: 64, queued: 64 },
+        writes: { active: 32, queued: 32 },
+        streams: { active: 64, queued: 0 },
+      },
+      breaker: BREAKER,
+    },
   },
   visits: { purpose: 'Reports a visit to the partner', client: createVisitsClient, limits: blockService(120_000) },
   sales: {

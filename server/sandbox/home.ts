@@ -68,6 +68,7 @@ document into them (<code>null</code> takes a value away):</p>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
 <li><code>scheduleChanges</code>: ${SCHEDULE_CHANGE_SETTINGS.map((setting) => `<code>${setting}</code>`).join(', ')}: what carriers change in flights that are paid for from now on.</li>
 <li><code>payoutOutcome</code>: how transfers of payouts end, <code>completed</code>, <code>failed</code> or <code>refused</code>, after <code>payoutStepMs</code>.</li>
+<li><code>assistantThinkMs</code>: how long the travel assistant thinks before it writes; 0: its answer is there at once.</li>
 <li><code>POST /control/corrections</code> with <code>{"booking": "…", "passenger": 0, "lastName": "IVANOVA"}</code>: an operator corrects a
 name and asks for the carrier’s charge; the order and a letter lead to the payment.</li>
 <li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings and the accounts.</li>

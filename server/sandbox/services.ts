@@ -12,6 +12,7 @@ import { predictService } from './booking/predict/service';
 import { createPromoCodeService } from './booking/promo-code/service';
 import { createRailCarsService } from './booking/rail/service';
 import type { BookingDesk } from './booking/records/desk';
+import { assistantService } from './frame/assistant/service';
 import { createHelpCentreService } from './frame/help-centre/service';
 import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
@@ -40,6 +41,7 @@ export const services: readonly SandboxService[] = [
   landingsService,
   feedbackService,
   visitsService,
+  assistantService,
   salesService,
   priceSubscriptionService,
   accountService,
