@@ -2,6 +2,7 @@ import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
 import { dropLetterKeys } from '~/bff/booking-access/letter-keys.server';
+import { dropAssistantChat } from '~/bff/cookies/assistant-chat.server';
 import { dropBuyerCodes } from '~/bff/cookies/buyer-code.server';
 import { dropConfirmationKey } from '~/bff/cookies/confirmation-key.server';
 import { dropRecentLinks } from '~/bff/cookies/recent-searches.server';
@@ -165,8 +166,8 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
 }
 
 /**
- * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, and letters that were
- * opened here.
+ * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, the conversation with
+ * the assistant, and letters that were opened here.
  */
 export function forgetVisitor(context: RequestContext): void {
   const { session, letterKeys } = context;
@@ -179,6 +180,7 @@ export function forgetVisitor(context: RequestContext): void {
   dropConfirmationKey(context);
   dropSocialFlow(context);
   dropRecentLinks(context);
+  dropAssistantChat(context);
 }
 
 /** Response headers after signing out: the browser deletes its cached pages and script storage too. */

@@ -23,6 +23,7 @@ export const DEFAULT_FEATURES = {
   accounts: true,
   supportMenu: true,
   supportChat: false,
+  assistant: false,
   hotels: true,
   subscription: true,
   appLinkForm: true,

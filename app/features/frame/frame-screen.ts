@@ -19,6 +19,7 @@ export type HeaderScreen = {
   hasHelpMenu: boolean;
   /** False while support answers by e-mail only. */
   hasChat: boolean;
+  hasAssistant: boolean;
   /** Shows the sign-in button; false without accounts and once signed in. */
   canSignIn: boolean;
   /** Email of the signed-in account. */

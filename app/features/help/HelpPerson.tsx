@@ -1,3 +1,4 @@
+import { useFrame } from '~/features/frame/use-frame';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Section } from '~/ui/Section';
@@ -7,6 +8,8 @@ import prose from '~/ui/prose.module.css';
 /** The ways to a person, below the questions. */
 export function HelpPerson() {
   const { t } = useTranslation('help');
+  const { t: tCommon } = useTranslation('common');
+  const { hasAssistant } = useFrame().header;
   return (
     <Section id="person" title={t('person.title')} text={t('person.text')}>
       <div className={layout.row3}>
@@ -22,6 +25,13 @@ export function HelpPerson() {
           {t('person.requests')}
         </a>
       </p>
+      {hasAssistant ? (
+        <p>
+          <a href="/assistant" rel="nofollow" className={prose.link}>
+            {tCommon('help.assistant')}
+          </a>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -8,17 +8,27 @@ import styles from './Header.module.css';
 import { helpEntries } from './help-entries';
 
 /**
- * Five help entries. A chat opens over the current page; the others are pages without scripts. Where needed, a guest
+ * The help entries. A chat opens over the current page; the others are pages without scripts. Where needed, a guest
  * signs in first and then continues to the entry's page (specification 1 §2).
  */
-export function HelpMenu({ homePath, isGuest, hasChat }: { homePath: string; isGuest: boolean; hasChat: boolean }) {
+export function HelpMenu({
+  homePath,
+  isGuest,
+  hasChat,
+  hasAssistant,
+}: {
+  homePath: string;
+  isGuest: boolean;
+  hasChat: boolean;
+  hasAssistant: boolean;
+}) {
   const { t } = useTranslation('common');
   const supportUrl = supportHref(useLocation());
   const chatUrl = hasChat ? supportUrl : null;
   return (
     <Dropdown icon="help" title={t('help.title')}>
       <ul role="list" className={styles.entries}>
-        {helpEntries({ homePath, chatUrl }).map(({ name, url, rel, isWithAuth }) => {
+        {helpEntries({ homePath, chatUrl, hasAssistant }).map(({ name, url, rel, isWithAuth }) => {
           const asksToSignIn = isWithAuth && isGuest;
           const to = asksToSignIn ? authHref('login', { from: url, reason: 'chat' }) : url;
           return (

@@ -6,7 +6,7 @@ import { marketChoices } from './market-choices.server';
 import { salesPath } from './sales-path';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
-  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat'>;
+  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant'>;
   /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
   /** The signed-in account, verified; null for a guest. */
@@ -28,6 +28,7 @@ export function headerScreen({ brand, market, features, links, account }: Header
     choices: marketChoices(brand, market.locale),
     hasHelpMenu: features.supportMenu,
     hasChat: features.supportChat,
+    hasAssistant: features.assistant,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,
   };

@@ -7,6 +7,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   popular_directions: EVERYWHERE,
   support_menu: EVERYWHERE,
   support_chat: null,
+  assistant: EVERYWHERE,
   hotels: EVERYWHERE,
   subscription: EVERYWHERE,
   refund_button: EVERYWHERE,
