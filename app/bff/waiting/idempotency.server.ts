@@ -105,12 +105,13 @@ export function helpKey(secret: string, kind: 'request' | 'reply' | 'guest', non
 }
 
 /**
- * Returns the idempotency key of a message to the assistant: bound to its chat.
+ * Returns the idempotency key of a message to the assistant: bound to its chat and its words, since somebody may go back and
+ * send other words by the same form.
  * @param clientId the secret of the chat
  * @param nonce made by the page with the form
  */
-export function messageKey(clientId: string, nonce: string): string {
-  return digest(clientId, ['assistant', nonce]);
+export function messageKey(clientId: string, nonce: string, text: string): string {
+  return digest(clientId, ['assistant', nonce, text]);
 }
 
 /** Returns a short mark of an order's content, by which a form says which content it shows. */

@@ -16,7 +16,7 @@ import { AssistantView } from './view';
 /** Works without its script, which sends the form itself and shows the answer while it is written. */
 export const handle: RouteHandle = {
   hydrate: false,
-  i18n: ['common', 'assistant', 'content'],
+  i18n: ['common', 'assistant'],
   page: 'assistant',
   noStore: true,
   scripts: ['assistant'],

@@ -47,7 +47,7 @@ export function AssistantView({ screen, rejected }: AssistantViewProps) {
       <div data-part="chat" data-state={screen.state} className={styles.chat}>
         {isIntro && screen.state === 'ready' ? <Intro screen={screen} /> : null}
         <Conversation screen={screen} />
-        <State screen={screen} />
+        <State screen={screen} refreshes={rejected === null} />
         <Replies screen={screen} />
       </div>
       <p role="status" className={styles.heard} data-said="" data-thinking={t('thinking')} />
@@ -105,8 +105,8 @@ function Conversation({ screen: { messages, olderPath } }: { screen: AssistantSc
   );
 }
 
-/** Says what happens next while there is no answer. */
-function State({ screen: { state } }: { screen: AssistantScreen }) {
+/** Says what happens next while there is no answer. @param props.refreshes false where it would lose what was typed */
+function State({ screen: { state }, refreshes }: { screen: AssistantScreen; refreshes: boolean }) {
   const { t } = useTranslation('assistant');
   switch (state) {
     case 'ready':
@@ -114,9 +114,11 @@ function State({ screen: { state } }: { screen: AssistantScreen }) {
     case 'thinking':
       return (
         <div className={styles.thinking}>
-          <noscript>
-            <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
-          </noscript>
+          {refreshes ? (
+            <noscript>
+              <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+            </noscript>
+          ) : null}
           <p className={styles.words} data-words="">
             {t('thinking')}
           </p>

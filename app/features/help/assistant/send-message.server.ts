@@ -39,7 +39,7 @@ export async function sendMessage(context: RequestContext, form: PostedForm): Pr
   const nonce = value.key || randomBytes(16).toString('base64url');
   const said = { text: value.text, nonce, accountId: account?.id ?? null, city: cityCode(city) };
   const settled = await settleWrite<ChatKeys>(
-    `assistant ${chat?.chatId ?? ''} ${nonce}`,
+    `assistant ${messageKey(chat?.clientId ?? nonce, nonce, value.text)}`,
     () => sayTo(chat, said, context),
     { patienceMs: PATIENCE_MS, keepMs: KEEP_MS },
   );
@@ -55,7 +55,7 @@ type Said = { text: string; nonce: string; accountId: string | null; city: strin
 async function sayTo(chat: ChatKeys | null, said: Said, { upstream }: RequestContext): Promise<ChatKeys> {
   const say = async ({ chatId, clientId }: ChatKeys): Promise<ChatKeys> => {
     const { text, nonce, accountId, city } = said;
-    const idempotencyKey = messageKey(clientId, nonce);
+    const idempotencyKey = messageKey(clientId, nonce, text);
     await upstream.assistant.sendMessage({ chatId, clientId }, { text, idempotencyKey, accountId, city });
     return { chatId, clientId };
   };

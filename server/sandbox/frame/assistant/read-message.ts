@@ -43,7 +43,7 @@ const HELP: readonly [topic: HelpTopic, pattern: RegExp][] = [
   [
     'refund',
     words(
-      'возврат(?:а|ом|е|ы)?|вернуть|верн(?:ут|ете|уть) деньги|сдать билеты?|отменить (?:билеты?|заказ)|refund(?:s|ed|able)?|money back|cancel (?:my |the |a )?(?:ticket|booking|order|flight|trip)|erstattung|erstatten|storn\\p{L}+|zurückgeben|geld zurück',
+      'возврат(?:а|ом|е|ы)?|вернуть|верн(?:ут|ете|уть) деньги|сдать билеты?|отменить (?:билеты?|заказ)|refund(?:s|ed|able)?|return (?:my |the |a )?(?:tickets?|flight)|money back|cancel (?:my |the |a )?(?:ticket|booking|order|flight|trip)|erstattung|erstatten|storn\\p{L}+|zurückgeben|geld zurück',
     ),
   ],
   [

@@ -10,13 +10,16 @@ const CURRENCY: readonly [pattern: string, code: CurrencyCode][] = [
   ['£|фунт(?:ов|а)?|pounds?|gbp|pfund', 'GBP'],
   ['₸|тенге|kzt|tenge', 'KZT'],
   ['zł|злотых|pln|zloty', 'PLN'],
-  ['₺|лир[аы]?|lira|try', 'TRY'],
+  ['₺|лир[аы]?|lira', 'TRY'],
 ];
 const MONEY = CURRENCY.map(([pattern]) => pattern).join('|');
 const NUMBER = '\\d{1,3}(?:[\\s\\u00a0\\u202f.,]\\d{3})+|\\d{1,7}';
 const THOUSAND = 'тыс(?:яч[иа]?)?\\.?|т\\.?(?=\\s*(?:р|₽))|k|к|tausend|thousand';
 const LIMIT =
   'до|не дороже|не более|не больше|максимум|бюджет(?:ом)?|в пределах|дешевле|меньше|under|below|up to|at most|less than|max(?:imum|imal)?\\.?|no more than|budget(?: of)?|within|bis(?: zu)?|unter|höchstens|weniger als|cheaper than';
+
+/** A smaller number without a currency is not a sum. */
+const LEAST_SUM = 20;
 
 /** Reads the most that all tickets together may cost, in hundredths. @param market currency of a sum without one */
 export function readBudget(reader: Reader, market: CurrencyCode): Slots['budget'] {
@@ -26,10 +29,12 @@ export function readBudget(reader: Reader, market: CurrencyCode): Slots['budget'
   const bare = new RegExp(`(?<![\\p{L}\\p{N}])(?:for|за|für|около|about)?\\s*${sum}${isolated}`, 'u');
   const found = limited.exec(reader.rest) ?? withMoney(bare, reader.rest);
   if (!found) return undefined;
-  reader.cut(found.index, found.index + found[0].length);
   const { number = '', thousand, before, after } = found.groups ?? {};
   const units = Number(number.replace(/[^\d]/g, '')) * (thousand ? 1_000 : 1);
   const written = before ?? after;
+  // "Up to 2 people" limits no sum.
+  if (!written && !thousand && units < LEAST_SUM) return undefined;
+  reader.cut(found.index, found.index + found[0].length);
   const currency = written
     ? CURRENCY.find(
         ([pattern]) => words(pattern).test(written) || new RegExp(`^(?:${pattern})$`, 'u').test(written),
@@ -50,7 +55,7 @@ function withMoney(pattern: RegExp, text: string): RegExpExecArray | null {
 const MOST = 9;
 const ADULT =
   'взрослы[хейм]+|человек[а]?|чел\\.?|пассажир(?:а|ов)|adults?|people|persons?|passengers?|travell?ers?|erwachsene[nr]?|personen|leute';
-const CHILD = 'детей|дет(?:и|ьми)|ребен(?:ок|ка|ку|ком)|child(?:ren)?|kids?|kind(?:er|ern)?';
+const CHILD = 'детей|дет(?:и|ьми)|ребен(?:ок|ка|ку|ком)|child(?:ren)?|kids?|(?<=(?:ein|einem|mit|\\d) )kind|kinder[n]?';
 const INFANT = 'младен(?:ец|ца|цем|цев)|infants?|bab(?:y|ies)|babys?|säugling(?:e|en)?|kleinkind(?:er)?';
 const YEARS = '(?:лет|года?|years?(?: old)?|jahre?n?(?: alt)?|y\\.?o\\.?)';
 

@@ -12,12 +12,17 @@ export function words(source: string): RegExp {
 
 /** A message that is read part by part: what one reader has understood, the next one does not see. */
 export class Reader {
+  readonly message: string;
   /** Lower case, with е for ё; as long as the message, so that places in both are the same. */
   rest: string;
 
-  constructor(readonly message: string) {
-    const lower = message.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
-    this.rest = lower.length === message.length ? lower : message.replaceAll('ё', 'е');
+  constructor(message: string) {
+    this.message = message.normalize('NFC');
+    const letters = [...this.message].map((letter) => {
+      const lower = letter.toLowerCase();
+      return lower.length === letter.length ? lower : letter;
+    });
+    this.rest = letters.join('').replaceAll('ё', 'е');
   }
 
   /** Finds a pattern and takes its words out of the rest. */
