@@ -2,7 +2,7 @@
  * Sends messages without leaving the page, and shows the answer while it is written. Every part of the page still comes from
  * the server: the script exchanges what `data-part` names, and leaves alone the field that somebody types in.
  */
-const PARTS = ['notice', 'chat', 'more'];
+const PARTS = ['notice', 'chat', 'examples', 'more'];
 const SOON_MS = 1_500;
 
 const part = (name: string, page: ParentNode = document) => page.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -12,6 +12,8 @@ const button = composer?.querySelector('button');
 const said = document.querySelector<HTMLElement>('[data-said]');
 let address = location.pathname + location.search;
 let isBusy = false;
+/** Counts what was sent: a page that was asked for before is no longer shown. */
+let turn = 0;
 
 /** Puts the parts of an answered page in place of the old ones. @returns the state of the conversation */
 function exchange(html: string): string | undefined {
@@ -52,8 +54,9 @@ function showOwn(text: string): void {
 }
 
 async function load(): Promise<void> {
-  const answer = await fetch(address);
-  settle(exchange(await answer.text()));
+  const before = turn;
+  const html = await (await fetch(address)).text();
+  if (before === turn) settle(exchange(html));
 }
 
 /** Follows an answer that is on its way; else says once what came. */
@@ -85,10 +88,17 @@ function follow(): void {
   stream.addEventListener('error', end);
 }
 
+/** Puts words that were not sent back into the field, unless something else is typed there. */
+function giveBack(text: string): void {
+  if (field?.value === '') field.value = text;
+}
+
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const data = new FormData(form, submitter);
   const text = String(data.get('text') ?? '').trim();
+  turn += 1;
   setBusy(true);
+  if (form === composer && field) field.value = '';
   const notice = part('notice');
   if (notice) notice.replaceChildren();
   setOffline(false);
@@ -97,12 +107,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const answer = await fetch('/assistant', { method: 'POST', body });
   address = '/assistant';
   const state = exchange(await answer.text());
-  if (answer.ok) {
-    if (field) field.value = '';
-    return settle(state);
-  }
+  if (answer.ok) return settle(state);
   setBusy(state === 'thinking');
-  if (field && text) field.value = text;
+  giveBack(text);
   part('notice')?.querySelector<HTMLElement>('[role=alert]')?.focus();
 }
 
@@ -111,9 +118,11 @@ document.addEventListener('submit', (event) => {
   if (form.dataset.say === undefined) return;
   event.preventDefault();
   if (isBusy) return;
+  const text = String(new FormData(form, event.submitter).get('text') ?? '');
   send(form, event.submitter).catch(() => {
     setBusy(false);
     setOffline(true);
+    giveBack(text);
   });
 });
 

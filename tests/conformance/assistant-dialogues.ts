@@ -267,10 +267,10 @@ export const DIALOGUES: readonly Dialogue[] = [
   },
   { says: ['из Москвы в Москву завтра'], in: 'RU', language: 'ru', answer: /в одном городе/ },
   {
-    says: ['from Berlin to Atlantis tomorrow'],
+    says: ['from Berlin to Qwertyville tomorrow'],
     in: 'DE',
     language: 'en',
-    answer: /do not know a place called “Atlantis”/,
+    answer: /do not know a place called “Qwertyville”/,
   },
   // A limit that nothing fits is said, and the nearest is shown.
   {

@@ -1,6 +1,6 @@
 /** The travel assistant: the calls of a chat, and fifty dialogues whose links lead to results that fit. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '~/dates/calendar-date';
 import { offerCards } from '~/features/help/assistant/offer-cards.server';
 import { applyFilter } from '~/features/search/filters/matching';
@@ -19,7 +19,7 @@ import { failureOf } from './clients';
 import { GERMAN, RUSSIAN, wholeSandbox } from './whole-sandbox';
 
 const { remote, clients } = wholeSandbox();
-beforeAll(() => remote.control({ settings: { assistantThinkMs: 0 } }));
+beforeEach(() => remote.control({ settings: { assistantThinkMs: 0 } }));
 
 const assistant = () => clients().assistant;
 const secret = () => randomBytes(32).toString('base64url');
@@ -77,7 +77,6 @@ describe('a chat', () => {
     expect(told.length).toBeGreaterThan(2);
     expect(answer?.text.startsWith(told[0] ?? '?')).toBe(true);
     expect(await assistant().getChat(keys)).toMatchObject({ state: 'ready' });
-    await remote.control({ settings: { assistantThinkMs: 0 } });
   });
 
   it('comes in pages of fifteen, the latest first', async () => {

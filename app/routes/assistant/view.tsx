@@ -26,7 +26,6 @@ const REFRESH_SECONDS = 2;
 export function AssistantView({ screen, rejected }: AssistantViewProps) {
   const { t } = useTranslation('assistant');
   const { t: tCommon } = useTranslation('common');
-  const isIntro = screen.messages.length === 0;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -35,7 +34,7 @@ export function AssistantView({ screen, rejected }: AssistantViewProps) {
         </span>
         <div>
           <h1 className={styles.title}>{screen.title}</h1>
-          <p className={prose.soft}>{t('honest')}</p>
+          <p className={styles.honest}>{t('honest')}</p>
         </div>
       </header>
       <div data-part="notice">
@@ -45,13 +44,14 @@ export function AssistantView({ screen, rejected }: AssistantViewProps) {
         <Notice kind="warning" role="alert" title={t('error.unavailable')} />
       </div>
       <div data-part="chat" data-state={screen.state} className={styles.chat}>
-        {isIntro && screen.state === 'ready' ? <Intro screen={screen} /> : null}
+        {screen.examples ? <p className={styles.lead}>{t('lead')}</p> : null}
         <Conversation screen={screen} />
         <State screen={screen} refreshes={rejected === null} />
         <Replies screen={screen} />
       </div>
       <p role="status" className={styles.heard} data-said="" data-thinking={t('thinking')} />
       <Composer screen={screen} rejected={rejected} />
+      <div data-part="examples">{screen.examples ? <Examples {...screen.examples} nonce={screen.key} /> : null}</div>
       <div data-part="more" className={styles.more}>
         {screen.hasChat ? (
           <form method="post" action="/assistant">
@@ -72,16 +72,15 @@ export function AssistantView({ screen, rejected }: AssistantViewProps) {
   );
 }
 
-function Intro({ screen: { examples, key } }: { screen: AssistantScreen }) {
+function Examples({ texts, lang, nonce }: NonNullable<AssistantScreen['examples']> & { nonce: string }) {
   const { t } = useTranslation('assistant');
   return (
     <section className={layout.stack3} aria-labelledby="examples">
-      <p className={styles.lead}>{t('lead')}</p>
-      {examples?.lang ? <p className={prose.soft}>{t('languages')}</p> : null}
       <h2 id="examples" className={styles.label}>
         {t('examples.title')}
       </h2>
-      <Texts texts={examples?.texts ?? []} lang={examples?.lang ?? null} nonce={key} />
+      {lang ? <p className={prose.soft}>{t('languages')}</p> : null}
+      <Texts texts={texts} lang={lang} nonce={nonce} />
     </section>
   );
 }

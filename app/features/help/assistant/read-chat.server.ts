@@ -27,10 +27,9 @@ export async function readChat(
 ): Promise<ChatOutcome> {
   const read = async (): Promise<ReadChat> => {
     const numbers = Array.from({ length: pages }, (_, page) => page);
-    const [chat, ...lists] = await Promise.all([
-      upstream.assistant.getChat(keys),
-      ...numbers.map((page) => upstream.assistant.listMessages(keys, page)),
-    ]);
+    const lists = await Promise.all(numbers.map((page) => upstream.assistant.listMessages(keys, page)));
+    // Asked for afterwards: an answer that comes in between is waited for, and never shown as one that is awaited.
+    const chat = await upstream.assistant.getChat(keys);
     const messages = joinPages(lists);
     return {
       messages,

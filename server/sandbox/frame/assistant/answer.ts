@@ -67,11 +67,18 @@ async function stepOf(read: ReadMessage, memory: Memory, setting: Setting, conte
       return say(t.askTo);
     case 'no':
       return say(memory.asked === 'from' ? t.askFrom(null) : t.askTo);
+    case 'trip':
+      if (saysOfTrip(read, memory)) return trip(read, memory, setting, context);
+    // fallthrough
     case 'unknown':
       return say(t.unknown(t.examples), [{ type: 'link', url: '/', title: t.link.search }], [...t.examples]);
-    case 'trip':
-      return trip(read, memory, setting, context);
   }
+}
+
+/** A sum alone says nothing of a trip, unless one is being talked about. */
+function saysOfTrip({ slots, places }: ReadMessage, memory: Memory): boolean {
+  const { budget: _sum, ...others } = slots;
+  return Object.keys({ ...memory.slots, ...others, ...places }).length > 0;
 }
 
 function helpCards(topic: keyof typeof HELP_QUESTIONS, t: AssistantTexts): AssistantCardWire[] {

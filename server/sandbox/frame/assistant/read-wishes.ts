@@ -120,10 +120,11 @@ export function readWishes(reader: Reader): Pick<Slots, 'withBaggage' | 'isDirec
   const take = (source: string) => reader.take(words(source)) !== null;
   const hasNoBag = take(NO_BAG);
   const hasBag = !hasNoBag && take(BAG);
-  const isDirect = take(DIRECT);
-  const isAnyWay = !isDirect && take(ANY_WAY);
+  // Before "direct": a direct flight is a flight.
   const isTrain = take(TRAIN);
   const isPlane = take(PLANE);
+  const isDirect = take(DIRECT);
+  const isAnyWay = !isDirect && take(ANY_WAY);
   const isBusiness = take(BUSINESS);
   return {
     ...((hasBag || hasNoBag) && { withBaggage: hasBag }),

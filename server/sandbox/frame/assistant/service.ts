@@ -91,5 +91,5 @@ async function* follow(request: ReceivedBy<typeof endpoints.followAnswer>, conte
     if (writing.text !== told) yield { name: 'text', data: { text: (told = writing.text) } };
     await sleep(TELL_MS, undefined, { ref: false });
   }
-  yield { name: 'end', data: { text: told } };
+  yield { name: 'end', data: { text: writing?.text ?? told } };
 }
