@@ -201,7 +201,7 @@ function wishesOf(slots: Slots, { wish }: AssistantTexts, language: Language): s
     ...(slots.isDirect ? [wish.direct] : []),
     ...(slots.transport ? [wish[slots.transport]] : []),
     ...(slots.cabin ? [wish.business] : []),
-    ...(budget ? [wish.budget(sumOf(budget, language))] : []),
+    ...(budget ? [wish.budget(sumOf(budget, language), isParty)] : []),
   ];
 }
 

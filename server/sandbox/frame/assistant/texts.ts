@@ -39,7 +39,7 @@ export type AssistantTexts = {
     airplane: string;
     business: string;
     travellers: (adults: number, children: number, infants: number) => string;
-    budget: (sum: string) => string;
+    budget: (sum: string, isParty: boolean) => string;
   };
   /** Short answers to press. */
   reply: {
@@ -132,7 +132,7 @@ export const ASSISTANT_TEXTS: Readonly<Record<Language, AssistantTexts>> = {
           children > 0 && counted('ru', children, { one: 'ребёнок', few: 'ребёнка', many: 'детей' }),
           infants > 0 && counted('ru', infants, { one: 'младенец', few: 'младенца', many: 'младенцев' }),
         ]),
-      budget: (sum) => `до ${sum} за всех`,
+      budget: (sum, isParty) => `до ${sum}${isParty ? ' за всех' : ''}`,
     },
     reply: {
       from: (city) => `Из ${russian(city).from}`,
@@ -189,7 +189,7 @@ export const ASSISTANT_TEXTS: Readonly<Record<Language, AssistantTexts>> = {
           children > 0 && counted('en', children, { one: 'child', other: 'children' }),
           infants > 0 && counted('en', infants, { one: 'infant', other: 'infants' }),
         ]),
-      budget: (sum) => `up to ${sum} for everybody`,
+      budget: (sum, isParty) => `up to ${sum}${isParty ? ' for everybody' : ''}`,
     },
     reply: {
       from: (city) => `From ${english(city)}`,
@@ -247,7 +247,7 @@ export const ASSISTANT_TEXTS: Readonly<Record<Language, AssistantTexts>> = {
           children > 0 && counted('de', children, { one: 'Kind', other: 'Kinder' }),
           infants > 0 && counted('de', infants, { one: 'Kleinkind', other: 'Kleinkinder' }),
         ]),
-      budget: (sum) => `bis ${sum} für alle`,
+      budget: (sum, isParty) => `bis ${sum}${isParty ? ' für alle' : ''}`,
     },
     reply: {
       from: (city) => `Ab ${german(city)}`,
