@@ -87,7 +87,6 @@ function Examples({ texts, lang, nonce }: NonNullable<AssistantScreen['examples'
 
 function Conversation({ screen: { messages, olderPath } }: { screen: AssistantScreen }) {
   const { t } = useTranslation('assistant');
-  if (messages.length === 0) return null;
   return (
     <>
       {olderPath ? (
