@@ -17,7 +17,7 @@ describe('words of an assistant', () => {
     ['See HTTP://EVIL.EXAMPLE', 'See [gone]'],
     ['www.evil.com/login', '[gone]'],
     ['Go to evil.com/login or pay-here.shop', 'Go to [gone] or [gone]'],
-    ['javascript:alert(1)', '[gone]'],
+    ['javascript:alert(1)', '[gone])'],
     ['data:text/html;base64,AAAA', '[gone]'],
     ['[pay](https://evil.example)', '[pay]([gone])'],
     ['Call tel:+1900123', 'Call [gone]'],
