@@ -29,6 +29,7 @@ export const NAMESPACES = [
   'receipt',
   'content',
   'help',
+  'chat',
   'railway',
   'sales',
   'reviews',

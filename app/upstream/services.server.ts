@@ -26,6 +26,7 @@ import { createSearchClient } from './search/client.server';
 import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
 import { createSettingsClient } from './settings/client.server';
 import { createSocialClient } from './social/client.server';
+import { createSupportChatClient } from './support-chat/client.server';
 import { createSuggestClient } from './suggest/client.server';
 import { createTextsClient } from './texts/client.server';
 import { createVisaCheckerClient } from './visa-checker/client.server';
@@ -200,6 +201,11 @@ export const SERVICES = {
     purpose: 'Requests to the people of the shop: by order, with their answers, and of guests by letter',
     client: createHelpCentreClient,
     limits: blockService(120_000),
+  },
+  supportChat: {
+    purpose: 'The chat of an account with the people of the shop, and the priority that it has bought',
+    client: createSupportChatClient,
+    limits: blockService(10_000),
   },
   visits: { purpose: 'Reports a visit to the partner', client: createVisitsClient, limits: blockService(120_000) },
   sales: {

@@ -17,6 +17,7 @@ import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
 import { socialService } from './frame/social/service';
 import { textsService } from './frame/texts/service';
+import { supportChatService } from './frame/support-chat/service';
 import { visitsService } from './frame/visits/service';
 import { attractionsService } from './search/attractions/service';
 import { directionsService } from './search/directions/service';
@@ -43,6 +44,7 @@ export const services: readonly SandboxService[] = [
   salesService,
   priceSubscriptionService,
   accountService,
+  supportChatService,
   createDocumentsService(isBookingOfAccount),
   predictService,
   priceMapService,

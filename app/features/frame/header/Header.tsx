@@ -59,7 +59,12 @@ export function Header({ isFunnel }: { isFunnel: boolean }) {
                 </>
               )}
               {header.hasHelpMenu ? (
-                <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} hasChat={header.hasChat} />
+                <HelpMenu
+                  homePath={market.homePath}
+                  isGuest={header.canSignIn}
+                  hasChat={header.hasChat}
+                  unread={header.unreadAnswers}
+                />
               ) : null}
               <MarketChooser market={market} choices={header.choices} />
               {header.email ? <UserMenu email={header.email} /> : null}

@@ -6,7 +6,7 @@ const EVERYWHERE: Flag = {};
 const FLAGS: Readonly<Record<string, Flag | null>> = {
   popular_directions: EVERYWHERE,
   support_menu: EVERYWHERE,
-  support_chat: null,
+  support_chat: EVERYWHERE,
   hotels: EVERYWHERE,
   subscription: EVERYWHERE,
   refund_button: EVERYWHERE,
