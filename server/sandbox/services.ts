@@ -43,8 +43,9 @@ export const services: readonly SandboxService[] = [
   visitsService,
   salesService,
   priceSubscriptionService,
-  accountService,
+  // Before the accounts that its conversations belong to, when all is wiped.
   supportChatService,
+  accountService,
   createDocumentsService(isBookingOfAccount),
   predictService,
   priceMapService,

@@ -35,9 +35,7 @@ export function ChatPageView({ title, screen, watch, rejected, again }: ChatPage
       <ErrorSummary title={t('error.title')} errors={fieldsOf(rejected).summary} />
       {screen ? <ChatMessages screen={screen} /> : <ChatDown again={again} />}
       {watch && !rejected ? <Watching watch={watch} again={again} /> : null}
-      {(screen && !watch) || rejected ? (
-        <MessageForm initialKey={screen?.form.key ?? ''} rejected={rejected} again={again} />
-      ) : null}
+      {(screen && !watch) || rejected ? <MessageForm screen={screen} rejected={rejected} again={again} /> : null}
     </div>
   );
 }
@@ -61,15 +59,12 @@ function Watching({ watch, again }: { watch: Watch; again: string }) {
   );
 }
 
-function MessageForm({
-  initialKey,
-  rejected,
-  again,
-}: {
-  initialKey: string;
-  rejected: RejectedMessage | null;
-  again: string;
-}) {
+type MessageFormProps = Pick<ChatPageProps, 'screen' | 'rejected' | 'again'>;
+
+function MessageForm({ screen, rejected, again }: MessageFormProps) {
+  const initialKey = screen?.form.key ?? '';
+  // While nothing was said, nothing can be new.
+  const canLook = screen === null || screen.status !== null;
   const { t } = useTranslation('chat');
   const fields = fieldsOf(rejected);
   const key = fields.text('key', initialKey);
@@ -79,9 +74,11 @@ function MessageForm({
       <TextArea {...fields.text('text')} rows={3} label={t('text')} hint={t('hint', { max: LIMITS.chat.max })} />
       <div className={styles.actions}>
         <Button>{t('send')}</Button>
-        <Button intent="look" variant="quiet">
-          {t('look')}
-        </Button>
+        {canLook ? (
+          <Button intent="look" variant="quiet">
+            {t('look')}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

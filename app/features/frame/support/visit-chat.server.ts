@@ -8,7 +8,8 @@ import { chatScreen } from './chat-screen.server';
 
 /** A page and the widget wait so long for the conversation. */
 const PATIENCE_MS = 2_500;
-const KEEP_MS = 5_000;
+/** An old conversation is no answer to a later page. */
+const KEEP_MS = 1;
 
 /** Returns who an account is to the chat; null where the account service gives no proof: there is no chat then. */
 export function chatIdentity({ id, chatHash }: VerifiedAccount): ChatIdentity | null {
@@ -21,7 +22,7 @@ export async function visitChat(context: RequestContext, account: VerifiedAccoun
   const identity = chatIdentity(account);
   if (!identity || !(await context.features()).supportChat) return null;
   const [settled, priority] = await Promise.all([
-    settle(`chat ${identity.hash}`, () => supportChat.getConversation(identity), {
+    settle(`chat ${context.requestId}`, () => supportChat.getConversation(identity), {
       patienceMs: PATIENCE_MS,
       keepMs: KEEP_MS,
     }),

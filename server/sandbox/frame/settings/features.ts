@@ -26,7 +26,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   online_registration: EVERYWHERE,
   registration_with_seat: EVERYWHERE,
   warranty: null,
-  priority_support: null,
+  priority_support: EVERYWHERE,
   seat_selection: EVERYWHERE,
   deeplink_redirect: EVERYWHERE,
 };
