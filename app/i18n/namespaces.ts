@@ -30,6 +30,7 @@ export const NAMESPACES = [
   'content',
   'help',
   'assistant',
+  'chat',
   'railway',
   'sales',
   'reviews',

@@ -44,6 +44,16 @@ export async function readAnswer(
 }
 
 /**
+ * Reads the answer to a HEAD, which has no body: an empty document for 200.
+ * @throws UpstreamError for any other status, and for HTML: a challenge of a proxy has a good status too
+ */
+export function readHead({ status, headers }: Response, call: CallName): object {
+  const isHtml = headers.get('content-type')?.trim().toLowerCase().startsWith('text/html') ?? false;
+  if (status === 200 && !isHtml) return {};
+  throw new UpstreamError({ ...call, kind: 'unavailable', code: isHtml ? 'htmlAnswer' : null, status });
+}
+
+/**
  * Takes the data out of an envelope (upstream facts §5).
  * @throws UpstreamError with the service's code when it reports a failure
  */

@@ -3,11 +3,12 @@ import type { z } from 'zod';
 
 /** The contract of one call. */
 export type EndpointDescription = {
-  method: 'GET' | 'POST';
+  /** HEAD asks for the status alone; its answer is an empty document. */
+  method: 'GET' | 'HEAD' | 'POST';
   /** Relative to the service's base address; `{name}` is a key of the request that belongs to the path. */
   path: string;
   summary: string;
-  /** The path's parts and the query of a GET; the JSON body of a POST. */
+  /** The path's parts and the query of a GET or HEAD; the JSON body of a POST. */
   request: z.ZodType;
   /** Schema of the document, or of the envelope's `data`; for a stream, of the data of each event. */
   answer: z.ZodType;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { badContract, openEnvelope, readAnswer, type CallName } from './answer.server';
+import { badContract, openEnvelope, readAnswer, readHead, type CallName } from './answer.server';
 import type { CallIds, UpstreamCall } from './call';
 import { UpstreamError } from './error';
 import type { ServiceSettings } from './service-limits';
@@ -18,6 +18,7 @@ export function send(
   const { whenEmpty, envelope } = call.endpoint;
   return answered(settings, call, ids, name, deadline, async (response) => {
     const { status } = response;
+    if (call.endpoint.method === 'HEAD') return { status, document: readHead(response, name) };
     if (status === 204 && whenEmpty !== undefined) return { status, document: whenEmpty };
     const { maxAnswerBytes: maxBytes } = settings;
     return { status, document: await readAnswer(response, name, { maxBytes, isEnveloped: envelope !== null }) };

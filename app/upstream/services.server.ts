@@ -27,6 +27,7 @@ import { createSearchClient } from './search/client.server';
 import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
 import { createSettingsClient } from './settings/client.server';
 import { createSocialClient } from './social/client.server';
+import { createSupportChatClient } from './support-chat/client.server';
 import { createSuggestClient } from './suggest/client.server';
 import { createTextsClient } from './texts/client.server';
 import { createVisaCheckerClient } from './visa-checker/client.server';
@@ -216,6 +217,11 @@ export const SERVICES = {
       },
       breaker: BREAKER,
     },
+  },
+  supportChat: {
+    purpose: 'The chat of an account with the people of the shop, and the priority that it has bought',
+    client: createSupportChatClient,
+    limits: blockService(10_000),
   },
   visits: { purpose: 'Reports a visit to the partner', client: createVisitsClient, limits: blockService(120_000) },
   sales: {

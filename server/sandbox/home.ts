@@ -31,7 +31,7 @@ function homePage(services: SandboxService[]): string {
     `<h1>Fairwind sandbox</h1>
 <p>A working miniature of the services behind the shop: places, search, bookings, payment, accounts. No real ticket is sold and
 no real money moves here. Bookings are kept in a database file and survive a restart.</p>
-<p><a href="/outbox">Outbox</a>: the e-mails and text messages that were “sent”. <a href="/helpdesk">Help desk</a>: requests to people, to be answered as the operator.</p>
+<p><a href="/outbox">Outbox</a>: the e-mails and text messages that were “sent”. <a href="/helpdesk">Help desk</a>: requests to people, to be answered as the operator. <a href="/chatdesk">Chat desk</a>: the support chat, from the other side.</p>
 <h2>Test cards</h2>
 <div class="card"><table>
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>

@@ -18,6 +18,7 @@ import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
 import { socialService } from './frame/social/service';
 import { textsService } from './frame/texts/service';
+import { supportChatService } from './frame/support-chat/service';
 import { visitsService } from './frame/visits/service';
 import { attractionsService } from './search/attractions/service';
 import { directionsService } from './search/directions/service';
@@ -44,6 +45,8 @@ export const services: readonly SandboxService[] = [
   assistantService,
   salesService,
   priceSubscriptionService,
+  // Before the accounts that its conversations belong to, when all is wiped.
+  supportChatService,
   accountService,
   createDocumentsService(isBookingOfAccount),
   predictService,

@@ -13,6 +13,9 @@ const BY_PEOPLE: Proof = { people: 'support' };
 /** The check-in, its passes, and the money of a refusal. */
 const BY_REGISTRATION: Proof = { test: 'tests/e2e/online-registration.http.spec.ts' };
 
+/** The order of the operators' queue, by the bought level. */
+const BY_QUEUE: Proof = { test: 'tests/conformance/support-chat.test.ts' };
+
 /** The proof of each text with a promise: `namespace:key` without plural endings, `content/page#section` of a text page. */
 export const PROMISES: Readonly<Record<string, Proof>> = {
   'account:login.reason.chat': { flag: 'supportChat' },
@@ -26,10 +29,8 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'addons:sections.warranty.title': { flag: 'warranty' },
   'addons:sections.warranty.text': { flag: 'warranty' },
   'addons:sections.warranty.without': { flag: 'warranty' },
-  'addons:sections.support.title': { flag: 'prioritySupport' },
-  'addons:sections.support.text': { flag: 'prioritySupport' },
-  'addons:sections.support.levels.minimum': { flag: 'prioritySupport' },
-  'addons:sections.support.levels.standard': { flag: 'prioritySupport' },
+  'addons:sections.support.title': BY_QUEUE,
+  'addons:sections.support.text': BY_QUEUE,
   'booking:problem.refund.coming.text': { test: 'tests/e2e/order-states.http.spec.ts' },
   'booking:checking.sending.title': { call: 'booking.bookAndIssue' },
   'booking:step2.contacts': { test: 'tests/e2e/outbound-links-booking.http.spec.ts' },

@@ -32,7 +32,7 @@ function contextWith(service: Partial<AccountClient>, changes: Partial<TestConte
 }
 
 const known = (email = 'ann@example.com', isConfirmed = true) =>
-  Promise.resolve({ accountId: 'account-1', email, isConfirmed, isFresh: true, hasPassword: true });
+  Promise.resolve({ accountId: 'account-1', email, isConfirmed, isFresh: true, hasPassword: true, chatHash: null });
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2031-05-01T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());

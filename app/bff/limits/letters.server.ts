@@ -50,6 +50,16 @@ export function allowsGuestQuestion(visitor: Asker, email: string): Promise<bool
   return allowsAll(visitor, ['help-guest-network', 'help-guest-address', 'help-guest-email'], { email });
 }
 
+/** Returns false when too many messages to the support came from one address or its network, or of one account. */
+export function allowsChatMessage(visitor: Asker, account: string): Promise<boolean> {
+  return allowsAll(visitor, ['chat-message-network', 'chat-message-address', 'chat-message-account'], { account });
+}
+
+/** Returns false when the widgets of one account look for new messages too often. */
+export function allowsChatLook(visitor: Asker, account: string): Promise<boolean> {
+  return allowsAll(visitor, ['chat-read-account'], { account });
+}
+
 /** Returns false when too many reviews were sent from one address or by one account. */
 export function allowsReview(visitor: Asker, account: string): Promise<boolean> {
   return allowsAll(visitor, ['review-address', 'review-account'], { account });

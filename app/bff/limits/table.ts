@@ -108,6 +108,15 @@ export const LIMITS = {
     seconds: DAY,
     shows: FORM,
   },
+  'chat-message-network': tenMinutes('Messages of the support chat', ['network'], 600, FORM),
+  'chat-message-address': tenMinutes('Messages of the support chat', ['address'], 120, FORM),
+  'chat-message-account': tenMinutes('Messages of the support chat', ['account'], 30, FORM),
+  'chat-read-account': tenMinutes(
+    'Looks of open widgets for new messages of the support chat',
+    ['account'],
+    600,
+    'The widget looks less often',
+  ),
   'buyer-letter-booking': {
     counts: 'Codes sent to the e-mail of an order',
     by: ['booking'],

@@ -114,6 +114,11 @@ export function messageKey(clientId: string, nonce: string, text: string): strin
   return digest(clientId, ['assistant', nonce, text]);
 }
 
+/** Returns the idempotency key of a message to the support. @param nonce made by the page with the form */
+export function chatKey(hash: string, nonce: string): string {
+  return digest(hash, ['chat', nonce]);
+}
+
 /** Returns a short mark of an order's content, by which a form says which content it shows. */
 export function orderMark(token: string, content: string): string {
   return digest(token, ['order', content]).slice(0, 16);

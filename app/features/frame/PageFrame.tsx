@@ -10,7 +10,7 @@ import { Footer } from './footer/Footer';
 import { QuietFooter } from './footer/QuietFooter';
 import { Header } from './header/Header';
 import styles from './PageFrame.module.css';
-import { SupportDialog } from './support/SupportDialog';
+import { SupportChat } from './support/SupportChat';
 import { useFrame } from './use-frame';
 
 /** Pages of a booking, also after the sale: they offer no other way to sign in and no other trips. */
@@ -41,7 +41,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isFunnel || isBought ? <QuietFooter hasPayment={isFunnel} /> : <Footer />}
-      <SupportDialog />
+      <SupportChat />
       {oneTapScript && !isBooking ? <OneTap script={oneTapScript} /> : null}
     </div>
   );

@@ -11,6 +11,7 @@ import { bannersScreen } from './banners/banners.server';
 import { footerScreen } from './footer/footer.server';
 import type { FrameScreen } from './frame-screen';
 import { headerScreen } from './header/header.server';
+import { findChatFacts, NO_CHAT, type ChatFacts } from './support/chat-facts.server';
 
 /** The settings of the frame. */
 export const FRAME_CONFIGS = [
@@ -44,6 +45,7 @@ export type FrameFacts = {
   /** The service's texts by key. */
   texts: Readonly<Record<string, string>>;
   account: AccountSession | null;
+  chat: ChatFacts;
   oneTapScript: string | null;
 };
 
@@ -54,6 +56,7 @@ export const NO_FACTS: FrameFacts = {
   networks: [],
   texts: {},
   account: null,
+  chat: NO_CHAT,
   oneTapScript: null,
 };
 
@@ -71,18 +74,19 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
   const covid = configs.covid_banner;
   const hasCovid = countryOf(context.market.country).flags.covidBanner && covid?.isEnabled;
   const keys = hasCovid ? [covid.textKey] : [];
-  const [entries, script] = await Promise.all([
+  const [entries, script, chat] = await Promise.all([
     degrade(texts.list(keys), {}, { block: 'texts', ...patience }),
     oneTapScript(context, features, account),
+    features.supportChat ? findChatFacts(context) : NO_CHAT,
   ]);
-  return { features, configs, networks, texts: entries, account, oneTapScript: script };
+  return { features, configs, networks, texts: entries, account, chat, oneTapScript: script };
 }
 
 /** Builds the frame of a page. Pure. */
 export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
-  const { features, configs, networks, texts, account } = facts;
+  const { features, configs, networks, texts, account, chat } = facts;
   return {
-    header: headerScreen({ ...visitor, features, links: configs.header_links, account }),
+    header: headerScreen({ ...visitor, features, links: configs.header_links, account, chat }),
     footer: footerScreen(
       {
         ...visitor,

@@ -17,9 +17,11 @@ export type HeaderScreen = {
   offers: OfferLink[];
   choices: MarketChoices;
   hasHelpMenu: boolean;
-  /** False while support answers by e-mail only. */
+  /** False without a chat, and while it cannot be used: support is then written to. */
   hasChat: boolean;
   hasAssistant: boolean;
+  /** Answers in the chat that the account has not seen; 0 while that is unknown. */
+  unreadAnswers: number;
   /** Shows the sign-in button; false without accounts and once signed in. */
   canSignIn: boolean;
   /** Email of the signed-in account. */

@@ -51,7 +51,7 @@ function route(endpoint: Endpoint, handler: SandboxHandler): Record<string, Sand
 
 /** Validates a request. @throws ServiceFailure requestFormat */
 function received<E extends Endpoint>(endpoint: E, { body, params, query }: SandboxRequest): ReceivedBy<E> {
-  const input = endpoint.method === 'GET' ? { ...Object.fromEntries(query), ...params } : body;
+  const input = endpoint.method === 'POST' ? body : { ...Object.fromEntries(query), ...params };
   const parsed = endpoint.request.safeParse(input);
   if (!parsed.success) throw requestFormat(parsed.error.issues.map(toFieldFailure));
   return parsed.data as ReceivedBy<E>;

@@ -64,6 +64,7 @@ export function Header({ isFunnel }: { isFunnel: boolean }) {
                   isGuest={header.canSignIn}
                   hasChat={header.hasChat}
                   hasAssistant={header.hasAssistant}
+                  unread={header.unreadAnswers}
                 />
               ) : null}
               <MarketChooser market={market} choices={header.choices} />

@@ -6,7 +6,7 @@ const EVERYWHERE: Flag = {};
 const FLAGS: Readonly<Record<string, Flag | null>> = {
   popular_directions: EVERYWHERE,
   support_menu: EVERYWHERE,
-  support_chat: null,
+  support_chat: EVERYWHERE,
   assistant: EVERYWHERE,
   hotels: EVERYWHERE,
   subscription: EVERYWHERE,
@@ -27,7 +27,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   online_registration: EVERYWHERE,
   registration_with_seat: EVERYWHERE,
   warranty: null,
-  priority_support: null,
+  priority_support: EVERYWHERE,
   seat_selection: EVERYWHERE,
   deeplink_redirect: EVERYWHERE,
 };
