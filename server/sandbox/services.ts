@@ -19,6 +19,7 @@ import { socialService } from './frame/social/service';
 import { textsService } from './frame/texts/service';
 import { visitsService } from './frame/visits/service';
 import { attractionsService } from './search/attractions/service';
+import { cityImagesService } from './search/city-images/service';
 import { directionsService } from './search/directions/service';
 import { geoService } from './search/geo/service';
 import { landingsService } from './search/landings/service';
@@ -37,6 +38,7 @@ export const services: readonly SandboxService[] = [
   textsService,
   socialService,
   directionsService,
+  cityImagesService,
   landingsService,
   feedbackService,
   visitsService,

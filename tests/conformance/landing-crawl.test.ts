@@ -114,6 +114,7 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
       board: null,
       comments: null,
       entry: null,
+      subscription: null,
     };
     const input = { sources: { subject, ...none }, market, links: landingLinks(market), now: NOW, ...textsOf(market) };
     const screen = landingScreen(input);

@@ -117,7 +117,7 @@ describe('banners', () => {
     ],
     ['not in this country', BRANDS.intl, { configs: { covid_banner }, texts: { covid: 'M' } }, null],
   ])('covid: %s', (_, brand, known, text) => {
-    expect(screenOf(brand, known).banners.covid?.text ?? null).toBe(text);
+    expect(screenOf(brand, known).banners.notices[0]?.text ?? null).toBe(text);
   });
 });
 

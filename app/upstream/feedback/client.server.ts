@@ -62,6 +62,23 @@ export function createFeedbackClient(binding: UpstreamBinding) {
     },
 
     /**
+     * Sends a letter that asks to confirm an entry to a prize draw; a repeated request soon after sends no other.
+     * @param siteUrl origin of the shop for the letter's link
+     * @throws UpstreamError `invalid` (code ValidationError) for an address that is none, or (DrawIsOver) after the end
+     */
+    async enterDraw(drawId: string, email: string, siteUrl: string): Promise<void> {
+      await call(endpoints.enterDraw, { draw_id: drawId, email, site_url: siteUrl });
+    },
+
+    /**
+     * Enters the address to which the letter with this token went; a second time changes nothing.
+     * @throws UpstreamError `invalid` (code SubscriptionLinkExpired, or DrawIsOver)
+     */
+    confirmDrawEntry(token: string): Promise<FeedbackAnswer> {
+      return call(endpoints.confirmDrawEntry, { token });
+    },
+
+    /**
      * Sends a text message with a link to the app, once per number.
      * @param phone in international form, +358401234567
      * @param pageUrl address of the shop's page on the app
