@@ -9,7 +9,11 @@ import { drawEnd, openDraw, PRIZE_DRAW_PATH } from './prize-draw.server';
 type BannerSources = Pick<HomeSources, 'features' | 'configs' | 'texts'>;
 
 /** Lists the texts of the banners that are not in the editors' list. */
-export function extraBannerKeys({ features, configs }: Omit<BannerSources, 'texts'>, market: Market, now: Date): string[] {
+export function extraBannerKeys(
+  { features, configs }: Omit<BannerSources, 'texts'>,
+  market: Market,
+  now: Date,
+): string[] {
   const draw = openDraw(configs?.prize_draw, features, market, now);
   const gift = shownGift(configs?.gift, market);
   return [...(draw ? [draw.prizeKey] : []), ...(gift ? [gift.titleKey, gift.textKey, gift.actionKey] : [])];

@@ -23,10 +23,7 @@ const MAX_QUESTIONS = 6;
 type ShownBanner = Banner & { type: Exclude<Banner['type'], 'easter_egg'> };
 
 /** Selects at most two banners: the footer shows the easter egg, and the blog has its own flag. */
-export function shownBanners(
-  banners: readonly Banner[] | null,
-  { blog }: Pick<Features, 'blog'>,
-): ShownBanner[] {
+export function shownBanners(banners: readonly Banner[] | null, { blog }: Pick<Features, 'blog'>): ShownBanner[] {
   const isShown = (banner: Banner): banner is ShownBanner =>
     banner.type !== 'easter_egg' && (banner.type !== 'blog' || blog);
   return (banners ?? []).filter(isShown).slice(0, MAX_BANNERS);

@@ -83,7 +83,11 @@ export function homeScreen(
   const { features, configs, texts } = sources;
   const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
-  const form = homeForm(context, sources, now);
+  const hotels = hotelsPartner(sources);
+  const form: SearchFormState = {
+    ...homeForm(context, sources, now),
+    ...(hotels && { hotels: t('hotels.label', { partner: hotels.partnerName }) }),
+  };
   const destinations = features.popularDirections ? destinationsOf(context, sources, form, t, now) : null;
   const above = new Set(destinations ? destinationPairs(sources) : []);
   const isNew = (pair: CityPair) => !above.has(pairKey(pair));
@@ -155,6 +159,12 @@ function homeForm({ market, url }: ScreenContext, sources: HomeSources, now: Dat
   return { ...state, isFresh: true, values: { ...values, departure, departureDate } };
 }
 
+/** Returns the partner for hotels; null where there is none. */
+function hotelsPartner({ features, configs }: Pick<HomeSources, 'features' | 'configs'>) {
+  const hotels = configs?.hotels;
+  return features.hotels && hotels?.isEnabled && URL.canParse(hotels.url) ? hotels : null;
+}
+
 function partnerLinks(
   { market }: ScreenContext,
   { features, configs }: HomeSources,
@@ -163,8 +173,9 @@ function partnerLinks(
   now: Date,
 ): EditorLink[] {
   const links: EditorLink[] = [];
-  const { hotels, visa_checker: visaChecker } = configs ?? {};
-  if (features.hotels && hotels?.isEnabled && URL.canParse(hotels.url)) {
+  const hotels = hotelsPartner({ features, configs });
+  const visaChecker = configs?.visa_checker;
+  if (hotels) {
     const stay = { values, currency: market.currency, label: hotels.label, otherwise: someDay(now) };
     links.push(editorLink(hotelsLink(hotels.url, stay), t('partners.hotels', { partner: hotels.partnerName })));
   }

@@ -1,5 +1,6 @@
 /** A path of a landing page, as its form sends it: nothing that leads to another site or does anything. */
-const LANDING = /^\/(?:routes|cities|airports|countries|airlines|popular-directions|airlines-list|top-airlines)(?:[/?][\w/?=&.-]*)?$/;
+const LANDING =
+  /^\/(?:routes|cities|airports|countries|airlines|popular-directions|airlines-list|top-airlines)(?:[/?][\w/?=&.-]*)?$/;
 const LONGEST = 200;
 
 /** Returns the page that sent the form; null for anything that is no page of this shop with such a form. */

@@ -11,7 +11,8 @@ export const endpoints = endpointsOf('cityImages', {
   find: {
     method: 'GET',
     path: '/cities/{code}',
-    summary: 'The picture of a city, at most 8 MB and 40 megapixels; 404 for a city without one. Redirects are not followed.',
+    summary:
+      'The picture of a city, at most 8 MB and 40 megapixels; 404 for a city without one. Redirects are not followed.',
     request: z.object({ code: placeCode }),
     answer: receivedFile,
     envelope: null,

@@ -34,6 +34,11 @@ export function createFeedbackClient(binding: UpstreamBinding) {
       return call(endpoints.createReview, { auth_token: token.reveal(), ...review });
     },
 
+    /** Returns the token of a link to the survey of a purchase; null where nobody is asked. @param bookingToken of the buyer's page */
+    findSurveyOfBooking(bookingToken: string): Promise<string | null> {
+      return call(endpoints.findSurveyOfBooking, { booking_token: bookingToken });
+    },
+
     /** Returns what has been answered to the survey of a letter. @throws UpstreamError `invalid` (code SurveyLinkExpired) */
     findSurvey(token: string): Promise<Survey> {
       return call(endpoints.findSurvey, { token });

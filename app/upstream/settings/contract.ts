@@ -196,7 +196,13 @@ export const configSchemas = {
   war_banner: notice,
   /** Gift certificates, in countries that have them (flag `gift`). */
   gift: z
-    .looseObject({ is_enabled: z.boolean(), title_key: z.string(), text_key: z.string(), action_key: z.string(), url: link })
+    .looseObject({
+      is_enabled: z.boolean(),
+      title_key: z.string(),
+      text_key: z.string(),
+      action_key: z.string(),
+      url: link,
+    })
     .transform((wire) => ({
       isEnabled: wire.is_enabled,
       titleKey: wire.title_key,

@@ -29,7 +29,10 @@ export function serveFile<E extends Endpoint & { fileTypes: readonly string[] }>
   endpoint: E,
   work: Work<E, Promise<ReceivedFile | null>>,
 ): Record<string, SandboxHandler> {
-  return route(endpoint, async (request, context) => (await work(received(endpoint, request), context)) ?? { status: 404 });
+  return route(
+    endpoint,
+    async (request, context) => (await work(received(endpoint, request), context)) ?? { status: 404 },
+  );
 }
 
 /** Makes the route of a stream. `work` fails before the stream starts; its events follow. */

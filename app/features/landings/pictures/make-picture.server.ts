@@ -24,7 +24,8 @@ export async function makePicture(
   { width, format }: Pick<PictureName, 'width' | 'format'>,
 ): Promise<Buffer> {
   const kind = await fileTypeFromBuffer(bytes);
-  if (!IMAGE_TYPES.some((one) => one === kind?.mime)) throw new BadPicture(`a file of ${kind?.mime ?? 'no known kind'}`);
+  if (!IMAGE_TYPES.some((one) => one === kind?.mime))
+    throw new BadPicture(`a file of ${kind?.mime ?? 'no known kind'}`);
   try {
     const small = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
       .autoOrient()

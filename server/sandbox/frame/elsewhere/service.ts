@@ -22,7 +22,10 @@ const PLACES: Readonly<Record<string, PlaceKind>> = {
  * /elsewhere/{place}: a page in place of another site, in the language of the browser, so that no link of the shop is
  * dead.
  */
-export const elsewhereService: SandboxService = { name: 'elsewhere', routes: { 'GET /:place': show, 'GET /blog/:post': showPost } };
+export const elsewhereService: SandboxService = {
+  name: 'elsewhere',
+  routes: { 'GET /:place': show, 'GET /blog/:post': showPost },
+};
 
 /** A post of the blog, in its own language. */
 function showPost({ params }: SandboxRequest): SandboxReply {

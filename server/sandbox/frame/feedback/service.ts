@@ -14,7 +14,7 @@ import { appLinkText } from './messages';
 import { confirmSubscription, subscribe } from './newsletter';
 import { createReview, listReviews, ownReview } from './reviews';
 import { FEEDBACK_SCHEMA, WIPE_FEEDBACK } from './schema';
-import { answerSurvey, findSurvey, SURVEY_SCHEMA, WIPE_SURVEYS } from './surveys';
+import { answerSurvey, findSurvey, findSurveyOfBooking, SURVEY_SCHEMA, WIPE_SURVEYS } from './surveys';
 
 /** Routes are relative to the service's prefix, /feedback. */
 export const feedbackService: SandboxService = {
@@ -28,6 +28,7 @@ export const feedbackService: SandboxService = {
     ...serve(endpoints.listReviews, listReviews),
     ...serve(endpoints.findOwnReview, ownReview),
     ...serve(endpoints.createReview, createReview),
+    ...serve(endpoints.findSurveyOfBooking, findSurveyOfBooking),
     ...serve(endpoints.findSurvey, findSurvey),
     ...serve(endpoints.answerSurvey, answerSurvey),
     ...serve(endpoints.enterDraw, enterDraw),

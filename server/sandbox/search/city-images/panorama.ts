@@ -6,7 +6,14 @@ export const WIDTH = 1600;
 export const HEIGHT = 600;
 const GROUND = 470;
 
-type Light = { sky: [string, string, string]; sun: string; far: string; layers: [string, string, string]; window: string; green: string };
+type Light = {
+  sky: [string, string, string];
+  sun: string;
+  far: string;
+  layers: [string, string, string];
+  window: string;
+  green: string;
+};
 
 /** Morning, noon, evening and night. */
 const LIGHTS: readonly Light[] = [
@@ -97,7 +104,12 @@ function skyline(key: string, fill: string, tallest: number, window: string, lit
     const width = Math.round(between(46, 118, key, 'width', index));
     const height = Math.round(tallest * between(0.32, 1, key, 'height', index) ** 1.6 + 30);
     const top = GROUND - height;
-    const roof = pick(['', `l${width / 2}-26 ${width / 2} 26`, `l${width} -18v18`, `h10v-12h${width - 20}v12h10`], key, 'roof', index);
+    const roof = pick(
+      ['', `l${width / 2}-26 ${width / 2} 26`, `l${width} -18v18`, `h10v-12h${width - 20}v12h10`],
+      key,
+      'roof',
+      index,
+    );
     houses.push(`M${x} ${GROUND}V${top}${roof}H${x + width}V${GROUND}z`);
     for (let y = top + 16; y < GROUND - 16; y += 24) {
       for (let at = x + 10; at < x + width - 12; at += 18) {

@@ -12,7 +12,9 @@ export const cityImagesService: SandboxService = {
   routes: serveFile(endpoints.find, async ({ code }) => {
     const city = places().city.get(code.toUpperCase());
     if (!city || city.airports.length === 0) return null;
-    const bytes = await sharp(Buffer.from(panorama(city))).jpeg({ quality: 86 }).toBuffer();
+    const bytes = await sharp(Buffer.from(panorama(city)))
+      .jpeg({ quality: 86 })
+      .toBuffer();
     return { type: 'image/jpeg', bytes };
   }),
 };

@@ -12,7 +12,15 @@ export function Picture({ screen: { sources, src, width, height, credit } }: { s
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
         ))}
-        <img className={styles.picture} src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
       {credit ? <figcaption className={styles.credit}>{credit}</figcaption> : null}
     </figure>

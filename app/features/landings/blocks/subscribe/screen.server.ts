@@ -10,5 +10,8 @@ export type SubscribeScreen = { block: SubscriptionScreen; from: string };
 /** Builds the block; null where the newsletter is switched off. */
 export function subscribeScreen({ sources: { subject, subscription }, market }: BlockInput): SubscribeScreen | null {
   if (!subscription) return null;
-  return { block: subscription, from: pathInLanguage(BRANDS[market.brand], pathOf(subject, market.locale), market.locale) };
+  return {
+    block: subscription,
+    from: pathInLanguage(BRANDS[market.brand], pathOf(subject, market.locale), market.locale),
+  };
 }

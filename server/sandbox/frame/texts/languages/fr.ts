@@ -36,6 +36,7 @@ export const fr: EditorialTexts = {
   'home.subscription.blog.title': 'Carnets de voyage',
   'home.subscription.blog.text': 'Visas, bagages, correspondances : de courts articles de ceux qui voyagent beaucoup.',
   'prize_draw.prize': 'un vol aller-retour pour deux, jusqu’à 600 €',
-  'war_banner.text': 'L’espace aérien ukrainien est fermé : les voyages commencent dans les aéroports des pays voisins.',
+  'war_banner.text':
+    'L’espace aérien ukrainien est fermé : les voyages commencent dans les aéroports des pays voisins.',
   'covid_banner.text': 'Les règles d’entrée changent. Vérifiez-les avant de partir.',
 };

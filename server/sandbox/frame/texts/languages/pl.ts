@@ -35,6 +35,7 @@ export const pl: EditorialTexts = {
   'home.subscription.blog.title': 'Zapiski z podróży',
   'home.subscription.blog.text': 'Wizy, bagaż, przesiadki: krótkie artykuły ludzi, którzy dużo podróżują.',
   'prize_draw.prize': 'lot dla dwojga w obie strony, do 600 €',
-  'war_banner.text': 'Przestrzeń powietrzna nad Ukrainą jest zamknięta: loty zaczynają się na lotniskach krajów sąsiednich.',
+  'war_banner.text':
+    'Przestrzeń powietrzna nad Ukrainą jest zamknięta: loty zaczynają się na lotniskach krajów sąsiednich.',
   'covid_banner.text': 'Zasady wjazdu się zmieniają. Sprawdź je przed podróżą.',
 };
