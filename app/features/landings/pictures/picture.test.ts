@@ -121,7 +121,7 @@ describe('the proxy', () => {
       'a redirect, which it does not follow',
       'BBB',
       (_, r) => r.writeHead(302, { Location: 'http://127.0.0.1/' }).end(),
-      503,
+      404,
     ],
     ['another type', 'CCC', (_, r) => r.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(SVG), 404],
     ['a lie about the type', 'DDD', (_, r) => r.writeHead(200, { 'Content-Type': 'image/png' }).end(SVG), 404],

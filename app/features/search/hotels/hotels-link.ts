@@ -12,7 +12,7 @@ export type Stay = {
   /** Identifies this shop to the partner. */
   label: string;
   /** The partner's id of the city; null or missing where it is not known: the partner asks then. */
-  destination?: string | null;
+  destination?: number | null;
   /** Check-in when the form has no date. */
   otherwise: CalendarDate;
 };
@@ -26,7 +26,7 @@ export function hotelsLink(base: string, { values, currency, label, destination,
   const checkout = isCalendarDate(values.dateBack) && values.dateBack > checkin ? values.dateBack : addDays(checkin, 1);
   const url = new URL(base);
   const put = (name: string, value: string | number) => url.searchParams.append(name, String(value));
-  if (destination) put('destination', destination);
+  if (destination !== undefined && destination !== null) put('destination', destination);
   put('checkin', checkin);
   put('checkout', checkout);
   put('adults', values.adults >= 1 ? values.adults : 1);
