@@ -62,7 +62,6 @@ for (const brand of BRANDS) {
     test('of a hundred posts at once from one address, ten at most are kept', async ({ visitor, control }) => {
       await control.set({ settings: { commentModeration: 'publish' } });
       const list = '/comments/cities/lej';
-      const before = ((await visitor.get(list)).text.match(/Flood /g) ?? []).length;
       const forms = await Promise.all(
         Array.from({ length: 14 }, async () => formWith((await visitor.get(`${list}/new`)).text, 'text').fields),
       );
@@ -78,9 +77,10 @@ for (const brand of BRANDS) {
       const statuses = new Set(await Promise.all(posts));
       expect(statuses).toContain(429);
       for (const status of statuses) expect([200, 429, 503]).toContain(status);
-      const after = ((await new PlainBrowser(visitor.origin).get(list)).text.match(/Flood of/g) ?? []).length;
-      expect(after - before).toBeLessThanOrEqual(10);
-      expect(after - before).toBeGreaterThan(0);
+      // The list is read for the first time: it is kept for a minute.
+      const kept = ((await visitor.get(list)).text.match(/Flood of/g) ?? []).length;
+      expect(kept).toBeLessThanOrEqual(10);
+      expect(kept).toBeGreaterThan(0);
     });
 
     test('addresses of nothing are not found, other spellings move', async ({ visitor }) => {
