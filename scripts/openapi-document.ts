@@ -47,7 +47,9 @@ function operationOf({ service, operation, path, summary, method, request, answe
       200: {
         description: envelope ? 'Success or failure, told apart by `status`.' : 'The answer.',
         ...(method !== 'HEAD' && {
-          content: { [of.isStream ? 'text/event-stream' : 'application/json']: { schema: jsonSchema(body) } },
+          content: of.fileTypes
+            ? Object.fromEntries(of.fileTypes.map((type) => [type, {}]))
+            : { [of.isStream ? 'text/event-stream' : 'application/json']: { schema: jsonSchema(body) } },
         }),
       },
       ...(of.whenEmpty !== undefined && { 204: { description: 'Nothing found.' } }),

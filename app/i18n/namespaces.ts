@@ -3,6 +3,7 @@ export const NAMESPACES = [
   'common',
   'errors',
   'home',
+  'draw',
   'search',
   'trip',
   'booking',

@@ -1,5 +1,5 @@
 /** Describes a call once: the client sends it, the sandbox serves it, and the OpenAPI document is written from it. */
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The contract of one call. */
 export type EndpointDescription = {
@@ -20,11 +20,20 @@ export type EndpointDescription = {
   retries?: number;
   /** The answer is a stream of server-sent events. */
   isStream?: boolean;
+  /** Media types of a file that the answer is, instead of a JSON document; `answer` reads a `ReceivedFile`. */
+  fileTypes?: readonly string[];
   /** The document that 204 without a body means; without it, such an answer breaks the contract. */
   whenEmpty?: unknown;
   /** Time limit in milliseconds, if it differs from the service's. */
   timeoutMs?: number;
 };
+
+/** A file that a service answers with; `type` is what it says, which the caller checks by the bytes. */
+export type ReceivedFile = { type: string; bytes: Uint8Array };
+/** Reads the answer of an endpoint with `fileTypes`. */
+export const receivedFile = z.custom<ReceivedFile>(
+  (value) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+);
 
 /** A call of a service. `operation` is its name in logs, metrics and errors. */
 export type Endpoint = EndpointDescription & { service: string; operation: string };

@@ -98,6 +98,7 @@ const CODES: Readonly<Record<string, Description>> = {
   promocodeNotApplicable: { kind: 'invalid' },
   DocumentsLinkExpired: { kind: 'invalid', message: 'linkExpired' },
   SubscriptionLinkExpired: { kind: 'invalid', message: 'linkExpired' },
+  DrawIsOver: { kind: 'invalid', message: 'linkExpired' },
   InvalidConfirmationToken: { kind: 'invalid', message: 'linkExpired' },
   PasswordResetTokenExpired: { kind: 'invalid', message: 'linkExpired' },
 

@@ -5,6 +5,7 @@ import { createAssistantClient } from './assistant/client.server';
 import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
+import { createCityImagesClient } from './city-images/client.server';
 import { createConnectClient } from './connect/client.server';
 import { createDirectionsClient } from './directions/client.server';
 import { createDocumentsClient } from './documents/client.server';
@@ -192,6 +193,16 @@ export const SERVICES = {
     purpose: 'Popular destinations with prices, by tags',
     client: createLandingsClient,
     limits: blockService(45_000, 'blocks'),
+  },
+  cityImages: {
+    purpose: 'A picture of a city, as large as it is; the shop makes it small',
+    client: createCityImagesClient,
+    limits: {
+      timeoutMs: 6_000,
+      maxAnswerBytes: 8 * MB,
+      bulkheads: { reads: { active: 8, queued: 64, budget: 'blocks' }, writes: NONE },
+      breaker: BREAKER,
+    },
   },
   feedback: {
     purpose: 'Reviews of the shop, the newsletter, and a link to the app by text message',

@@ -21,6 +21,7 @@ import { textsService } from './frame/texts/service';
 import { supportChatService } from './frame/support-chat/service';
 import { visitsService } from './frame/visits/service';
 import { attractionsService } from './search/attractions/service';
+import { cityImagesService } from './search/city-images/service';
 import { directionsService } from './search/directions/service';
 import { geoService } from './search/geo/service';
 import { landingsService } from './search/landings/service';
@@ -39,6 +40,7 @@ export const services: readonly SandboxService[] = [
   textsService,
   socialService,
   directionsService,
+  cityImagesService,
   landingsService,
   feedbackService,
   visitsService,

@@ -35,6 +35,16 @@ export function countNewsletterLetter(visitor: Asker, email: string): Promise<Ve
   return countAll(visitor, ['newsletter-email'], { email });
 }
 
+/** Returns false when too many entries to the prize draw came from one address; the form says so beside its field. */
+export function allowsDrawEntry(visitor: Asker): Promise<boolean> {
+  return allowsAll(visitor, ['draw-address'], {});
+}
+
+/** Counts a letter about an entry to the prize draw, as `countNewsletterLetter` does. */
+export function countDrawLetter(visitor: Asker, email: string): Promise<Verdict> {
+  return countAll(visitor, ['draw-email'], { email });
+}
+
 /** Returns false when too many text messages were requested from one address or for one number. */
 export function allowsTextMessage(visitor: Asker, phone: string): Promise<boolean> {
   return allowsAll(visitor, ['sms-address', 'sms-phone', 'sms-phone-day'], { phone });

@@ -67,6 +67,14 @@ export const LIMITS = {
     seconds: DAY,
     shows: 'Nothing: the page is the same for every address, and no letter goes out',
   },
+  'draw-address': tenMinutes('Letters that ask to confirm an entry to the prize draw', ['address'], 30, FIELD),
+  'draw-email': {
+    counts: 'Letters that ask to confirm an entry to the prize draw',
+    by: ['email'],
+    points: 3,
+    seconds: DAY,
+    shows: 'Nothing: the page is the same for every address, and no letter goes out',
+  },
   'watch-address': tenMinutes('Prices watched', ['address'], 30, FIELD),
   'watch-email': tenMinutes('Prices watched', ['email'], 10, FIELD),
   'reminder-email': {

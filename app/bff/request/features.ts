@@ -28,6 +28,7 @@ export const DEFAULT_FEATURES = {
   subscription: true,
   appLinkForm: true,
   prizeDraw: false,
+  blog: false,
   deeplinkRedirect: true,
 } as const satisfies Record<string, boolean>;
 

@@ -36,7 +36,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <PageDialog kind={AUTH_DIALOG} />
       <Header isFunnel={isFunnel} />
-      {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}
+      {banners.notices.map((notice) => (
+        <CovidBanner key={notice.kind} notice={notice} homePath={market.homePath} />
+      ))}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

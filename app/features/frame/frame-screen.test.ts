@@ -106,6 +106,16 @@ describe('banners', () => {
     expect(asks(new Map([['cookie_policy_accepted', '1']]))).toBe(false);
   });
 
+  it('tell of closed airspace where the country has that notice', () => {
+    const known = {
+      configs: { war_banner: { isEnabled: true, textKey: 'war', url: null } },
+      texts: { war: 'Closed' },
+    };
+    const noticesIn = (country: string) => screenOf(BRANDS.ru, known, `?country=${country}`).banners.notices;
+    expect(noticesIn('UA')).toEqual([{ kind: 'war', text: 'Closed', href: null }]);
+    expect(noticesIn('RU')).toEqual([]);
+  });
+
   it.each<[string, Brand, Known, string | null]>([
     ['asked for', BRANDS.ru, { configs: { covid_banner }, texts: { covid: 'Masks' } }, 'Masks'],
     ['no words', BRANDS.ru, { configs: { covid_banner } }, null],
@@ -117,7 +127,7 @@ describe('banners', () => {
     ],
     ['not in this country', BRANDS.intl, { configs: { covid_banner }, texts: { covid: 'M' } }, null],
   ])('covid: %s', (_, brand, known, text) => {
-    expect(screenOf(brand, known).banners.covid?.text ?? null).toBe(text);
+    expect(screenOf(brand, known).banners.notices[0]?.text ?? null).toBe(text);
   });
 });
 

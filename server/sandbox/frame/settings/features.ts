@@ -14,6 +14,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   seo_landings: { brands: ['ru'] },
   // A text message costs as much as a ticket earns in some countries.
   app_link_form: { countries: ['RU', 'BY', 'KZ', 'US', 'GB', 'IE', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'TR'] },
+  blog: EVERYWHERE,
   prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
   auto_refund: EVERYWHERE,
   loyalty_block: null,

@@ -11,9 +11,6 @@ export const de: EditorialTexts = {
   'home.banners.blog.title': 'Was ins Handgepäck passt',
   'home.banners.blog.text': 'Maße und Gewichte je Fluggesellschaft und was an der Kontrolle liegen bleibt.',
   'home.banners.blog.action': 'Artikel lesen',
-  'home.banners.prize_draw.title': 'Gewinnen Sie einen Flug für zwei',
-  'home.banners.prize_draw.text': 'Kaufen Sie bis Ende des Monats ein Ticket, und Sie nehmen an der Verlosung teil.',
-  'home.banners.prize_draw.action': 'Regeln lesen',
   'home.banners.easter_egg.title': 'Haben Sie unseren Hasen gesehen?',
   'home.banners.easter_egg.text': 'Er hat seinen Flug verpasst und versteckt sich auf einer unserer Seiten.',
   'home.banners.easter_egg.action': 'Suchen',
@@ -38,5 +35,7 @@ export const de: EditorialTexts = {
   'home.subscription.promo': 'Günstige Tickets ab Ihrer Stadt, einmal pro Woche und nicht öfter.',
   'home.subscription.blog.title': 'Reisenotizen',
   'home.subscription.blog.text': 'Visa, Gepäck, Umstiege: kurze Artikel von Leuten, die viel reisen.',
+  'prize_draw.prize': 'Hin- und Rückflug für zwei, bis 600 €',
+  'war_banner.text': 'Der Luftraum über der Ukraine ist gesperrt: Reisen beginnen an Flughäfen der Nachbarländer.',
   'covid_banner.text': 'Einreiseregeln ändern sich. Prüfen Sie sie vor der Reise.',
 };

@@ -11,9 +11,6 @@ export const es: EditorialTexts = {
   'home.banners.blog.title': 'Qué cabe en el equipaje de mano',
   'home.banners.blog.text': 'Medidas y pesos por aerolínea, y lo que no pasa el control.',
   'home.banners.blog.action': 'Leer el artículo',
-  'home.banners.prize_draw.title': 'Gana un vuelo para dos',
-  'home.banners.prize_draw.text': 'Compra un billete antes de fin de mes y entra en el sorteo.',
-  'home.banners.prize_draw.action': 'Leer las bases',
   'home.banners.easter_egg.title': '¿Has visto a nuestro conejo?',
   'home.banners.easter_egg.text': 'Ha perdido el vuelo y se esconde en una de nuestras páginas.',
   'home.banners.easter_egg.action': 'Buscarlo',
@@ -38,5 +35,7 @@ export const es: EditorialTexts = {
   'home.subscription.promo': 'Billetes baratos desde tu ciudad, una vez por semana y no más.',
   'home.subscription.blog.title': 'Notas de viaje',
   'home.subscription.blog.text': 'Visados, equipaje, conexiones: artículos cortos de gente que viaja mucho.',
+  'prize_draw.prize': 'vuelo de ida y vuelta para dos, hasta 600 €',
+  'war_banner.text': 'El espacio aéreo de Ucrania está cerrado: los viajes empiezan en aeropuertos de países vecinos.',
   'covid_banner.text': 'Las normas de entrada cambian. Consúltalas antes de viajar.',
 };

@@ -11,9 +11,6 @@ export const fr: EditorialTexts = {
   'home.banners.blog.title': 'Que mettre en bagage cabine',
   'home.banners.blog.text': 'Dimensions et poids par compagnie, et ce que le contrôle n’accepte pas.',
   'home.banners.blog.action': 'Lire l’article',
-  'home.banners.prize_draw.title': 'Gagnez un vol pour deux',
-  'home.banners.prize_draw.text': 'Achetez un billet avant la fin du mois et participez au tirage.',
-  'home.banners.prize_draw.action': 'Lire le règlement',
   'home.banners.easter_egg.title': 'Avez-vous vu notre lapin ?',
   'home.banners.easter_egg.text': 'Il a manqué son vol et se cache sur l’une de nos pages.',
   'home.banners.easter_egg.action': 'Le chercher',
@@ -38,5 +35,8 @@ export const fr: EditorialTexts = {
   'home.subscription.promo': 'Des petits prix au départ de votre ville, une fois par semaine et pas plus.',
   'home.subscription.blog.title': 'Carnets de voyage',
   'home.subscription.blog.text': 'Visas, bagages, correspondances : de courts articles de ceux qui voyagent beaucoup.',
+  'prize_draw.prize': 'un vol aller-retour pour deux, jusqu’à 600 €',
+  'war_banner.text':
+    'L’espace aérien ukrainien est fermé : les voyages commencent dans les aéroports des pays voisins.',
   'covid_banner.text': 'Les règles d’entrée changent. Vérifiez-les avant de partir.',
 };

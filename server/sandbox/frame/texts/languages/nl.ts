@@ -11,9 +11,6 @@ export const nl: EditorialTexts = {
   'home.banners.blog.title': 'Wat past er in de handbagage',
   'home.banners.blog.text': 'Maten en gewichten per maatschappij, en wat niet door de controle komt.',
   'home.banners.blog.action': 'Artikel lezen',
-  'home.banners.prize_draw.title': 'Win een vlucht voor twee',
-  'home.banners.prize_draw.text': 'Koop vóór het einde van de maand een ticket en je doet mee aan de trekking.',
-  'home.banners.prize_draw.action': 'Voorwaarden lezen',
   'home.banners.easter_egg.title': 'Heb je ons konijn gezien?',
   'home.banners.easter_egg.text': 'Het heeft zijn vlucht gemist en verstopt zich op een van onze pagina’s.',
   'home.banners.easter_egg.action': 'Ga zoeken',
@@ -38,5 +35,7 @@ export const nl: EditorialTexts = {
   'home.subscription.promo': 'Lage prijzen vanuit jouw stad, één keer per week en niet vaker.',
   'home.subscription.blog.title': 'Reisnotities',
   'home.subscription.blog.text': 'Visa, bagage, overstappen: korte artikelen van mensen die veel reizen.',
+  'prize_draw.prize': 'een retourvlucht voor twee, tot € 600',
+  'war_banner.text': 'Het luchtruim boven Oekraïne is gesloten: vluchten vertrekken van luchthavens in de buurlanden.',
   'covid_banner.text': 'De regels voor binnenkomst veranderen. Controleer ze voor je vertrekt.',
 };

@@ -11,9 +11,6 @@ export const tr: EditorialTexts = {
   'home.banners.blog.title': 'Kabin bagajına neler sığar',
   'home.banners.blog.text': 'Havayoluna göre ölçüler, ağırlıklar ve kontrolden geçmeyenler.',
   'home.banners.blog.action': 'Yazıyı oku',
-  'home.banners.prize_draw.title': 'İki kişilik uçuş kazanın',
-  'home.banners.prize_draw.text': 'Ay sonuna kadar bilet alın, çekilişe katılın.',
-  'home.banners.prize_draw.action': 'Kuralları oku',
   'home.banners.easter_egg.title': 'Tavşanımızı gördünüz mü?',
   'home.banners.easter_egg.text': 'Uçağını kaçırdı ve sayfalarımızdan birinde saklanıyor.',
   'home.banners.easter_egg.action': 'Onu ara',
@@ -37,5 +34,7 @@ export const tr: EditorialTexts = {
   'home.subscription.promo': 'Şehrinizden ucuz biletler; haftada bir, daha sık değil.',
   'home.subscription.blog.title': 'Yolculuk notları',
   'home.subscription.blog.text': 'Vize, bagaj, aktarma: çok gezenlerden kısa yazılar.',
+  'prize_draw.prize': 'iki kişilik gidiş-dönüş uçuş, en fazla 600 €',
+  'war_banner.text': 'Ukrayna hava sahası kapalı: yolculuklar komşu ülkelerin havalimanlarından başlar.',
   'covid_banner.text': 'Giriş kuralları değişir. Yola çıkmadan önce kontrol edin.',
 };
