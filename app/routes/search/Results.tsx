@@ -1,6 +1,5 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { PriceLevelText } from '~/features/search/calendar/price-level-text.server';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
@@ -11,13 +10,14 @@ import { Pages } from './Pages';
 import { WayOut } from './WayOut';
 import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
+import type { PriceLevelView } from './screen.server';
 
 const loadTicketDialog = async () => (await import('./TicketDialog')).TicketDialog;
 const TicketDialog = later(loadTicketDialog);
 
 export type ResultsProps = {
   results: ResultsScreen;
-  level: PriceLevelText | null;
+  level: PriceLevelView | null;
   /** All offers are there. */
   isComplete: boolean;
 };
@@ -42,7 +42,9 @@ export function Results({ results, level, isComplete }: ResultsProps) {
         {level && results.cards.length > 0 ? (
           <details className={styles.level} data-testid="price-level">
             <summary>{level.title}</summary>
-            <p>{level.text}</p>
+            <p>
+              {level.text}. <a href={level.year.path}>{level.year.text}</a>
+            </p>
           </details>
         ) : null}
         <ol className={styles.cards} role="list">

@@ -55,12 +55,15 @@ export type SearchState =
   /** `misordered`: the way back, or a leg, is before the one that it follows. */
   | { kind: 'past' | 'misordered'; ideas: DateIdea[]; nearby: null; ways: WayOn[] };
 
+/** With the link to the prices of the year, which a phone has at the far end of the strip. */
+export type PriceLevelView = PriceLevelText & { year: NearbyDates['yearLink'] };
+
 export type SearchScreen = {
   head: SearchHead;
   /** Prices of nearby days; null when none are offered. */
   nearby: NearbyDates | null;
   /** How the price compares with those of other days, for the transport of the best offer; null when too little is known. */
-  level: PriceLevelText | null;
+  level: PriceLevelView | null;
   hotels: HotelsHint | null;
   state: SearchState;
   /** Addresses of the styles that only this state needs. */
@@ -96,7 +99,8 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
   const state = stateOf({ ...input, names });
   const nearby = input.nearby?.dates ?? null;
-  const level = (state.kind === 'results' && input.nearby?.levels[state.levelKind]) || null;
+  const text = state.kind === 'results' ? input.nearby?.levels[state.levelKind] : null;
+  const level = nearby && text ? { ...text, year: nearby.yearLink } : null;
   const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
     ...queryText(query, names, market, t, state.kind === 'results' && state.isByLand),

@@ -135,7 +135,15 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
   return (
     <>
       {isShown ? (
-        <SuggestionRows id={listId} label={label} note={note} sections={sections} active={active} onPick={(row) => pick(row)} />
+        <SuggestionRows
+          id={listId}
+          label={label}
+          note={note}
+          sections={sections}
+          active={active}
+          isMarked={active === -1 && isSettled && note === null}
+          onPick={(row) => pick(row)}
+        />
       ) : null}
       <VisuallyHidden>
         <span role="status">{status}</span>

@@ -79,8 +79,10 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
   switch (kind) {
     case 'multiLeg':
     case 'addLeg': {
-      const last = legs.length - 1;
-      return `legs[${last}].${legs[last]?.departure.text ? 'arrival' : 'departure'}`;
+      // The first place that is missing, the last of several complete legs otherwise.
+      const open = legs.findIndex(({ departure, arrival }) => !departure.text || !arrival.text);
+      const leg = open < 0 ? legs.length - 1 : open;
+      return `legs[${leg}].${legs[leg]?.departure.text ? 'arrival' : 'departure'}`;
     }
     case 'removeLeg':
       return legs.length > 0 && 'position' in details
