@@ -41,6 +41,19 @@ export function formatMoney(money: Money, locale: Locale): string {
 }
 
 /**
+ * Formats a span of usual prices in whole units, which no reader takes for the price of an offer: "$330–$420",
+ * "1 990–2 640 ₽". Rounds outwards.
+ */
+export function formatMoneyRange(from: Money, to: Money, locale: Locale): string {
+  const whole = ({ amount, currency }: Money, round: (units: number) => number) =>
+    moneyText({ amount: round(amount / 100) * 100, currency }, locale, 0);
+  const [first, last] = [whole(from, Math.floor), whole(to, Math.ceil)];
+  const { symbol } = CURRENCIES[from.currency];
+  const sign = `${NO_BREAK_SPACE}${symbol}`;
+  return `${first.endsWith(sign) ? first.slice(0, -sign.length) : first}–${last}`;
+}
+
+/**
  * Returns a function that formats amounts of one statement to the hundredth: with two decimals as soon as one of them has
  * any, so that the lines visibly sum to the total.
  */

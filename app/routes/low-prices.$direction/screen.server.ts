@@ -3,7 +3,7 @@ import { pathOnDays, pathTemplate } from '~/features/search/calendar/date-links'
 import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calendar/day-prices';
 import type { DayRange } from '~/features/search/calendar/calendar-offer';
 import { pricedText } from '~/features/search/calendar/priced';
-import { lowestDays } from '~/features/search/calendar/lowest-days';
+import { dayLevels, lowestDays } from '~/features/search/calendar/lowest-days';
 import { yearPath, type Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
 import { priceChart, type PriceChartView } from '~/features/search/calendar/price-bars';
@@ -47,6 +47,8 @@ export type DayCellView = {
   /** Search path for the day; null for a day in the past or not yet sold. */
   path: string | null;
   isCheapest: boolean;
+  /** Clearly less or more than usual in its month; null for neither. */
+  level: 'cheap' | 'dear' | null;
 };
 
 export type LowPricesScreen = {
@@ -192,6 +194,7 @@ function openMonth(
     return price ? [[date, price] as const] : [];
   });
   const saysLowest = lowestDays(Object.fromEntries(known)).has(cheapest);
+  const levels = dayLevels(Object.fromEntries(known));
   return {
     name: formatDate(`${month}-01`, market, 'month'),
     notes: [
@@ -229,6 +232,7 @@ function openMonth(
           price: price && shortPrice(price, market),
           path: days.includes(date) ? linkOf(date) : null,
           isCheapest: saysLowest && date === cheapest,
+          level: levels.get(date) ?? null,
         };
       }),
     ),

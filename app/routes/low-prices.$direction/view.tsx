@@ -71,7 +71,8 @@ function Months({ months, chart, isWaiting }: MonthsProps) {
         {t('low.months')}
       </h2>
       <PriceBars label={t('low.months')} chart={chart} fromStart />
-      <div className={styles.scroll}>
+      <details open={chart.bars.length === 0} className={styles.table}>
+        <summary>{t('low.table')}</summary>
         <table className={styles.months}>
           <thead className={styles.monthsHead}>
             <tr>
@@ -104,7 +105,7 @@ function Months({ months, chart, isWaiting }: MonthsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </details>
     </Card>
   );
 }
@@ -160,18 +161,17 @@ function Day({ day, isWaiting }: { day: DayCellView; isWaiting: boolean }) {
       </td>
     );
   }
+  const looks = [styles.day, day.isCheapest && styles.lowest, day.level && styles[day.level]];
   return (
     <td data-day={day.date}>
-      <a href={day.path} rel="nofollow" className={day.isCheapest ? `${styles.day} ${styles.lowest}` : styles.day}>
+      <a href={day.path} rel="nofollow" className={looks.filter(Boolean).join(' ')}>
         <span aria-hidden="true">{day.number}</span>
         <VisuallyHidden>{day.name}: </VisuallyHidden>
         <span className={styles.price}>
           {day.price ? (
             <>
-              <VisuallyHidden below="tablet">{day.price.text}</VisuallyHidden>
-              <span className={styles.short} aria-hidden="true">
-                {day.price.short}
-              </span>
+              <VisuallyHidden>{day.price.text}</VisuallyHidden>
+              <span aria-hidden="true">{day.price.short}</span>
             </>
           ) : (
             <VisuallyHidden>{isWaiting ? '…' : t('noPrice')}</VisuallyHidden>

@@ -11,7 +11,11 @@ export type PlaceSuggestionsProps = {
   label: string;
   value: PlaceValue;
   field: AskingField;
-  onPick: (row: SuggestionRow) => void;
+  /**
+   * Takes a row. `byKey`: Enter or Tab, after which the visitor goes on to the next field.
+   * @returns whether another field takes the focus
+   */
+  onPick: (row: SuggestionRow, byKey: boolean) => boolean;
 };
 
 const SELECTING = ['focus', 'click', 'keydown'] as const;
@@ -47,9 +51,9 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     setActive(-1);
   }
 
-  function pick(row: SuggestionRow) {
+  function pick(row: SuggestionRow, byKey = false) {
     toggle(false);
-    onPick(row);
+    return onPick(row, byKey);
   }
 
   /** The typed place after all: in exchange for the one that this field had, or with the other field cleared. */
@@ -74,9 +78,9 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
       setOpen(true);
       if (isShown && rows.length > 0) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
     } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || (isSettled && note === null))) {
-      // Without a choice the first row is meant. Tab still moves on.
-      if (key === 'Enter') event.preventDefault();
-      pick(current ?? rows[0]!);
+      // Without a choice the first row is meant. Tab moves on by itself, and back with Shift.
+      const isMoved = pick(current ?? rows[0]!, !event.shiftKey);
+      if (key === 'Enter' || isMoved) event.preventDefault();
     } else if (key === 'Escape' && isShown) {
       event.preventDefault();
       toggle(false);
@@ -131,7 +135,15 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
   return (
     <>
       {isShown ? (
-        <SuggestionRows id={listId} label={label} note={note} sections={sections} active={active} onPick={pick} />
+        <SuggestionRows
+          id={listId}
+          label={label}
+          note={note}
+          sections={sections}
+          active={active}
+          isMarked={active === -1 && isSettled && note === null}
+          onPick={(row) => pick(row)}
+        />
       ) : null}
       <VisuallyHidden>
         <span role="status">{status}</span>

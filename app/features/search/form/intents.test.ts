@@ -163,7 +163,7 @@ describe('applyIntent', () => {
 describe('fieldAfter', () => {
   const legs = (count: number) => ({ ...EMPTY_FORM, legs: Array.from({ length: count }, () => EMPTY_LEG) });
   it.each<[FormIntent, SearchFormValues, string | null]>([
-    [{ kind: 'multiLeg' }, legs(2), 'legs[1].departure'],
+    [{ kind: 'multiLeg' }, legs(2), 'legs[0].departure'],
     [{ kind: 'addLeg' }, legs(4), 'legs[3].departure'],
     [{ kind: 'removeLeg', position: 1 }, legs(3), 'legs[1].departure'],
     [{ kind: 'removeLeg', position: 3 }, legs(3), 'legs[2].departure'],

@@ -77,11 +77,13 @@ export function isPassengerIntent({ kind }: FormIntent): boolean {
 export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormValues): string | null {
   const { legs } = values;
   switch (kind) {
-    case 'multiLeg':
-    case 'addLeg': {
-      const last = legs.length - 1;
-      return `legs[${last}].${legs[last]?.departure.text ? 'arrival' : 'departure'}`;
+    case 'multiLeg': {
+      // The first place that is missing.
+      const open = legs.findIndex(({ departure, arrival }) => !departure.text || !arrival.text);
+      return placeOfLeg(legs, open < 0 ? legs.length - 1 : open);
     }
+    case 'addLeg':
+      return placeOfLeg(legs, legs.length - 1);
     case 'removeLeg':
       return legs.length > 0 && 'position' in details
         ? `legs[${Math.min(details.position, legs.length - 1)}].departure`
@@ -98,6 +100,10 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
     default:
       return null;
   }
+}
+
+function placeOfLeg(legs: SearchFormValues['legs'], leg: number): string {
+  return `legs[${leg}].${legs[leg]?.departure.text ? 'arrival' : 'departure'}`;
 }
 
 /**
