@@ -7,6 +7,8 @@ import { documentName } from '~/features/booking/passengers/ticket-document';
 import { orderLine } from '~/features/booking/order/order-route';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
+import { payDeadline } from '~/features/booking/summary/pay-deadline';
+import { passengerTypes } from '~/features/booking/passengers/form-values';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
 import type { TypedCard } from '~/bff/cookies/drafts.server';
@@ -81,6 +83,10 @@ export type PriceChangeScreen = {
   oldPrice: string;
   newPrice: string;
   isHigher: boolean;
+  /** "You save $12" */
+  difference: string;
+  /** What is kept meanwhile, and until when. */
+  kept: string;
   amount: number;
   searchPath: string;
   order: OrderSummaryView;
@@ -185,11 +191,19 @@ function passengerDetails(passenger: CheckedPassenger, booking: Booking, { marke
  */
 export function priceChangeScreen(booking: Booking, acceptedAmount: number, words: Words): PriceChangeScreen {
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, words.market.locale);
+  const isHigher = booking.totalPrice > acceptedAmount;
   return {
     kind: 'priceChange',
     oldPrice: money(acceptedAmount),
     newPrice: money(booking.totalPrice),
-    isHigher: booking.totalPrice > acceptedAmount,
+    isHigher,
+    difference: words.t(isHigher ? 'priceChange.adds' : 'priceChange.saves', {
+      amount: money(Math.abs(booking.totalPrice - acceptedAmount)),
+    }),
+    kept: words.t('priceChange.kept', {
+      count: passengerTypes(booking.search.travelers).length,
+      ...payDeadline(booking, words.market),
+    }),
     amount: booking.totalPrice,
     searchPath: searchPath(booking),
     order: orderSummary(booking, words),

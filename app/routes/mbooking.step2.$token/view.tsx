@@ -61,14 +61,18 @@ export function Step2View({ screen, rejected }: StepProps) {
           {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
         </Card>
       ) : null}
-      {screen.freeCancellation ? (
-        <p className={styles.free}>
-          <Icon name="check" />
-          {screen.freeCancellation}
-        </p>
-      ) : null}
+      {screen.freeCancellation && screen.ways.card === null ? <FreeCancellation text={screen.freeCancellation} /> : null}
       <p className={prose.soft}>{screen.holdNote}</p>
     </CheckoutPage>
+  );
+}
+
+function FreeCancellation({ text }: { text: string }) {
+  return (
+    <p className={styles.free}>
+      <Icon name="check" />
+      {text}
+    </p>
   );
 }
 
@@ -101,6 +105,7 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
         choice={cardChoice(screen.savedCards, card, screen.typedCard)}
         errors={rejected ? rejected.errors : screen.errors.byField}
         schemes={screen.schemes}
+        promise={screen.freeCancellation ? <FreeCancellation text={screen.freeCancellation} /> : null}
         {...row('card')}
       />
     ) : null,
@@ -184,8 +189,9 @@ export function PriceChangeView({ screen }: { screen: PriceChangeScreen }) {
           now={{ label: t('priceChange.new'), amount: screen.newPrice }}
           size="huge"
         />
-        <p>{t('priceChange.kept')}</p>
-        <Form method="post" className={layout.row3}>
+        <p className={screen.isHigher ? undefined : styles.less}>{screen.difference}</p>
+        <p className={prose.soft}>{screen.kept}</p>
+        <Form method="post" className={styles.answer}>
           <input type="hidden" name="amount" value={screen.amount} />
           <Button intent="acceptPrice">{t('priceChange.accept', { amount: screen.newPrice })}</Button>
           <ButtonLink to={screen.searchPath} variant="secondary" reloadDocument>
