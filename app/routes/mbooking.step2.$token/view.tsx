@@ -15,7 +15,6 @@ import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
-import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { PaymentScreen, PriceChangeScreen } from './screen.server';
 import type { Step2Rejection } from './submit.server';

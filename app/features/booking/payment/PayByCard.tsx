@@ -20,7 +20,7 @@ export type PayByCardProps = CardFieldsProps &
     attempt: Attempt;
     schemes: readonly CardScheme[];
     /** Stands directly below the button: what makes it safe to press. */
-    promise: ReactNode;
+    promise?: ReactNode;
   };
 
 /** Offers payment by card, with one button that Enter in a field presses too. */
