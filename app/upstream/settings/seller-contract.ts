@@ -10,6 +10,9 @@ import { tolerantList } from '~/upstream/tolerance';
 export const SELLER_FACTS = ['register', 'tax', 'director', 'licence', 'iata', 'protection', 'atol'] as const;
 export type SellerFact = (typeof SELLER_FACTS)[number];
 
+/** `countries`: of the visitors to whom it applies; without them, to all. */
+type SellerFactView = { kind: SellerFact; value: string; countries?: string[] };
+
 const sellerWire = z
   .looseObject({
     name: z.string().min(1),
@@ -30,7 +33,11 @@ const sellerWire = z
     name,
     address,
     countries: countries ?? null,
-    facts: facts.map(({ kind, value, countries: own }) => ({ kind, value, countries: own ?? null })),
+    facts: facts.map(({ kind, value, countries: own }): SellerFactView => ({
+      kind,
+      value,
+      ...(own && { countries: own }),
+    })),
   }));
 export type Seller = z.output<typeof sellerWire>;
 

@@ -1,6 +1,6 @@
 import { placeOf } from '../../outbox/customer-place';
 import type { BookingRecord } from '../records/records';
-import type { RequestQuote } from '../returns/requests';
+import type { AskedRefund } from '../records/events';
 import { dayAndMonth } from './time-in';
 import { flightRoute } from './flight-times';
 import { fullName } from './full-name';
@@ -9,7 +9,7 @@ import { fullName } from './full-name';
  * Lists what goes back, a line for each way of each ticket with everybody who gives it back: "Helsinki – Milan, 4 June: LEE ANN,
  * LEE BOB". The order may have more tickets than a refund.
  */
-export function returnedLines(booking: BookingRecord, { coupons }: Pick<RequestQuote, 'coupons'>): string {
+export function returnedLines(booking: BookingRecord, { coupons }: Pick<AskedRefund['quote'], 'coupons'>): string {
   const names = new Map<string, string[]>();
   for (const { recordIndex, passengerIndex, tripIndex } of coupons) {
     const rides = (booking.offer.trips[tripIndex] ?? []).filter((ride) => ride.recordIndex === recordIndex);
