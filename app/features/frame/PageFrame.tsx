@@ -18,8 +18,8 @@ const BOOKING = /^\/[mc]?booking\//;
 /** Pages on the way to a ticket, where the frame keeps help and small print only: nothing leads away from buying. */
 const FUNNEL = /^\/(?:[mc]?booking\/(?!thanks\/)|payment\.v2\/|payment-info)/;
 
-/** Pages of what was bought, and of the account: the header leads on, the footer keeps help and small print. */
-const OWN = /^\/(?:[mc]?booking\/thanks\/|user\/(?:orders|dashboard|notebook|settings)|postsales\/)/;
+/** Pages of what was bought, of the account and of signing in: the header leads on, the footer keeps help and small print. */
+const OWN = /^\/(?:[mc]?booking\/thanks\/|user\/(?:orders|dashboard|notebook|settings)|postsales\/|auth(?:\/|$))/;
 
 /** Lays out header, page, footer and overlays. The first tab stop skips the header. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { checkoutPath, isAllowed } from '~/features/booking/flow/checkout-flow';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
+import { likelyEmail } from '~/features/booking/passengers/likely-email';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { documentName } from '~/features/booking/passengers/ticket-document';
 import { orderLine } from '~/features/booking/order/order-route';
@@ -150,6 +151,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     refusal,
     pending: pendingPayment(booking, market),
     notices: [
+      ...emailSlip(step1, words),
       ...(parts.placeNotices ?? []),
       ...paymentNotices(booking, market, parts.unpaid),
       ...saveNotices(parts.notebook, market.locale),
@@ -164,6 +166,15 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     deviceLinks: deviceLinks(booking.token, paymentWays(booking, price)),
     attempt: nextAttempt(parts),
   };
+}
+
+/** Asks about an address that looks like a slip of the keyboard; it never stops a payment. */
+function emailSlip(step1: CheckedStep1 | null, { t }: Words): NoticeView[] {
+  const likely = step1 && likelyEmail(step1.email);
+  if (!step1 || !likely) return [];
+  const facts = { email: step1.email, likely };
+  const [title, text] = [t('step2.emailSlip.title', facts), t('step2.emailSlip.text', facts)];
+  return [{ id: 'emailSlip', kind: 'warning', title, text }];
 }
 
 function freeCancellation({ freeCancellationHours: count, isPartiallyPaid }: Booking, t: Translate): string | null {

@@ -151,6 +151,7 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
         <>
           <strong>{t('step2.travellers')}</strong>
           <span className={prose.soft}>{passengers.map(({ name }) => name).join(', ')}</span>
+          <span className={prose.soft}>{contacts.email}</span>
         </>
       }
     >

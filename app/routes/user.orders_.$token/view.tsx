@@ -88,13 +88,16 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
       ) : null}
     </OrderTrip>
   );
+  const tickets =
+    screen.personal && screen.personal.passengers.length > 0 ? (
+      <OrderTickets {...screen.personal} files={null} orderNumber={null} />
+    ) : null;
   return (
     <div className={styles.trip}>
+      {isOneRide && departure ? tickets : null}
       {isOneRide && departure ? itinerary : null}
       {departure && !isOneRide ? <Departure departure={departure} /> : null}
-      {screen.personal && screen.personal.passengers.length > 0 ? (
-        <OrderTickets {...screen.personal} files={null} orderNumber={null} />
-      ) : null}
+      {isOneRide && departure ? null : tickets}
       {isOneRide && departure ? null : itinerary}
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
@@ -119,11 +122,12 @@ function MoneyAreas({ screen }: { screen: OrderScreen }) {
   );
 }
 
-function Head({ screen: { number, dates, status, money, action, due } }: { screen: OrderScreen }) {
+function Head({ screen: { number, dates, status, money, action, due, refund } }: { screen: OrderScreen }) {
   return (
     <div className={styles.head}>
       <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
       <StatusMark tone={status.tone}>{status.text}</StatusMark>
+      {refund?.isFree && refund.path ? <a href={refund.path}>{refund.offer}</a> : null}
       {money ? (
         <Notice kind="info" title={money.title}>
           {money.text ? <p>{money.text}</p> : null}

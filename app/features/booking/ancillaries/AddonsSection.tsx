@@ -110,9 +110,7 @@ function Section({ section, saved, live, view }: SectionProps) {
       {section.note ? (
         <p className={styles.note}>
           {section.note.text}{' '}
-          <a className={prose.link} href={section.note.path}>
-            {section.note.label}
-          </a>
+          <a href={section.note.path}>{section.note.label}</a>
         </p>
       ) : null}
       {section.page ? (
