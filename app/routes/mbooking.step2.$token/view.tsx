@@ -60,7 +60,9 @@ export function Step2View({ screen, rejected }: StepProps) {
           {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
         </Card>
       ) : null}
-      {screen.freeCancellation && screen.ways.card === null ? <FreeCancellation text={screen.freeCancellation} /> : null}
+      {screen.freeCancellation && screen.ways.card === null ? (
+        <FreeCancellation text={screen.freeCancellation} />
+      ) : null}
       <p className={prose.soft}>{screen.holdNote}</p>
     </CheckoutPage>
   );

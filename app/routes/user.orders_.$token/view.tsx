@@ -111,11 +111,13 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
 
 /** The money, and what can be done with the order. */
 function MoneyAreas({ screen }: { screen: OrderScreen }) {
+  // A fare without changes needs no section of its own to say so.
+  const isClosed = screen.refund !== null && screen.exchange?.path === null && screen.exchange.requests.length === 0;
   return (
     <div className={styles.money}>
       <Payments price={screen.price} payments={screen.payments} />
-      {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
-      {screen.refund ? <RefundArea area={screen.refund} /> : null}
+      {screen.exchange && !isClosed ? <ExchangeArea area={screen.exchange} /> : null}
+      {screen.refund ? <RefundArea area={screen.refund} note={isClosed ? screen.exchange?.offer : null} /> : null}
       {!screen.refund && screen.personal?.files ? <Help buyer={screen.buyer} askPath={screen.askPath} /> : null}
       <LetterLinks path={screen.personal?.linksPath} />
     </div>

@@ -95,7 +95,8 @@ export const endpoints = endpointsOf('documents', {
   makeLink: {
     method: 'POST',
     path: '/v4/documents/link',
-    summary: 'The key of a new link to the tickets of a paid booking, as letters have it, for the calendar of the traveller.',
+    summary:
+      'The key of a new link to the tickets of a paid booking, as letters have it, for the calendar of the traveller.',
     request: linkRequest,
     answer: linkAnswer,
     envelope: { failures: ['NotFound', 'wrongAction', 'requestFormat', 'serverError'] },

@@ -36,8 +36,8 @@ export function FillFromNotebook({ view, errors }: FillProps) {
   if (view.state === 'down') return <Notice kind="info" title={view.text} />;
   if (view.state === 'guest') {
     return (
-      <p className={styles.guest}>
-        {view.text}
+      <p>
+        {view.text}{' '}
         <button name="intent" value={SIGN_IN_INTENT} className={styles.logIn}>
           {view.submit}
         </button>

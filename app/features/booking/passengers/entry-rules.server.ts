@@ -74,10 +74,7 @@ export function entryHints(rules: readonly EntryRule[], market: Market): EntryHi
   });
 }
 
-function demandsOf(
-  { entry, permit, passportMonths }: VisaRule,
-  t: Translate,
-): string[] {
+function demandsOf({ entry, permit, passportMonths }: VisaRule, t: Translate): string[] {
   const demands = {
     own: [],
     free: [],

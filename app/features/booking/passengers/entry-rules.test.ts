@@ -46,7 +46,13 @@ describe('readEntryRules', () => {
 
   it('leaves out rules that nobody knows, and all while the service fails', async () => {
     expect(await read(() => Promise.resolve(null))).toEqual([]);
-    expect(await read(() => Promise.reject(new UpstreamError({ kind: 'unavailable', service: 'visaChecker', operation: 'findRule', requestId: 'r' })))).toEqual([]);
+    expect(
+      await read(() =>
+        Promise.reject(
+          new UpstreamError({ kind: 'unavailable', service: 'visaChecker', operation: 'findRule', requestId: 'r' }),
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -2,7 +2,10 @@ import type { RuleAnswerWire } from '~/upstream/visa-checker/contract';
 import { groupOf, isVisaFree, SCHENGEN, type CitizenGroup } from '../landings/visa-free';
 
 type RuleWire = RuleAnswerWire['rules'][number];
-export type WorldRule = Pick<RuleWire, 'entry' | 'permit' | 'max_days' | 'within_days' | 'passport_months' | 'takes_national_id'>;
+export type WorldRule = Pick<
+  RuleWire,
+  'entry' | 'permit' | 'max_days' | 'within_days' | 'passport_months' | 'takes_national_id'
+>;
 
 /** Days of one stay without a consulate's visa, and the days within which they count. */
 type Stay = { days: number; within?: number };
