@@ -61,7 +61,7 @@ describe('fares', () => {
   });
 
   it('are compared row by row; the worst trip counts, and missing data is not promised', () => {
-    const { rows, common, commonTitle } = screenOf();
+    const { rows, common } = screenOf();
     const told = (list: typeof rows) =>
       list.map(({ label, cells }) => [label, ...cells.map(({ text, state }) => `${plain(text)} ${state}`)]);
     expect(told(rows)).toEqual([
@@ -70,9 +70,7 @@ describe('fares', () => {
       ['Обмен', 'со сбором fee', 'без сбора перевозчика yes'],
       ['Выбор места', 'со сбором fee', 'уточняется unknown'],
     ]);
-    // What all fares have is told once.
     expect(told(common)).toEqual([['Ручная кладь', '10 кг yes', '10 кг yes']]);
-    expect(commonTitle).toBe('Одинаково во всех тарифах');
   });
 
   it('name the carrier’s charge where it is known, for each direction of a return', () => {
