@@ -116,13 +116,14 @@ function groupSign(sign: string): string {
 }
 
 /**
- * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
+ * short: "4 May"; weekday: "Sun, 4 May"; weekdayYear: "Sun, 4 May 2031"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
  * weekdayLong: "Sunday"; month: "May 2031", monthName: "September", monthShort: "Sept" and monthLetter: "S", in their standalone
  * forms
  */
 export type DateStyle =
   | 'short'
   | 'weekday'
+  | 'weekdayYear'
   | 'long'
   | 'full'
   | 'weekdayName'
@@ -135,6 +136,7 @@ export type DateStyle =
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekdayYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekdayName: { weekday: 'short' },

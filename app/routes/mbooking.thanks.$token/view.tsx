@@ -38,7 +38,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
   );
 }
 
-/** Names the trips in short, for the first screen of a phone; `OrderTrip` tells them in full. */
+/** Names the trips in short, for the first screen; `OrderTrip` tells them in full. */
 function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
   return (
     <Card className={styles.glance}>

@@ -1,6 +1,7 @@
 import { AuthFormView } from '../auth/AuthFormView';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
+import layout from '~/ui/layout.module.css';
 import type { ClosedProfile } from './closed-profile';
 
 /** Shows signing in in place of a page, or that accounts are unavailable while tickets are still sold. */
@@ -8,7 +9,7 @@ export function ClosedProfileView(closed: ClosedProfile) {
   const { t } = useTranslation('profile');
   if (closed.state === 'guest') return <AuthFormView {...closed.form} />;
   return (
-    <>
+    <div className={layout.column4}>
       <h1>{t('title')}</h1>
       <Notice kind="warning" title={t('down.title')}>
         <p>{t('down.text')}</p>
@@ -19,6 +20,6 @@ export function ClosedProfileView(closed: ClosedProfile) {
           <a href={closed.homePath}>{t('down.toTickets')}</a>
         </p>
       </Notice>
-    </>
+    </div>
   );
 }

@@ -20,7 +20,10 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
       <ExchangePage title={t('none.title')} backPath={backPath}>
         {screen.closed.length > 1 ? <Closed ways={screen.closed} /> : <p>{screen.text}</p>}
         <div className={layout.row3}>
-          <ButtonLink to={backPath} reloadDocument>
+          <ButtonLink to={screen.refundPath} reloadDocument>
+            {t('toRefund')}
+          </ButtonLink>
+          <ButtonLink to={backPath} variant="secondary" reloadDocument>
             {t('toOrder')}
           </ButtonLink>
           <ButtonLink to="/contacts" variant="quiet" reloadDocument>

@@ -20,7 +20,7 @@ export type QuestionScreen = {
   /** Why the page is shown again. */
   error: string | null;
 } & (
-  | { question: 'none'; text: string; closed: ClosedWay[] }
+  | { question: 'none'; text: string; closed: ClosedWay[]; refundPath: string }
   | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[]; apart: Apart }
   | { question: 'date'; now: NowView; first: string; last: string; value: string; apart: Apart }
 );
@@ -57,7 +57,7 @@ export function questionScreen(
   const apart = open.some(({ passengers }) => passengers.length > 1) ? t('apart') : null;
   const base = { action: exchangePath(booking.token, 'questions'), backPath: order, given: [], error: null };
   if (open.length === 0) {
-    return { ...base, question: 'none', text: closedText(options, words), closed };
+    return { ...base, question: 'none', text: closedText(options, words), closed, refundPath: `${order}/refund` };
   }
   const way = wayToChoose(answers);
   if (way === null) {

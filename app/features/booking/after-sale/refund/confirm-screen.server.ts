@@ -1,3 +1,4 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { orderLine } from '~/features/booking/order/order-route';
 import { statementMoney } from '~/market/format';
@@ -29,6 +30,8 @@ export type ConfirmScreen = {
   effects: string[];
   takesComment: boolean;
   button: string;
+  /** Leaves everything as it is. */
+  keep: { label: string; to: string };
   idempotencyKey: string;
   /** Hundredths. */
   amount: number;
@@ -70,6 +73,7 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     effects: [t(`confirm.tickets.${kind}`), ...(isAsked ? [t('confirm.byPerson')] : [])],
     takesComment: isAsked,
     button: total === 0 ? t(`confirm.nothing.${kind}`) : t(`confirm.button.${kind}`, { amount: money(total) }),
+    keep: { label: t('confirm.keep'), to: checkoutPath('order', booking.token) },
     idempotencyKey,
     amount: total,
     action: refundPath(booking.token, 'confirm', answerParameters(answers)),

@@ -22,8 +22,8 @@ export const de: EditorialTexts = {
     'Reise, Steuern und Gebühren für alle Reisenden. Bei jedem Angebot steht, ob Aufgabegepäck dabei ist.',
   'home.faq.payment.question': 'Wann wird meine Karte belastet?',
   'home.faq.payment.answer':
-    'Gleich nach der Buchung. Anbieter halten keinen Tarif, deshalb kann man nicht später zahlen.',
-  'home.faq.transfer.question': 'Was ist ein Umstieg auf eigene Faust?',
+    'Wenn Sie auf „Zahlen“ drücken. Vorher ist Ihr Preis kurz reserviert; wie lange, steht auf der Zahlungsseite.',
+  'home.faq.transfer.question': 'Was ist ein selbst organisierter Umstieg?',
   'home.faq.transfer.answer':
     'Einzelne Tickets in einer Buchung. Manchmal müssen Sie Ihr Gepäck abholen und neu aufgeben, und an manchen Flughäfen ist ein Transitvisum nötig. Wir sagen es vor der Zahlung.',
   'home.faq.children.question': 'Was kostet ein Ticket für ein Kind?',

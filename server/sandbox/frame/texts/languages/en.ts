@@ -21,7 +21,8 @@ export const en: EditorialTexts = {
   'home.faq.price.answer':
     'The trip, taxes and fees for all passengers. Every offer says whether a checked bag is included.',
   'home.faq.payment.question': 'When is my card charged?',
-  'home.faq.payment.answer': 'Right after you order. Carriers do not hold a fare, so you cannot pay later.',
+  'home.faq.payment.answer':
+    'When you press “Pay”. Your price is held for a short while before that; the payment page says until when.',
   'home.faq.transfer.question': 'What is a self-transfer?',
   'home.faq.transfer.answer':
     'Separate tickets in one order. You may have to collect your bags and check them in again, and some airports require a transit visa. We tell you before you pay.',

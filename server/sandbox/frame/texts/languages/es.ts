@@ -22,7 +22,7 @@ export const es: EditorialTexts = {
     'El viaje, los impuestos y las tasas de todos los pasajeros. Cada oferta indica si incluye equipaje facturado.',
   'home.faq.payment.question': '¿Cuándo se carga en la tarjeta?',
   'home.faq.payment.answer':
-    'Justo después del pedido. Las compañías no guardan la tarifa, así que no se puede pagar más tarde.',
+    'Cuando pulsas «Pagar». Antes te guardamos el precio un rato; la página de pago dice hasta cuándo.',
   'home.faq.transfer.question': '¿Qué es un trasbordo por tu cuenta?',
   'home.faq.transfer.answer':
     'Billetes separados en un mismo pedido. A veces hay que recoger el equipaje y volver a facturarlo, y en algunos aeropuertos hace falta visado de tránsito. Te avisamos antes de pagar.',

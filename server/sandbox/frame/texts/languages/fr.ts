@@ -22,7 +22,7 @@ export const fr: EditorialTexts = {
     'Le voyage, les taxes et les frais pour tous les passagers. Chaque offre précise si un bagage en soute est compris.',
   'home.faq.payment.question': 'Quand ma carte est-elle débitée ?',
   'home.faq.payment.answer':
-    'Juste après la commande. Les compagnies ne bloquent pas le tarif : il n’est pas possible de payer plus tard.',
+    'Quand vous appuyez sur « Payer ». Avant cela, votre prix est gardé un court moment ; la page de paiement dit jusqu’à quand.',
   'home.faq.transfer.question': 'Qu’est-ce qu’une correspondance autonome ?',
   'home.faq.transfer.answer':
     'Des billets séparés dans une seule commande. Il faut parfois récupérer ses bagages et les enregistrer à nouveau, et certains aéroports exigent un visa de transit. Nous le signalons avant le paiement.',

@@ -22,7 +22,7 @@ export const it: EditorialTexts = {
     'Il viaggio, le tasse e i supplementi per tutti i passeggeri. Ogni offerta indica se il bagaglio da stiva è compreso.',
   'home.faq.payment.question': 'Quando viene addebitata la carta?',
   'home.faq.payment.answer':
-    'Subito dopo l’ordine. Le compagnie non bloccano la tariffa, quindi non si può pagare più tardi.',
+    'Quando premi «Paga». Prima il prezzo resta bloccato per poco; la pagina di pagamento dice fino a quando.',
   'home.faq.transfer.question': 'Che cos’è una coincidenza a tuo carico?',
   'home.faq.transfer.answer':
     'Biglietti separati in un solo ordine. A volte bisogna ritirare i bagagli e imbarcarli di nuovo, e in alcuni aeroporti serve un visto di transito. Lo diciamo prima del pagamento.',

@@ -22,7 +22,7 @@ export const nl: EditorialTexts = {
     'De reis, belastingen en toeslagen voor alle reizigers. Bij elk aanbod staat of ruimbagage is inbegrepen.',
   'home.faq.payment.question': 'Wanneer wordt mijn kaart belast?',
   'home.faq.payment.answer':
-    'Direct na de boeking. Vervoerders houden een tarief niet vast, dus later betalen kan niet.',
+    'Zodra je op ‘Betalen’ drukt. Daarvoor houden we je prijs kort vast; op de betaalpagina staat tot wanneer.',
   'home.faq.transfer.question': 'Wat is zelf overstappen?',
   'home.faq.transfer.answer':
     'Losse tickets in één boeking. Soms moet je je bagage ophalen en opnieuw afgeven, en op sommige luchthavens is een transitvisum nodig. We melden het voordat je betaalt.',

@@ -21,7 +21,8 @@ export const pl: EditorialTexts = {
   'home.faq.price.answer':
     'Podróż, podatki i opłaty za wszystkich pasażerów. Przy każdej ofercie jest napisane, czy obejmuje bagaż rejestrowany.',
   'home.faq.payment.question': 'Kiedy pieniądze zostaną pobrane?',
-  'home.faq.payment.answer': 'Od razu po zamówieniu. Przewoźnicy nie trzymają ceny, więc nie można zapłacić później.',
+  'home.faq.payment.answer':
+    'Gdy naciśniesz „Zapłać”. Wcześniej przez chwilę trzymamy cenę; strona płatności mówi, do kiedy.',
   'home.faq.transfer.question': 'Co to jest samodzielna przesiadka?',
   'home.faq.transfer.answer':
     'Osobne bilety w jednym zamówieniu. Czasem trzeba odebrać bagaż i nadać go ponownie, a na niektórych lotniskach potrzebna jest wiza tranzytowa. Uprzedzamy o tym przed zapłatą.',

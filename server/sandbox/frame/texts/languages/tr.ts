@@ -21,7 +21,8 @@ export const tr: EditorialTexts = {
   'home.faq.price.answer':
     'Tüm yolcular için yolculuk, vergiler ve harçlar. Her teklifte kayıtlı bagajın dahil olup olmadığı yazar.',
   'home.faq.payment.question': 'Kartımdan ne zaman para çekilir?',
-  'home.faq.payment.answer': 'Siparişten hemen sonra. Taşıyıcılar fiyatı tutmaz, bu yüzden sonradan ödeme olmaz.',
+  'home.faq.payment.answer':
+    '“Öde”ye bastığınızda. Ondan önce fiyat kısa bir süre sizin için tutulur; ödeme sayfasında ne zamana kadar olduğu yazar.',
   'home.faq.transfer.question': 'Bireysel aktarma nedir?',
   'home.faq.transfer.answer':
     'Tek siparişte ayrı biletler. Bazen bagajınızı alıp yeniden teslim etmeniz, bazı havalimanlarında da transit vize almanız gerekir. Bunu ödemeden önce bildiririz.',
