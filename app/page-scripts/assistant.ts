@@ -2,6 +2,8 @@
  * Sends messages without leaving the page, and shows the answer while it is written. Every part of the page still comes from
  * the server: the script exchanges what `data-part` names, and leaves alone the field that somebody types in.
  */
+export {};
+
 const PARTS = ['notice', 'chat', 'examples', 'more'];
 const SOON_MS = 1_500;
 

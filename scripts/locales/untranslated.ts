@@ -6,6 +6,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'app store',
   'appgallery',
   'apple',
+  'compass',
   'facebook',
   'google',
   'google play',

@@ -53,8 +53,13 @@ for (const brand of BRANDS) {
       // A new conversation is another one; the old one is forgotten.
       const fresh = await visitor.post(PATH, { intent: 'new' });
       expect(mainText(fresh)).not.toContain(trip);
+      await control.set({ settings: { assistantThinkMs: 1 } });
+      let answered = await say(visitor, fresh, trip);
+      await expect(async () => {
+        answered = await visitor.get(PATH);
+        expect(linksOf(answered.text).join()).toContain('/search?');
+      }).toPass({ timeout: 30_000 });
       await control.set({ settings: { assistantThinkMs: 0 } });
-      const answered = await say(visitor, fresh, trip);
       expect(stateOf(answered)).toBe('ready');
       expect(answered.text).not.toContain('http-equiv="refresh"');
       const [link = ''] = linksOf(answered.text).filter((one) => one.startsWith('/search?'));

@@ -7,5 +7,5 @@ export function countAssistantMessage(visitor: Asker): Promise<Verdict> {
 
 /** Counts an answer that a script follows while it is written. */
 export function countAssistantAnswer(visitor: Asker): Promise<Verdict> {
-  return countAll(visitor, ['assistant-answer-address'], {});
+  return countAll(visitor, ['assistant-stream'], {});
 }

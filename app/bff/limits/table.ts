@@ -99,7 +99,7 @@ export const LIMITS = {
   'comment-network': tenMinutes('Comments sent', ['network'], 60, FORM),
   'assistant-network': tenMinutes('Messages to the assistant', ['network'], 600, FORM),
   'assistant-address': tenMinutes('Messages to the assistant', ['address'], 120, FORM),
-  'assistant-answer-address': tenMinutes(
+  'assistant-stream': tenMinutes(
     'Answers of the assistant that a script follows word by word',
     ['address'],
     300,

@@ -68,9 +68,8 @@ async function stepOf(read: ReadMessage, memory: Memory, setting: Setting, conte
     case 'no':
       return say(memory.asked === 'from' ? t.askFrom(null) : t.askTo);
     case 'trip':
-      if (saysOfTrip(read, memory)) return trip(read, memory, setting, context);
-    // fallthrough
     case 'unknown':
+      if (read.intent.kind === 'trip' && saysOfTrip(read, memory)) return trip(read, memory, setting, context);
       return say(t.unknown(t.examples), [{ type: 'link', url: '/', title: t.link.search }], [...t.examples]);
   }
 }
