@@ -96,7 +96,7 @@ describe('the service', () => {
   it('is there when its host says so, and not when it fails, is silent or shows a page', async () => {
     const isAvailable = () => chat().isAvailable();
     expect(await isAvailable()).toBe(true);
-    for (const fault of [{ status: 500 }, { status: 404 }, { cut: true }, { malformed: 'html' }]) {
+    for (const fault of [{ status: 500 }, { status: 404 }, { cut: true }, { malformed: 'html' }] as const) {
       await sandbox().control({ services: { supportChat: fault } });
       expect(await isAvailable(), JSON.stringify(fault)).toBe(false);
     }

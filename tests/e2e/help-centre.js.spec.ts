@@ -8,6 +8,8 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const locale = brand === 'ru' ? 'ru' : 'en';
 
+    test.setTimeout(180_000);
+
     test('questions, an answer and the form of a guest are accessible, and work by keyboard', async ({ page }) => {
       await page.goto('/helpcenter');
       await expectAccessible(page, 'the help centre');

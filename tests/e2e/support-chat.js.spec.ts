@@ -8,6 +8,7 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import type { Page } from '@playwright/test';
 
 test.use({ isolated: true });
+test.setTimeout(120_000);
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/auth/login?from=%2F');

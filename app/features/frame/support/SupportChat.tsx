@@ -22,6 +22,7 @@ export function SupportChat() {
   const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const before = useRef<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     if (email) callChat(before.current === null ? 'start' : 'login');
@@ -37,6 +38,7 @@ export function SupportChat() {
       const link = linkOfPlainClick(event);
       if (!link || !isChatEntry(link)) return;
       event.preventDefault();
+      opener.current = link;
       setHasFailed(false);
       callChat('show');
       import('./chat/ChatWidget').then(
@@ -60,6 +62,8 @@ export function SupportChat() {
           onClose={() => {
             callChat('hide');
             setHasFailed(false);
+            // The widget that had the focus is gone.
+            requestAnimationFrame(() => opener.current?.focus());
           }}
         />
       ) : null}
