@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
     expect(priced).toBeGreaterThan(60);
     expect(links.size).toBeGreaterThan(1000);
     for (const href of evenly([...links], LINKS_OF_EACH_LANGUAGE)) await pageAt(href);
-  }, 60_000);
+  }, 120_000);
 
   /** Opens a page, without what services compute for it: that is what the tests over HTTP are for. */
   async function pageAt(path: string) {

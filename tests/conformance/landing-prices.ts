@@ -9,7 +9,7 @@ import type { Market } from '~/market/market';
 import { START } from '#server/sandbox/testing/test-sandbox';
 
 const TODAY = START.slice(0, 10);
-const DAYS = 200;
+const DAYS = 120;
 /** Another moment than now, so that a page which tells the time of its making is found out. */
 const SEEN_AT = `${addDays(TODAY, -1)}T21:47:00.000Z`;
 const BAG = 2_300;

@@ -1,4 +1,4 @@
-/** What the brand offers beside tickets: the newsletter on landing pages, the prize draw, pictures of cities, hotels. */
+/** Offers beside tickets: the newsletter on landing pages, the prize draw, pictures of cities, hotels. */
 import { newEmail } from '#tests/journeys/account';
 import { text } from '#tests/journeys/texts';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';

@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
       expect((await visitor.post(NEW, { ...fields, text: 'x'.repeat(10_000) })).text).toContain('x'.repeat(10_000));
     });
 
-    test('of a hundred posts at once from one address, ten at most are kept', async ({ visitor, control }) => {
+    test('a hundred posts at once from one address leave ten comments at most', async ({ visitor, control }) => {
       await control.set({ settings: { commentModeration: 'publish' } });
       const list = '/comments/cities/lej';
       const forms = await Promise.all(

@@ -23,7 +23,7 @@ export type ThanksScreen = OrderContent & {
 
 export type ThanksParts = Omit<OrderContentParts, 'later'> & {
   hotels: HotelsHint | null;
-  /** Of a link to the survey; null where nobody is asked. */
+  /** Opens the survey; null where nobody is asked. */
   surveyToken?: string | null;
   /** Later purchases and whether more can be bought; null for a visitor who may not buy. */
   later: LaterPurchases | null;

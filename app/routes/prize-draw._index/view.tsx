@@ -10,7 +10,7 @@ import type { DrawRejection } from './enter.server';
 import type { DrawScreen } from './screen.server';
 import styles from './view.module.css';
 
-/** What is won, until when, by whom and how; then the form, or where the letter went. */
+/** Tells what is won, until when, by whom and how; then the form, or where the letter went. */
 export function DrawView({ screen, rejected }: { screen: DrawScreen; rejected: DrawRejection | null }) {
   const { t } = useTranslation('draw');
   const { title, facts, rules, sentTo } = screen;

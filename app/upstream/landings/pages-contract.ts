@@ -35,7 +35,7 @@ export const routeAnswer = z
     onward: tolerantList(linkWire),
     nearby: tolerantList(nearCityWire),
     airport_pairs: tolerantList(airportPairWire),
-    /** Of the arrival. */
+    /** The picture of the arrival. */
     picture: pictureWire,
     updated_at: updatedAt,
   })

@@ -114,6 +114,14 @@ function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent
     app_links: [],
     header_links: headerLinks(elsewhere),
     war_banner: { is_enabled: false, text_key: 'war_banner.text', url: null },
+    // No certificates are sold.
+    gift: {
+      is_enabled: false,
+      title_key: 'gift.title',
+      text_key: 'gift.text',
+      action_key: 'gift.action',
+      url: '/helpcenter',
+    },
     covid_banner: { is_enabled: false, text_key: 'covid_banner.text', url: null },
     subscription: {
       is_enabled: true,
