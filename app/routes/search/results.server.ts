@@ -113,7 +113,9 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     count: t(countKey(ways), { count: shown.length }),
     waysTitle: ways && !isReturn ? firstDepartureText(ways[0]!, market) : null,
     wayOut: ways && isReturn ? wayOutView(ways[0]!, input, links) : null,
-    levelKind: levelKind(isBestOrder ? groups[0]?.itinerary : firstOfOffers(shown, 'price', isByOutbound).first),
+    levelKind: levelKind(
+      isBestOrder ? groups[0]?.itinerary : firstOfOffers(ways ?? matching, 'price', isByOutbound).first,
+    ),
     isByLand: shown.length > 0 && shown.every(({ trips }) => isOverland(trips.flat())),
     sorting: sortingView(sorting, orders, shown, links, market),
     filters: ways && !isReturn ? withFirstFlightChip(filters, ways[0]!, links, market) : filters,

@@ -6,7 +6,14 @@ import { readFilter } from '../filters/filter-link';
 import type { SearchQuery } from '../query/search-query';
 import { levelQuestions, priceLevels } from './price-level-text.server';
 
-const MARKET: Market = { brand: 'intl', brandName: 'Fairwind', locale: 'en', country: 'GB', currency: 'GBP', homePath: '/en-gb' };
+const MARKET: Market = {
+  brand: 'intl',
+  brandName: 'Fairwind',
+  locale: 'en',
+  country: 'GB',
+  currency: 'GBP',
+  homePath: '/en-gb',
+};
 const QUERY: SearchQuery = {
   trips: [{ departure: 'LON', arrival: 'PAR', date: '2031-05-20' }],
   adults: 1,

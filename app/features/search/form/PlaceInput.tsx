@@ -74,12 +74,12 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                 label={label}
                 value={place}
                 field={{ side, hasAreas, otherEnd: otherEnd.code }}
-                onPick={({ code, label: text, other }, byKey) => {
+                onPick={({ code, label: text, other }, going) => {
                   setPlace(name, { text, code, label: text });
                   if (other) setPlace(otherName, other);
-                  const next = other ? other.text === '' && otherName : fieldAfterPlace(code, byKey);
-                  if (!next) return false;
-                  focusOn(next, byKey && next === 'departureDate' && pathname !== '/search');
+                  const next = other ? other.text === '' && otherName : fieldAfterPlace(code, going === 'on');
+                  if (!next || going === 'back') return false;
+                  focusOn(next, going === 'on' && next === 'departureDate' && pathname !== '/search');
                   return true;
                 }}
               />

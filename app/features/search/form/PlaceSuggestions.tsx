@@ -5,6 +5,9 @@ import { SuggestionRows, type SuggestionRow } from './SuggestionRows';
 import { EMPTY_PLACE, type PlaceValue } from './form-values';
 import { usePlaceSuggestions, type AskingField } from './use-place-suggestions';
 
+/** Null after a press of a row. */
+export type Going = 'on' | 'back' | null;
+
 export type PlaceSuggestionsProps = {
   /** Id of the text field, which is rendered first. */
   inputId: string;
@@ -12,10 +15,10 @@ export type PlaceSuggestionsProps = {
   value: PlaceValue;
   field: AskingField;
   /**
-   * Takes a row. `byKey`: Enter or Tab, after which the visitor goes on to the next field.
+   * Takes a row. `going`: by which key, since Enter and Tab go on to the next field, and Shift and Tab back.
    * @returns whether another field takes the focus
    */
-  onPick: (row: SuggestionRow, byKey: boolean) => boolean;
+  onPick: (row: SuggestionRow, going: Going) => boolean;
 };
 
 const SELECTING = ['focus', 'click', 'keydown'] as const;
@@ -51,9 +54,9 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     setActive(-1);
   }
 
-  function pick(row: SuggestionRow, byKey = false) {
+  function pick(row: SuggestionRow, going: Going = null) {
     toggle(false);
-    return onPick(row, byKey);
+    return onPick(row, going);
   }
 
   /** The typed place after all: in exchange for the one that this field had, or with the other field cleared. */
@@ -78,8 +81,8 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
       setOpen(true);
       if (isShown && rows.length > 0) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
     } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || (isSettled && note === null))) {
-      // Without a choice the first row is meant. Tab moves on by itself, and back with Shift.
-      const isMoved = pick(current ?? rows[0]!, !event.shiftKey);
+      // Without a choice the first row is meant.
+      const isMoved = pick(current ?? rows[0]!, event.shiftKey ? 'back' : 'on');
       if (key === 'Enter' || isMoved) event.preventDefault();
     } else if (key === 'Escape' && isShown) {
       event.preventDefault();
