@@ -27,7 +27,7 @@ export type FareView = {
 export type FareTableView = {
   fares: FareView[];
   rows: (FareRow | TrainRow)[];
-  /** What all fares, or kinds of cars, have in common: told once. */
+  /** Rows that all fares, or kinds of cars, have in common: told once. */
   common: (FareRow | TrainRow)[];
   /** "The same in every fare" */
   commonTitle: string;

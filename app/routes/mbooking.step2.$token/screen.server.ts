@@ -86,7 +86,7 @@ export type PriceChangeScreen = {
   isHigher: boolean;
   /** "You save $12" */
   difference: string;
-  /** What is kept meanwhile, and until when. */
+  /** Names what is kept meanwhile, and until when. */
   kept: string;
   amount: number;
   searchPath: string;

@@ -17,7 +17,8 @@ function plain(text: string): string {
 describe('receiptPdf', () => {
   it('shows every fact of an order, in English', async () => {
     const parts = { ...WITH_EXTRAS, opensAt: 'shop.example/download-documents' };
-    const text = await pdfText(await receiptPdf(receiptScreen(issued(), parts, english)));
+    // ICU versions differ on the comma after a weekday.
+    const text = (await pdfText(await receiptPdf(receiptScreen(issued(), parts, english)))).replaceAll('Sun,', 'Sun');
     const facts = [
       'Fairwind',
       'Itinerary receipt',

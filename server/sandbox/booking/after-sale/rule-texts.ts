@@ -7,7 +7,7 @@ export type RuleTexts = {
   charter: string;
   compelled: string;
   train: { early: string; late: string; last: string; returnFirst: string; exchange: string };
-  /** Of railways that are not Russian; `percent` of the price is what the railway keeps (`RAIL_KEEPS`). */
+  /** Railways that are not Russian: `percent` of the price is what the railway keeps (`RAIL_KEEPS`). */
   otherTrain: { early: (percent: number) => string; late: (percent: number) => string };
   /** `closes`: how long an exchange can be asked for. */
   bus: { early: string; late: string; exchange: string };

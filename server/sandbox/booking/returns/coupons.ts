@@ -13,7 +13,7 @@ export type Coupon = {
   passengerType: PassengerType;
   isTrain: boolean;
   isBus: boolean;
-  /** What its railway keeps; null unless it is by train. */
+  /** Decides what its railway keeps; null unless it is by train. */
   railRule: RailRule | null;
   carrierKind: CarrierKind;
   isCharter: boolean;

@@ -1,5 +1,5 @@
 /**
- * What a railway keeps of a ticket that is given back by choice (docs/decisions/086). The refund engine, the words of a fare and
+ * Rules of what a railway keeps of a ticket that is given back by choice (docs/decisions/086). The refund engine, the words of a fare and
  * the page about refunds follow this one table.
  */
 import type { Offer, OfferFare } from '../../search/offers/offer';

@@ -229,7 +229,7 @@ describe('confirmScreen', () => {
       });
       return asked.question === 'why' ? asked.options.find(({ value }) => value === 'voluntary')?.hint : null;
     };
-    expect(hintOf(options)).toMatch(/still free/);
+    expect(hintOf(options)).toMatch(/Only some of the tickets/);
     expect(hintOf(optionsWith())).toBe('By the rules of the fare');
   });
 
