@@ -11,7 +11,7 @@ import { shownAmount } from '#tests/journeys/trains';
 import { CARDS } from '#tests/journeys/travellers';
 
 /**
- * Every journey by train with forms alone, in both brands; `train-journeys.js.spec.ts` buys them with JavaScript. Places,
+ * Every journey by train with forms alone, in both brands; `train-journeys.js.spec.ts` is for JavaScript. Places,
  * tariffs and bedding cost the same at step 1, at step 2, at the bank, on the receipt and in the letter.
  */
 for (const brand of ['ru', 'intl'] as const) {

@@ -1,13 +1,10 @@
 import { expect, test } from '#tests/setup/fixtures';
-import { WITHOUT_SCRIPTS } from '#tests/setup/tags';
+import { hydrated } from '#tests/setup/hydration';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { trainLink, type TrainTrip } from '#tests/journeys/trains';
 import { ALONE, CARDS } from '#tests/journeys/travellers';
 
-/**
- * From the results to the PDF in a browser without JavaScript, by what is visible. All journeys are bought by forms alone and
- * with JavaScript in `train-journeys.*.spec.ts`. The last place is the upper one.
- */
+/** From the results to the PDF with a chosen place, with and without JavaScript. The last place is the upper one. */
 const PURCHASES: { brand: 'ru' | 'intl'; title: string; trip: TrainTrip }[] = [
   { brand: 'ru', title: 'an upper berth on a night train', trip: { inDays: 51, kind: 'platzkart' } },
   {
@@ -18,18 +15,21 @@ const PURCHASES: { brand: 'ru' | 'intl'; title: string; trip: TrainTrip }[] = [
 ];
 
 for (const { brand, title, trip } of PURCHASES) {
-  test.describe(brand, { tag: WITHOUT_SCRIPTS }, () => {
+  test.describe(brand, () => {
     test.use({ brand });
 
-    test(title, async ({ page, control }) => {
+    test(title, async ({ page, control, javaScriptEnabled }) => {
       test.setTimeout(120_000);
-      const visit = new ShopVisit(page, { brand, hasScript: false });
-      await page.goto(trainLink(trip));
+      const hasScript = javaScriptEnabled ?? true;
+      const visit = new ShopVisit(page, { brand, hasScript });
+      // Separate days: one test must not take the other's place.
+      await page.goto(trainLink({ ...trip, inDays: trip.inDays + (hasScript ? 1 : 0) }));
       await visit.chooseFirstOffer();
       await visit.takeFare();
       const { pathname } = new URL(page.url());
       await page.goto(`${pathname}/seats/0`);
       await page.getByRole('table').first().waitFor();
+      if (hasScript) await hydrated(page);
 
       const place = page.locator('table input:enabled').last();
       const number = await place.inputValue();

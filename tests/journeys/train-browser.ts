@@ -30,7 +30,20 @@ export async function chooseByHand(page: Page, { choices }: TrainJourney, brand:
     await page.waitForURL((url) => pathAndPassenger(url) !== pathAndPassenger(new URL(here)));
     await hydrated(page);
   }
+  // A whole compartment asks the others for their tariffs.
+  const { pathname } = new URL(page.url());
+  const [step1 = ''] = pathname.split('/seats/');
+  if (pathname !== step1) await page.goto(step1);
   return places;
+}
+
+/** Reads a file that the page of the ticket links. */
+export async function readFile(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    return [...new Uint8Array(await answer.arrayBuffer())];
+  }, path);
+  return Buffer.from(bytes);
 }
 
 function pathAndPassenger({ pathname, searchParams }: URL): string {
@@ -44,10 +57,9 @@ async function openFolded(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page shows what a change of the terms costs. */
+/** Waits until the page has read what a change of the terms costs. */
 async function applied(page: Page, change: () => Promise<void>): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await change();
-  await answered;
-  await page.waitForLoadState('networkidle');
+  const answered = (method: string) =>
+    page.waitForResponse((response) => response.request().method() === method && response.url().includes('/seats/'));
+  await Promise.all([answered('POST').then(() => answered('GET')), change()]);
 }

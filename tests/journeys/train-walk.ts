@@ -68,6 +68,6 @@ export function sendStep1(
 }
 
 /** Checks the words of step 1 and, once it is reached, of step 2. */
-export function expectWords(page: PlainPage, words: RegExp | undefined): void {
+export function expectWords(page: Pick<PlainPage, 'text'>, words: RegExp | undefined): void {
   if (words) expect(mainText(page)).toMatch(words);
 }

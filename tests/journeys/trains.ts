@@ -33,7 +33,9 @@ export function trainLink(trip: TrainTrip): string {
   const route = (index: number, from: string, to: string, days: number) =>
     `&route[${index}]=${from}_${dateIn(days)}_date_${dateIn(days)}_${to}`;
   const [start, end] = mixed ?? WAYS[to];
-  const wanted = mixed ? { transportKind: { Mixed: true } } : { trainCarKinds: { [`CarKind-${trip.kind}`]: true } };
+  const wanted = mixed
+    ? { transportKind: { Mixed: true } }
+    : { trainCarKinds: { [`CarKind-${trip.kind ?? ''}`]: true } };
   const filter = encodeURIComponent(JSON.stringify(wanted));
   const back = backInDays === undefined ? '' : route(1, end, start, backInDays);
   return `/search?${party}&cabinClass=Y${route(0, start, end, inDays)}${back}&v=2&filter=${filter}`;

@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
-import { STOREYS, type CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import { STOREYS, type CompartmentGender, type PlaceDemand } from '~/upstream/rail-cars/rail-words';
 import { passengersWithPlace } from './choice-state';
 import { layoutPlaces, type LayoutPlace } from './layout-places';
 import { WISHES, wholeValue } from './place-choice';
@@ -72,7 +72,7 @@ export function wishesChoice(
   const hasSides = open.some(({ tier }) => tier === 'side_lower' || tier === 'side_upper');
   const demandOptions = [
     'no_matter',
-    ...(seated > 1 && open.some(({ place }) => place.compartment !== null) ? ['in_one_compartment'] : []),
+    ...(seated > 1 && open.some(({ place }) => place.compartment !== null) ? [togetherIn(car)] : []),
     ...(hasSides ? ['not_side'] : []),
   ];
   return {
@@ -108,6 +108,11 @@ export function wishesChoice(
       ...rangeSelects(open, demands, t),
     ],
   };
+}
+
+/** An open car has no compartments. */
+function togetherIn({ type }: Pick<TrainCar, 'type'>): PlaceDemand {
+  return type === 'reserved_seat' ? 'in_one_section' : 'in_one_compartment';
 }
 
 /** Asks for a storey where both have free places. */
