@@ -35,7 +35,7 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
               {row.climate ? <span className={`${styles.soft} ${styles.climate}`}>{row.climate}</span> : null}
             </th>
             <td className={styles.days}>
-              <span className={styles.date}>{row.dates}</span>
+              {isOneDate ? null : <span className={styles.date}>{row.dates}</span>}
               {row.others.map(({ dates, price, path }) => (
                 <Link key={path} to={path} rel="nofollow" className={styles.other}>
                   {dates} <span className={styles.otherPrice}>{price}</span>

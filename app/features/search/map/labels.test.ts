@@ -89,6 +89,16 @@ describe('labels', () => {
     });
   });
 
+  it('leave a price alone where the name has no room, once all names are placed', () => {
+    const size = { width: 70, height: 120 };
+    const far = point(35, 60, 'Petropavlovsk-Kamchatsky');
+    const { labels } = placeLabels([far, point(30, 100)], size);
+    expect(labels.map(({ point: at, isPriceOnly }) => [at.lines[0], isPriceOnly])).toEqual([
+      ['Riga', false],
+      ['Petropavlovsk-Kamchatsky', true],
+    ]);
+  });
+
   it('moves the name of the departure away from the dots of a picture that cannot be zoomed', () => {
     const home = { x: 200, y: 100, name: 'New York' };
     const at = (...points: [number, number][]) =>
