@@ -82,7 +82,13 @@ describe('the year', () => {
 
   it('offers the nights of its link among the usual ones', () => {
     const [trip] = screenOf({ options: { ...NO_OPTIONS, nights: 9 } }).choices;
-    expect(trip?.links.map(({ text }) => text)).toEqual(['Nur Hinreise', '3 Nächte', '7 Nächte', '9 Nächte', '14 Nächte']);
+    expect(trip?.links.map(({ text }) => text)).toEqual([
+      'Nur Hinreise',
+      '3 Nächte',
+      '7 Nächte',
+      '9 Nächte',
+      '14 Nächte',
+    ]);
     expect(trip?.links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['9 Nächte']);
   });
 

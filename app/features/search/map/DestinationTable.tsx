@@ -14,7 +14,7 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
         head={
           <>
             <th scope="col">{columns.place}</th>
-            <th scope="col">{columns.dates}</th>
+            {columns.dates ? <th scope="col">{columns.dates}</th> : <td />}
             <th scope="col">{columns.price}</th>
           </>
         }

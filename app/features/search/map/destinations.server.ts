@@ -176,7 +176,7 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
 /** Names the days of a search for exact ones, so that the rows need not. */
 function titleOf({ query, market, t }: DestinationsInput): string {
   const [out, back] = query.trips;
-  if (query.trips.some(({ date, dateEnd }) => date === '' || dateEnd)) return t('destinations.title');
+  if (query.trips.some(({ flexible }) => flexible)) return t('destinations.title');
   const days = [out!.date, ...(back ? [back.date] : [])];
   const style = back ? 'short' : 'weekday';
   return t('destinations.titleOn', { dates: days.map((day) => formatDate(day, market, style)).join(' – ') });
