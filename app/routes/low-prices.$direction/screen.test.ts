@@ -83,7 +83,7 @@ describe('the year', () => {
   it('offers the nights of its link among the usual ones', () => {
     const [trip] = screenOf({ options: { ...NO_OPTIONS, nights: 9 } }).choices;
     expect(trip?.links.map(({ text }) => text)).toEqual([
-      'Nur Hinreise',
+      'Einfache Reise',
       '3 Nächte',
       '7 Nächte',
       '9 Nächte',
