@@ -40,6 +40,11 @@ export function formatMoney(money: Money, locale: Locale): string {
   return moneyText(money, locale, CURRENCIES[money.currency].decimals);
 }
 
+/** Formats a price in whole units, rounded, for a map or a chart: "£20". */
+export function formatWholeMoney({ amount, currency }: Money, locale: Locale): string {
+  return moneyText({ amount: Math.round(amount / 100) * 100, currency }, locale, 0);
+}
+
 /**
  * Formats a span of usual prices in whole units, which no reader takes for the price of an offer: "$330–$420",
  * "1 990–2 640 ₽". Rounds outwards.

@@ -45,10 +45,10 @@ describe('header', () => {
       [],
     ],
     [
-      'a brand without them',
+      'a brand without hotels and sales',
       BRANDS.intl,
       { configs: { header_links: HEADER_LINKS }, features: { salesLanding: true } },
-      [],
+      ['ticketFinder'],
     ],
   ])('%s', (_, brand, configs, names) => {
     expect(screenOf(brand, configs).header.offers.map(({ name }) => name)).toEqual(names);

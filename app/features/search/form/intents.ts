@@ -78,12 +78,16 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
   const { legs } = values;
   switch (kind) {
     case 'multiLeg': {
-      // The first place that is missing.
-      const open = legs.findIndex(({ departure, arrival }) => !departure.text || !arrival.text);
-      return placeOfLeg(legs, open < 0 ? legs.length - 1 : open);
+      const empty = legs.findIndex(({ departure, arrival, date }) => !departure.text || !arrival.text || !date);
+      const { departure, arrival } = legs[empty] ?? {};
+      return legs[empty]
+        ? `legs[${empty}].${!departure?.text ? 'departure' : arrival?.text ? 'date' : 'arrival'}`
+        : null;
     }
-    case 'addLeg':
-      return placeOfLeg(legs, legs.length - 1);
+    case 'addLeg': {
+      const last = legs.length - 1;
+      return `legs[${last}].${legs[last]?.departure.text ? 'arrival' : 'departure'}`;
+    }
     case 'removeLeg':
       return legs.length > 0 && 'position' in details
         ? `legs[${Math.min(details.position, legs.length - 1)}].departure`
@@ -100,10 +104,6 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
     default:
       return null;
   }
-}
-
-function placeOfLeg(legs: SearchFormValues['legs'], leg: number): string {
-  return `legs[${leg}].${legs[leg]?.departure.text ? 'arrival' : 'departure'}`;
 }
 
 /**

@@ -72,7 +72,8 @@ export function useSearchForm(state: SearchFormState): FormControl {
     setValues((current) => {
       const changed = applyIntent(current, intent, state);
       const field = fieldAfter(intent, changed);
-      if (field) focusOn(field);
+      // A finger would get a keyboard over the fields that it has not seen yet.
+      if (field && !(intent.kind === 'multiLeg' && matchMedia('(pointer: coarse)').matches)) focusOn(field);
       return changed;
     });
   };
