@@ -7,7 +7,11 @@ import type { StatementView } from './statement.server';
 import styles from './refund.module.css';
 
 /** Shows the money of a refund line by line, where it goes and until when. */
-export function StatementSection({ statement: { lines, total, destinations, allTo, until } }: { statement: StatementView }) {
+export function StatementSection({
+  statement: { lines, total, destinations, allTo, until },
+}: {
+  statement: StatementView;
+}) {
   const { t } = useTranslation('refund');
   return (
     <Section id="money" title={t('money.title')}>
