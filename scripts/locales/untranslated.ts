@@ -30,6 +30,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'comfort',
     'cookies',
     'economy',
+    'extras',
     'first',
     'first class',
     'hotels',

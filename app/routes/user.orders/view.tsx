@@ -100,9 +100,16 @@ function Empty({ homePath, isSignedIn }: { homePath: string; isSignedIn: boolean
       <Illustration name="nothingFound" />
       <h2>{t('orders.empty.title')}</h2>
       <p className={styles.soft}>{t(isSignedIn ? 'orders.empty.textOfAccount' : 'orders.empty.text')}</p>
-      <ButtonLink to={homePath} reloadDocument>
-        {t('orders.empty.action')}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={homePath} reloadDocument>
+          {t('orders.empty.action')}
+        </ButtonLink>
+        {isSignedIn ? (
+          <ButtonLink to="/download-documents" variant="secondary" reloadDocument>
+            {t('orders.find')}
+          </ButtonLink>
+        ) : null}
+      </div>
     </section>
   );
 }

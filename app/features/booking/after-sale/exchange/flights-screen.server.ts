@@ -21,7 +21,10 @@ export type FlightsScreen = {
   backPath: string;
   error: string | null;
   flights: FlightOption[];
-  /** `day`: "Sat 16", `date` the same in full. `from`: the lowest surcharge of the day. Days on which there are flights; the shown one has no address. */
+  /**
+   * Days on which there are flights; the shown one has no address. `day`: "Sat 16", `date` the same in full; `from`: the
+   * lowest surcharge of the day.
+   */
   days: { date: string; day: string; from: string; path: string | null }[];
 };
 
@@ -112,7 +115,7 @@ function optionOf(
       formatDuration(minutes, market.locale),
       stops === 0 ? t('flights.direct') : t('flights.stops', { count: stops }),
     ].join(' · '),
-    surcharge: total > 0 ? `+ ${money(total)}` : money(total),
+    surcharge: total > 0 ? `+${money(total)}` : money(total),
     each: eachTicket(tickets, money, t),
   };
 }
