@@ -64,7 +64,7 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
     }),
   },
   intl: {
-    headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: null }),
+    headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: '/download-documents' }),
     hotelsPartner: 'Stayfinder',
     own: () => ({ popular_destinations_intl: popularDestinations('intl'), railway: railway('intl') }),
   },
