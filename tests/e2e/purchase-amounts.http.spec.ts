@@ -10,11 +10,9 @@ import { entryOf, letterTotal, receiptTotal } from '#tests/journeys/said-totals'
 import { ALONE } from '#tests/journeys/travellers';
 import { charter, openWantedSearch, ordinary, type WantedTrip } from '#tests/journeys/wanted-offer';
 import { expect, test } from '#tests/setup/fixtures';
-import { linksOf, visibleText } from '#tests/setup/html-page';
 import { originOf } from '#tests/setup/pair';
-import { openFile } from '#tests/setup/plain-purchase';
-import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
-import type { Ledger, SandboxControl } from '#tests/setup/sandbox-control';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
 
 /**
  * The same sum, to the hundredth, at step 0, on the pay button, in the ledger, on the receipt and in the letter: each

@@ -42,7 +42,6 @@ type Case = {
   isLess?: boolean;
 };
 
-const upper: Choice = { seat: /верхнее/ };
 const CASES: Case[] = [
   {
     title: 'the same family, with places that the railway chooses in a car',
