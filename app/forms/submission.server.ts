@@ -121,9 +121,12 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
   type Field = FaultyName<FieldName<Shape>>;
   const schema = z.object(form.fields).transform((typed, context): Value => {
     const fail: Fail<Field> = (errors) => {
-      const found = Object.entries(errors).flatMap(([field, keys]) => [keys ?? []].flat().map((key) => [field, key]));
+      const byField: Readonly<Record<string, ErrorKey | readonly ErrorKey[] | null | undefined>> = errors;
+      const found = Object.entries(byField).flatMap(([field, keys]) =>
+        [keys ?? []].flat().map((message) => ({ field, message })),
+      );
       if (found.length === 0) throw new Error(`the form ${form.name} was rejected without an error`);
-      for (const [field = '', message] of found) context.addIssue({ code: 'custom', path: [field], message });
+      for (const { field, message } of found) context.addIssue({ code: 'custom', path: [field], message });
       return z.NEVER;
     };
     return form.check(typed, facts as Facts, fail);
