@@ -95,9 +95,14 @@ function giveBack(text: string): void {
   if (field?.value === '') field.value = text;
 }
 
+function textIn(data: FormData): string {
+  const text = data.get('text');
+  return typeof text === 'string' ? text : '';
+}
+
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const data = new FormData(form, submitter);
-  const text = String(data.get('text') ?? '').trim();
+  const text = textIn(data).trim();
   turn += 1;
   setBusy(true);
   if (form === composer && field) field.value = '';
@@ -105,7 +110,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (notice) notice.replaceChildren();
   setOffline(false);
   if (text) showOwn(text);
-  const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+  const body = new URLSearchParams([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
   const answer = await fetch('/assistant', { method: 'POST', body });
   address = '/assistant';
   const state = exchange(await answer.text());
@@ -120,7 +125,7 @@ document.addEventListener('submit', (event) => {
   if (form.dataset.say === undefined) return;
   event.preventDefault();
   if (isBusy) return;
-  const text = String(new FormData(form, event.submitter).get('text') ?? '');
+  const text = textIn(new FormData(form, event.submitter));
   send(form, event.submitter).catch(() => {
     setBusy(false);
     setOffline(true);

@@ -1,40 +1,8 @@
-/** Dialogues with the sandbox's assistant on 1 May 2031, a Thursday, in Germany or Russia. */
-
-/** What the last answer's search cards must agree with; only what is named is compared. */
-export type FittingTrip = {
-  from: string;
-  to: string;
-  /** The first and the last day on which every card leaves. */
-  days: [first: string, last: string];
-  /** Nights between the two ways; null for one way; `weekend` for two or one, until a Sunday. */
-  nights: number | null | 'weekend';
-  adults?: number;
-  children?: number[];
-  infants?: number;
-  bag?: true;
-  direct?: true;
-  by?: 'Airplane' | 'Train';
-  business?: true;
-  /** The most for all travellers in whole units of the market's currency, where something fits. */
-  most?: number;
-};
-
-export type Dialogue = {
-  says: string[];
-  /** Country of the visitor: RU with roubles, DE with euros. */
-  in: 'RU' | 'DE';
-  trip?: FittingTrip;
-  /** Kinds of the last answer's cards, where they are no searches. */
-  cards?: ('link' | 'help' | 'orders')[];
-  /** What the last answer says. */
-  answer?: RegExp;
-  /** The short answers under it begin like this. */
-  replies?: RegExp;
-  language: 'ru' | 'en' | 'de';
-};
+import type { Dialogue } from './assistant-dialogue';
 
 const JUNE: [string, string] = ['2031-06-01', '2031-06-30'];
 
+/** Dialogues with the sandbox's assistant on 1 May 2031, a Thursday, in Germany or Russia. */
 export const DIALOGUES: readonly Dialogue[] = [
   // Whole wishes in one message.
   {

@@ -14,8 +14,7 @@ import { CARDS } from '#tests/journeys/travellers';
  * posted, because the results in a browser have tests of their own, and a browser would look for a day much longer.
  */
 for (const brand of ['ru', 'intl'] as const) {
-  // Written and not run yet: `train-purchase.spec.ts` covers JavaScript until then.
-  test.describe.fixme(brand, () => {
+  test.describe(brand, () => {
     test.use({ brand });
 
     TRAIN_JOURNEYS.forEach((journey, at) => {

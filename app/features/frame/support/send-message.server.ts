@@ -9,7 +9,7 @@ import type { PostedForm } from '~/forms/posted-form.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import { defineForm, readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { UpstreamError } from '~/upstream/error';
+import { type UpstreamError } from '~/upstream/error';
 import type { Conversation } from '~/upstream/support-chat/contract';
 import { chatIdentity } from './visit-chat.server';
 

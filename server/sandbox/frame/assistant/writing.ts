@@ -15,8 +15,8 @@ const WORD_MS = 20;
 const writings = new WeakMap<SandboxContext['store'], Map<string, Writing>>();
 
 function writingsOf({ store }: Pick<SandboxContext, 'store'>): Map<string, Writing> {
-  let ofStore = writings.get(store);
-  if (!ofStore) writings.set(store, (ofStore = new Map()));
+  const ofStore = writings.get(store) ?? new Map<string, Writing>();
+  writings.set(store, ofStore);
   return ofStore;
 }
 

@@ -41,7 +41,7 @@ export function ChatScroll({ screen }: { screen: ChatScreen }) {
         onScroll={onScroll}
         role="region"
         aria-label={t('messages')}
-        // Scrolls by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
         tabIndex={0}
       >
         <ChatMessages screen={screen} />

@@ -44,6 +44,7 @@ export function ChatWidget({ isHidden, onFailure }: ChatWidgetProps) {
   // Kept while it is closed: what is being typed stays.
   if (!isShown && !screen) return null;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside
     <section
       hidden={!isOpen}
       role="dialog"
