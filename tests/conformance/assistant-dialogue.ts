@@ -1,4 +1,4 @@
-/** What the last answer's search cards must agree with; only what is named is compared. */
+/** The trip with which the last answer's search cards must agree; only the named facts are compared. */
 export type FittingTrip = {
   from: string;
   to: string;
@@ -24,7 +24,7 @@ export type Dialogue = {
   trip?: FittingTrip;
   /** Kinds of the last answer's cards, where they are no searches. */
   cards?: ('link' | 'help' | 'orders')[];
-  /** What the last answer says. */
+  /** Words of the last answer. */
   answer?: RegExp;
   /** The short answers under it begin like this. */
   replies?: RegExp;

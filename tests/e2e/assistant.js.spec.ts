@@ -1,4 +1,4 @@
-/** What the script adds to the assistant: no reload, the answer while it is written, and a live region that says it once. */
+/** The script adds to the assistant: no reload, the answer while it is written, and a live region that says it once. */
 import { text } from '#tests/journeys/texts';
 import { expectAccessible } from '#tests/setup/expect-accessible';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
@@ -25,7 +25,7 @@ for (const brand of BRANDS) {
       await field.fill(brand === 'ru' ? 'из Москвы в Казань в июне' : 'from London to Paris in June');
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-words]')).toHaveText(words('thinking'));
-      // What is typed meanwhile stays, and is not sent yet.
+      // Words typed meanwhile stay, and are not sent yet.
       await field.fill('draft');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: new RegExp(words('card.open')) }).first()).toBeVisible();

@@ -86,7 +86,7 @@ for (const brand of BRANDS) {
     test('the help menu leads to pages, and a guest by way of the log-in to the chat', async ({ page }) => {
       await page.goto('/about');
       const menu = await openHelp(page);
-      await expect(menu.getByRole('listitem')).toHaveCount(5);
+      await expect(menu.getByRole('listitem')).toHaveCount(6);
       await menu.getByRole('link', { name: texts.chat }).click();
       await page.waitForURL(/\/auth\/login\?/);
       await page.getByTestId('email-input').fill(DEMO.email);

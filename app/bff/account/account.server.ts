@@ -168,8 +168,8 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
 }
 
 /**
- * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, the conversation with
- * the assistant, and letters that were opened here.
+ * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, the conversations with
+ * the assistant and the support, and letters that were opened here.
  */
 export function forgetVisitor(context: RequestContext): void {
   const { session, letterKeys } = context;

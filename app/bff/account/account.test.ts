@@ -166,7 +166,7 @@ describe('a stored session', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the account, the drafts, the bookings and the searches of this browser', async () => {
+  it('forgets the account, the drafts, the bookings, the searches and the chats of this browser', async () => {
     const signOutUpstream = vi.fn(() => Promise.resolve());
     const cookies = new Map([['recent_searches', 'sealed']]);
     const context = contextWith({ signOut: signOutUpstream }, { account: signedIn(), cookies });
@@ -185,6 +185,8 @@ describe('signing out', () => {
       ['account', '/'],
       ['social', '/social_auth'],
       ['recent_searches', '/'],
+      ['assistant', '/'],
+      ['chat_begun', '/'],
     ]);
   });
 

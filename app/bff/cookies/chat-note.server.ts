@@ -2,7 +2,7 @@ import { cookieHeader } from './cookies.server';
 import type { RequestContext } from '~/bff/request/context';
 
 const COOKIE = 'chat_begun';
-/** Whoever wrote to the support waits for an answer about so long. */
+/** A visitor who wrote to the support waits for an answer about so long. */
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
 type Response = Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;

@@ -39,7 +39,7 @@ export function isChangeable(action: ReadAction): boolean {
 export function isSwitchedOn(group: AncillaryGroup, features: Features): boolean {
   if (!features.addons) return false;
   const flag = FLAGS[group];
-  // What is ahead of the queue of the chat is worth nothing without the chat.
+  // A place at the front of the queue of the chat is worth nothing without the chat.
   if (group === 'support' && !features.supportChat) return false;
   return flag === undefined || features[flag];
 }

@@ -23,7 +23,7 @@ describe('ageClass (specification 2 §5)', () => {
   );
 });
 
-describe('who takes children along', () => {
+describe('an adult, who takes children along', () => {
   it.each([
     ['an adult', MAN, true],
     ['nothing typed', untyped('adult'), true],

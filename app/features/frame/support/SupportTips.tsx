@@ -3,7 +3,7 @@ import styles from './SupportDialog.module.css';
 
 const TIPS = ['vpn', 'wifi', 'reload'] as const;
 
-/** What helps against a chat that cannot be reached, and another way (specification 1 §2). */
+/** Tips against a chat that cannot be reached, and another way (specification 1 §2). */
 export function SupportTips() {
   const { t } = useTranslation('common');
   return (

@@ -1,5 +1,5 @@
 /**
- * What the frame tells the chat (specification 1 §4): `start` and `login` with an account, `show` and `hide`, `update` when the page
+ * Calls of the frame to the chat (specification 1 §4): `start` and `login` with an account, `show` and `hide`, `update` when the page
  * behind has changed, `stop` without an account.
  */
 export type ChatCall = 'start' | 'login' | 'show' | 'hide' | 'update' | 'stop';

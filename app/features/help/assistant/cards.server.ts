@@ -18,7 +18,7 @@ export type OrdersCardView = {
 };
 export type CardView = OfferCardView | LinkCardView | OrdersCardView;
 
-/** Of a long conversation only the latest searches are priced again. */
+/** Only the latest searches of a long conversation are priced again. */
 const MOST_OFFERS = 6;
 const MOST_ORDERS = 3;
 const MOST_LETTERS = 80;

@@ -24,7 +24,7 @@ export type AssistantScreen = {
   olderPath: string | null;
   /** Short answers to the latest message. */
   replies: string[];
-  /** What one may write, before anything was said. `lang` as of messages. */
+  /** Messages to begin with, before anything was said. `lang` as of messages. */
   examples: { texts: string[]; lang: string | null } | null;
   hasChat: boolean;
   /** Identifies the next message, so that a second click sends it once. */

@@ -111,17 +111,17 @@ function Fields({ state, action }: SearchFormProps) {
         <div className={styles.passengers}>
           <PassengerPicker control={control} />
         </div>
-        {state.hotels && !isMulti ? (
-          <div className={styles.hotels}>
-            <CheckboxField name={HOTELS_FIELD} label={state.hotels} />
-          </div>
-        ) : null}
         <div className={styles.submit}>
           <Button intent="search" wide testId="search-ticket-button">
             {t('form.submit')}
           </Button>
         </div>
       </div>
+      {state.hotels && !isMulti ? (
+        <div className={styles.hotels}>
+          <CheckboxField name={HOTELS_FIELD} label={state.hotels} />
+        </div>
+      ) : null}
     </Form>
   );
 }

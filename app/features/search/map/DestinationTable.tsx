@@ -8,7 +8,7 @@ import styles from './DestinationTable.module.css';
 export function DestinationTable({ table }: { table: DestinationTableView }) {
   const { caption, columns, rows, isOneDate, pending } = table;
   return (
-    <div className={`${styles.frame} ${isOneDate ? styles.oneDate : ''}`}>
+    <div className={styles.frame}>
       <DataTable
         caption={caption}
         head={

@@ -9,7 +9,7 @@ import type { Language } from './reader';
 import { NOTHING, type Memory, type Question, type Slots } from './slots';
 import { ASSISTANT_TEXTS, type AssistantTexts } from './texts';
 
-/** What the assistant says: words, cards and short answers to press. */
+/** An answer of the assistant: words, cards and short answers to press. */
 export type Reply = { text: string; language: Language; cards: AssistantCardWire[]; replies: string[] };
 
 /** Facts of a conversation. `city`: where the visitor probably is, or the biggest city of the country. */

@@ -8,7 +8,7 @@ import type { Slots } from './slots';
 
 /** Days of a trip; ISO dates. */
 export type TripDays = { date: string; back: string | null };
-/** What was found: the cheapest days first. `isOverBudget`: nothing fits, these come closest. */
+/** Days that were found, the cheapest first. `isOverBudget`: nothing fits, these come closest. */
 export type FoundDays = { days: TripDays[]; isOverBudget: boolean };
 
 /** Days that an answer names. */
@@ -46,7 +46,7 @@ export async function findDays(
   };
 }
 
-/** Of several journeys back on one day only the cheapest is named. */
+/** Returns true for the cheapest of several journeys back on one day: only that one is named. */
 function isOwnWeekend(one: DayPrice, index: number, all: readonly DayPrice[]): boolean {
   return one.back === null || all.findIndex(({ back }) => back === one.back) === index;
 }

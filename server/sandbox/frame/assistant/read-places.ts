@@ -5,7 +5,7 @@ import { nameIn, places, type City } from '../../world/places';
 import { russianCases } from '../../world/russian-cases';
 import { words, type Reader } from './reader';
 
-/** What a message says of places. `country`: one whose cities are asked about. */
+/** Places that a message names. `country`: one whose cities are asked about. */
 export type ReadPlaces = {
   from?: City;
   to?: City;
@@ -101,7 +101,7 @@ function find(reader: Reader): Found[] {
       break;
     }
   }
-  // What a pair of names means stands between them: "Moscow to Rome", "Moscow – Rome".
+  // The meaning of a pair of names stands between them: "Moscow to Rome", "Moscow – Rome".
   for (const [index, one] of found.entries()) {
     const next = found[index + 1];
     const between = next && all.slice(one.last + 1, next.first).map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** What may stand beside a word: no letter and no digit, in any alphabet. */
+/** Edges of a word: no letter and no digit, in any alphabet. */
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '~/market/currencies';
 /** Days of departure: one of them is wished, both ends included; ISO dates. `isWeekend`: over a weekend of them. */
 export type When = { from: string; to: string; isWeekend: boolean };
 
-/** What a conversation has said about a trip so far; a key is missing until it has. */
+/** Facts about a trip that a conversation has named so far; a key is missing until it has. */
 export type Slots = {
   /** Codes of cities. */
   from?: string;
@@ -24,10 +24,10 @@ export type Slots = {
   cabin?: 'business';
 };
 
-/** What the assistant has asked for last. */
+/** The latest question of the assistant. */
 export type Question = 'to' | 'from' | 'when';
 
-/** What a conversation remembers. `proposed`: the city that the visitor was asked about. */
+/** The memory of a conversation. `proposed`: the city that the visitor was asked about. */
 export type Memory = { slots: Slots; asked: Question | null; proposed: string | null };
 
 export const NOTHING: Memory = { slots: {}, asked: null, proposed: null };

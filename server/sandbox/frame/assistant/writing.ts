@@ -40,7 +40,7 @@ function begin(chat: ChatRecord, message: string, context: SandboxContext): Writ
     writing.isOver = true;
     ofStore.delete(chat.id);
   });
-  // Whoever waits for it is told; a failure is tried again with the next question about the chat.
+  // The failure reaches every caller that waits for it; it is tried again with the next question about the chat.
   writing.ended.catch(() => undefined);
   return writing;
 }

@@ -4,7 +4,7 @@ import type { ChatScreen } from '../chat-screen';
 import { ChatMessages } from './ChatMessages';
 import styles from './ChatWidget.module.css';
 
-/** Whoever has scrolled up reads; the newest message does not take that away. */
+/** A visitor who has scrolled up farther than this is reading; the newest message does not take that away. */
 const NEAR_PX = 80;
 
 /** The scrolling messages of the widget: the newest in view, or a button with the number of new ones below. */

@@ -65,7 +65,7 @@ export function useChat(isVisible: boolean) {
       if (!answer) return lost;
       if (answer.screen === null) return answer.error || lost;
       dispatch({ screen: answer.screen });
-      // Who has just written waits: the next look does not come as late as for a calm conversation.
+      // A visitor who has just written waits: the next look does not come as late as for a calm conversation.
       dispatch({ call: 'update' });
       return null;
     } catch {
