@@ -240,6 +240,12 @@ export const DIALOGUES: readonly Dialogue[] = [
     language: 'en',
     answer: /do not know a place called “Qwertyville”/,
   },
+  {
+    says: ['from Qwertyville to Lisbon in June', 'Berlin'],
+    in: 'DE',
+    language: 'en',
+    trip: { from: 'BER', to: 'LIS', days: JUNE, nights: null },
+  },
   // A limit that nothing fits is said, and the nearest is shown.
   {
     says: ['from Berlin to Tokyo in June under 20 euros'],

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { addDays } from '~/dates/calendar-date';
+import { monthOf } from '~/dates/month-grid';
 import type { SeenPrices } from '~/features/landings/block';
 import type { LandingScreen } from '~/features/landings/screen.server';
 import { formatSeen } from '~/features/landings/seen.server';
@@ -25,6 +26,15 @@ export function inventedPrices({ currency }: Pick<Market, 'currency'>): SeenPric
   const [cheapest] = prices.toSorted((a, b) => a.price.amount - b.price.amount);
   const withBag = { ...cheapest!, price: { amount: cheapest!.price.amount + BAG * 100, currency } };
   return { prices, seenAt: SEEN_AT, withBag };
+}
+
+/**
+ * Counts the prices that a page of a route has to show: of each month, of each day of the week, the lowest one, and the
+ * lowest with baggage, which is not known of one airline among all that fly the route.
+ */
+export function expectedPrices({ prices }: SeenPrices, isOfAirline: boolean): number {
+  const months = new Set(prices.map(({ departureDate }) => monthOf(departureDate))).size;
+  return months + 7 + (isOfAirline ? 1 : 2);
 }
 
 /**

@@ -56,7 +56,7 @@ describe('the blog', () => {
       blog: { titleKey: 'title', textKey: 'text', url: BLOG.url },
     };
     const texts = { promo: 'Once a week', title: 'Notes', text: 'Short articles' };
-    const at = (market: typeof BRITISH, features: typeof DEFAULT_FEATURES = ON) =>
+    const at = (market: typeof BRITISH, features: Parameters<typeof subscriptionScreen>[0]['features'] = ON) =>
       subscriptionScreen({ features, configs: { subscription, blog: BLOG }, texts }, market, null, NOW);
     expect(at(BRITISH)).toMatchObject({ promo: 'Once a week', blog: { title: 'Notes', link: { href: BLOG.url } } });
     expect(at(GERMAN)?.blog).toBeNull();

@@ -97,7 +97,8 @@ const message = z
     language: z
       .string()
       .regex(/^[a-z]{2}$/)
-      .nullish(),
+      .nullish()
+      .catch(null),
     created_at: z.iso.datetime({ offset: true }),
     cards: tolerantList(card).nullish(),
     /** Short answers that the visitor may give by one press. */

@@ -101,11 +101,9 @@ function trip(read: ReadMessage, memory: Memory, setting: Setting, context: Cont
     const cities = places.country.slice(0, MOST_CITIES).map((city) => t.reply.to(city));
     return { memory: { ...next, asked: 'to' }, reply: { text: t.askCity, cards: [], replies: cities } };
   }
-  if (places.unknown && !places.from && !places.to) {
-    return {
-      memory: { ...next, asked: memory.asked },
-      reply: { text: t.unknownPlace(places.unknown), cards: [], replies: [] },
-    };
+  if (places.unknown && !places[places.unknown.end]) {
+    const { word, end } = places.unknown;
+    return { memory: { ...next, asked: end }, reply: { text: t.unknownPlace(word), cards: [], replies: [] } };
   }
   return plan(next, setting, context);
 }

@@ -13,8 +13,8 @@ export type ReadPlaces = {
   loose?: City;
   country?: City[];
   isAnywhere?: boolean;
-  /** A word at the place of a city that is none. */
-  unknown?: string;
+  /** A word at the place of a city that is none, and the end of the trip that it names. */
+  unknown?: { word: string; end: 'from' | 'to' };
 };
 
 const FROM = ['from', 'out of', 'leaving', 'aus', 'von', 'ab', 'из', 'с', 'со', 'от', 'off'];
@@ -163,7 +163,8 @@ function guess(reader: Reader, read: ReadPlaces): ReadPlaces {
     const match = lookUp(word, all[index + 1]);
     if (match?.country && role !== 'from') return { ...guessed, country: match.country };
     if (match) guessed[role ?? 'loose'] = match.city;
-    else if (role !== null && word.isCapital) guessed.unknown = reader.message.slice(word.from, word.to);
+    else if (role !== null && word.isCapital)
+      guessed.unknown = { word: reader.message.slice(word.from, word.to), end: role };
   }
   return guessed;
 }
