@@ -40,13 +40,17 @@ function operationOf({ service, operation, path, summary, method, request, answe
     tags: [service],
     summary,
     ...(envelope && { description: `Codes in \`error\` of a failure: ${envelope.failures.join(', ')}.` }),
-    ...(method === 'GET'
+    ...(method !== 'POST'
       ? { parameters: parametersOf(jsonSchema(request), path) }
       : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request) } } } }),
     responses: {
       200: {
         description: envelope ? 'Success or failure, told apart by `status`.' : 'The answer.',
-        content: { [of.isStream ? 'text/event-stream' : 'application/json']: { schema: jsonSchema(body) } },
+        ...(method !== 'HEAD' && {
+          content: of.fileTypes
+            ? Object.fromEntries(of.fileTypes.map((type) => [type, {}]))
+            : { [of.isStream ? 'text/event-stream' : 'application/json']: { schema: jsonSchema(body) } },
+        }),
       },
       ...(of.whenEmpty !== undefined && { 204: { description: 'Nothing found.' } }),
     },

@@ -39,6 +39,7 @@ const FACTS = {
   asksPrivacyConsent: true,
   email: 'ann@example.com',
   hasPassword: true,
+  chatHash: null,
   needs: 'newPassword',
   now: new Date('2031-03-15'),
   isSignedIn: true,

@@ -45,6 +45,10 @@ export const LIMITS = {
   /** A request to a person; far more is kept, because it was long in the writing. */
   ticket: { min: 10, max: 3_000, kept: 20_000 },
   ticketReply: { max: 3_000, kept: 20_000 },
+  /** A message to the assistant; the service takes no longer ones. */
+  assistantMessage: { max: 1_000, kept: 20_000 },
+  /** A message of the support chat. */
+  chat: { max: 2_000, kept: 20_000 },
   ticketField: { max: 200, kept: 250 },
   passkeyName: { max: 60, kept: 60 },
   /** Identifiers that the shop itself has put into the form. */

@@ -18,8 +18,13 @@ export type ErrorKey = keyof (typeof locale)['validation'];
 /** Validation errors by field; a field that the form does not have is a type error. Null: nothing is wrong with it. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, ErrorKey | null>>>;
 
-/** Ends a check with its errors: `return fail({ … })`. @throws Error when all of them are null */
-type Fail<Field extends string> = <Errors extends Readonly<Record<string, ErrorKey | null | undefined>>>(errors: {
+/**
+ * Ends a check with its errors: `return fail({ … })`. A list names everything that is wrong with a field.
+ * @throws Error when there is none
+ */
+type Fail<Field extends string> = <
+  Errors extends Readonly<Record<string, ErrorKey | readonly ErrorKey[] | null | undefined>>,
+>(errors: {
   [Name in keyof Errors]: Name extends Field ? Errors[Name] : never;
 }) => never;
 
@@ -116,9 +121,12 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
   type Field = FaultyName<FieldName<Shape>>;
   const schema = z.object(form.fields).transform((typed, context): Value => {
     const fail: Fail<Field> = (errors) => {
-      const found = present<ErrorKey>(errors);
+      const byField: Readonly<Record<string, ErrorKey | readonly ErrorKey[] | null | undefined>> = errors;
+      const found = Object.entries(byField).flatMap(([field, keys]) =>
+        [keys ?? []].flat().map((message) => ({ field, message })),
+      );
       if (found.length === 0) throw new Error(`the form ${form.name} was rejected without an error`);
-      for (const [field, message] of found) context.addIssue({ code: 'custom', path: [field], message });
+      for (const { field, message } of found) context.addIssue({ code: 'custom', path: [field], message });
       return z.NEVER;
     };
     return form.check(typed, facts as Facts, fail);
@@ -133,7 +141,7 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
       const fieldErrors = Object.fromEntries(present<ErrorKey>(errors).map(([field, key]) => [field, [key]]));
       const reply = submission.reply({ hideFields: secrets, fieldErrors });
       const words = Object.entries(reply.error ?? {}).flatMap(([field, keys]) =>
-        keys?.[0] ? [[field, wordsOf(keys[0], field, form.names, t)] as const] : [],
+        keys?.[0] ? [[field, keys.map((key) => wordsOf(key, field, form.names, t)).join('. ')] as const] : [],
       );
       return {
         form: form.name,
@@ -146,7 +154,7 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
   };
 }
 
-/** The first key of each field: `check` gives one. */
+/** The first key of each field, which stands for all. */
 function keysOf<Field extends string>(errors: Readonly<Record<string, string[] | null>> | null): FormErrors<Field> {
   return Object.fromEntries(
     Object.entries(errors ?? {}).map(([field, keys]) => [field, keys?.[0]]),

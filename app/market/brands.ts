@@ -122,7 +122,7 @@ const INTL: Brand = {
   hasManyInsurances: false,
   hotelsPartner: 'global',
   hasHotelsLink: false,
-  hasTicketFinder: false,
+  hasTicketFinder: true,
   hasSales: false,
   hasRailwayCaption: false,
   hasExtraAppStore: false,

@@ -40,6 +40,24 @@ export function formatMoney(money: Money, locale: Locale): string {
   return moneyText(money, locale, CURRENCIES[money.currency].decimals);
 }
 
+/** Formats a price in whole units, rounded, for a map or a chart: "£20". */
+export function formatWholeMoney({ amount, currency }: Money, locale: Locale): string {
+  return moneyText({ amount: Math.round(amount / 100) * 100, currency }, locale, 0);
+}
+
+/**
+ * Formats a span of usual prices in whole units, which no reader takes for the price of an offer: "$330–$420",
+ * "1 990–2 640 ₽". Rounds outwards.
+ */
+export function formatMoneyRange(from: Money, to: Money, locale: Locale): string {
+  const whole = ({ amount, currency }: Money, round: (units: number) => number) =>
+    moneyText({ amount: round(amount / 100) * 100, currency }, locale, 0);
+  const [first, last] = [whole(from, Math.floor), whole(to, Math.ceil)];
+  const { symbol } = CURRENCIES[from.currency];
+  const sign = `${NO_BREAK_SPACE}${symbol}`;
+  return `${first.endsWith(sign) ? first.slice(0, -sign.length) : first}–${last}`;
+}
+
 /**
  * Returns a function that formats amounts of one statement to the hundredth: with two decimals as soon as one of them has
  * any, so that the lines visibly sum to the total.
@@ -103,13 +121,14 @@ function groupSign(sign: string): string {
 }
 
 /**
- * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
+ * short: "4 May"; weekday: "Sun, 4 May"; weekdayYear: "Sun, 4 May 2031"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
  * weekdayLong: "Sunday"; month: "May 2031", monthName: "September", monthShort: "Sept" and monthLetter: "S", in their standalone
  * forms
  */
 export type DateStyle =
   | 'short'
   | 'weekday'
+  | 'weekdayYear'
   | 'long'
   | 'full'
   | 'weekdayName'
@@ -122,6 +141,7 @@ export type DateStyle =
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekdayYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekdayName: { weekday: 'short' },

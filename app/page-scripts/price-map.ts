@@ -1,7 +1,7 @@
 /** Lets the map be zoomed and dragged, and names more cities where there is room for them. */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
-import { placeLabels, type Box, type PlacedLabel } from '~/features/search/map/labels';
+import { LINE_HEIGHT, placeLabels, type Box, type PlacedLabel } from '~/features/search/map/labels';
 
 const MOST_ZOOM = 8;
 const STEP = 1.8;
@@ -168,5 +168,8 @@ function name({ link, text }: City, { x, y }: Spot, label: PlacedLabel<unknown> 
   if (!label) return;
   text.setAttribute('text-anchor', label.anchor);
   text.setAttribute('y', String(label.y - y));
-  for (const line of text.querySelectorAll('tspan')) line.setAttribute('x', String(label.x - x));
+  const lines = text.querySelectorAll('tspan');
+  for (const line of lines) line.setAttribute('x', String(label.x - x));
+  setDisplay(lines[0]!, !label.isPriceOnly);
+  lines[1]?.setAttribute('dy', String(label.isPriceOnly ? 0 : LINE_HEIGHT));
 }

@@ -1,4 +1,6 @@
 /** Sends a form with files itself, to show how far it is, and puts the answered page in place of this one. */
+export {};
+
 type State = 'sending' | 'failed' | 'tooMuch';
 
 function show(form: HTMLElement, state: State | null): void {

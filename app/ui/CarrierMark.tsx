@@ -15,7 +15,7 @@ export type CarrierMarkProps = {
 export function CarrierMark({ code, language, isWide = false, name = '' }: CarrierMarkProps) {
   const address = `/carriers/${encodeURIComponent(code)}.svg${language ? `?lang=${language}` : ''}`;
   return (
-    <span className={styles.mark} data-testid="airline-icon">
+    <span className={styles.mark} data-code={code.length < 4 ? code : undefined} data-testid="airline-icon">
       <img src={address} alt={name} width={isWide ? 36 : 24} height={24} loading="lazy" />
     </span>
   );

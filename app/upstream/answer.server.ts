@@ -1,3 +1,4 @@
+import type { ReceivedFile } from './endpoint';
 import { kindOfCode, UpstreamError, type UpstreamErrorKind, type UpstreamErrorParts } from './error';
 import { failureSchema, fieldFailures } from './envelope';
 
@@ -41,6 +42,36 @@ export async function readAnswer(
   } catch {
     throw badContract(call, status, 'the body is not JSON');
   }
+}
+
+/**
+ * Reads the answer to a HEAD, which has no body: an empty document for 200.
+ * @throws UpstreamError for any other status, and for HTML: a challenge of a proxy has a good status too
+ */
+export function readHead({ status, headers }: Response, call: CallName): object {
+  const isHtml = headers.get('content-type')?.trim().toLowerCase().startsWith('text/html') ?? false;
+  if (status === 200 && !isHtml) return {};
+  throw new UpstreamError({ ...call, kind: 'unavailable', code: isHtml ? 'htmlAnswer' : null, status });
+}
+
+/**
+ * Reads the file of an answer.
+ * @throws UpstreamError for any status but 2xx (a redirect too, which is never followed), for a type that was not asked for,
+ *   and for more than `maxBytes`; rethrows the error of a broken stream
+ */
+export async function readFile(
+  response: Response,
+  call: CallName,
+  { maxBytes, types }: { maxBytes: number; types: readonly string[] },
+): Promise<ReceivedFile> {
+  const { status } = response;
+  if (status < 200 || status > 299) throw await refusal(response, call, false, 0);
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
+    discard(response.body);
+    throw badContract(call, status, `content type "${type.slice(0, 60)}"`);
+  }
+  return { type, bytes: await readBytes(response, call, maxBytes) };
 }
 
 /**
@@ -126,13 +157,17 @@ function readRetryAfter(value: string | null): number | null {
 }
 
 async function readText(response: Response, call: CallName, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
+  return (await readBytes(response, call, maxBytes)).toString('utf8');
+}
+
+async function readBytes(response: Response, call: CallName, maxBytes: number): Promise<Buffer> {
+  if (!response.body) return Buffer.alloc(0);
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks).toString('utf8');
+    if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > maxBytes) {
       discard(reader);

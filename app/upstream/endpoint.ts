@@ -1,13 +1,14 @@
 /** Describes a call once: the client sends it, the sandbox serves it, and the OpenAPI document is written from it. */
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The contract of one call. */
 export type EndpointDescription = {
-  method: 'GET' | 'POST';
+  /** HEAD asks for the status alone; its answer is an empty document. */
+  method: 'GET' | 'HEAD' | 'POST';
   /** Relative to the service's base address; `{name}` is a key of the request that belongs to the path. */
   path: string;
   summary: string;
-  /** The path's parts and the query of a GET; the JSON body of a POST. */
+  /** The path's parts and the query of a GET or HEAD; the JSON body of a POST. */
   request: z.ZodType;
   /** Schema of the document, or of the envelope's `data`; for a stream, of the data of each event. */
   answer: z.ZodType;
@@ -15,13 +16,24 @@ export type EndpointDescription = {
   envelope: { failures: readonly string[] } | null;
   /** True if it changes nothing upstream: it may be retried, and identical calls in flight share one answer. */
   isRead: boolean;
+  /** How often a read is repeated after transient failures, within its time limit; 1 by default. */
+  retries?: number;
   /** The answer is a stream of server-sent events. */
   isStream?: boolean;
+  /** Media types of a file that the answer is, instead of a JSON document; `answer` reads a `ReceivedFile`. */
+  fileTypes?: readonly string[];
   /** The document that 204 without a body means; without it, such an answer breaks the contract. */
   whenEmpty?: unknown;
   /** Time limit in milliseconds, if it differs from the service's. */
   timeoutMs?: number;
 };
+
+/** A file that a service answers with; `type` is what it says, which the caller checks by the bytes. */
+export type ReceivedFile = { type: string; bytes: Uint8Array };
+/** Reads the answer of an endpoint with `fileTypes`. */
+export const receivedFile = z.custom<ReceivedFile>(
+  (value) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+);
 
 /** A call of a service. `operation` is its name in logs, metrics and errors. */
 export type Endpoint = EndpointDescription & { service: string; operation: string };

@@ -98,6 +98,7 @@ const CODES: Readonly<Record<string, Description>> = {
   promocodeNotApplicable: { kind: 'invalid' },
   DocumentsLinkExpired: { kind: 'invalid', message: 'linkExpired' },
   SubscriptionLinkExpired: { kind: 'invalid', message: 'linkExpired' },
+  DrawIsOver: { kind: 'invalid', message: 'linkExpired' },
   InvalidConfirmationToken: { kind: 'invalid', message: 'linkExpired' },
   PasswordResetTokenExpired: { kind: 'invalid', message: 'linkExpired' },
 
@@ -106,6 +107,8 @@ const CODES: Readonly<Record<string, Description>> = {
   segmentsNotConfirmed: { kind: 'conflict' },
   reservingError: { kind: 'conflict' },
   rateChangedError: { kind: 'conflict' },
+  chatIsBusy: { kind: 'conflict', message: 'conflict' },
+  chatIsFull: { kind: 'conflict', message: 'conflict' },
   tooManyHolds: { kind: 'conflict', status: 429 },
   codeJustSent: { kind: 'conflict', status: 429, message: 'tooManyRequests' },
   attachmentsLimit: { kind: 'conflict', message: 'conflict' },

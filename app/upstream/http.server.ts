@@ -59,7 +59,7 @@ export type Transport = {
 const RETRY_PAUSE_MS = { least: 50, most: 250 };
 
 /**
- * Makes the transport to one service: visitors' turns, timeout, breaker, one retry for reads, shared identical reads,
+ * Makes the transport to one service: visitors' turns, timeout, breaker, retries of reads, shared identical reads,
  * parsing. One instance per service and process, because breaker and places belong to it.
  * @param report called for every finished call
  */
@@ -101,7 +101,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     }
   }
 
-  /** Makes a call, retrying a read once after a transient failure. @throws UpstreamError and nothing else */
+  /** Makes a call, retrying a read after a transient failure. @throws UpstreamError and nothing else */
   async function send<T>(
     call: UpstreamCall<T>,
     ids: CallIds,
@@ -109,7 +109,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     deadline: AbortSignal,
     progress: Progress,
   ): Promise<T> {
-    const { isRead } = call.endpoint;
+    const { isRead, retries = 1 } = call.endpoint;
     const lane = isRead ? 'reads' : 'writes';
     const attempt = () => {
       // Timed out waiting for the breaker's trial call; don't count it against the service.
@@ -120,13 +120,15 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     const read = (answer: Answer) => parse(answer, call, name, (leftOut) => void (progress.leftOut = leftOut));
     guard.earnRetry();
     try {
-      try {
-        return read(await guard.run(lane, attempt));
-      } catch (error) {
-        if (!isRead || !isPassing(error) || !guard.mayRetry()) throw error;
+      for (let left = isRead ? retries : 0; left > 0; left -= 1) {
+        try {
+          return read(await guard.run(lane, attempt));
+        } catch (error) {
+          if (!isPassing(error) || !guard.mayRetry()) throw error;
+        }
+        const { least, most } = RETRY_PAUSE_MS;
+        await sleep(least + Math.random() * (most - least), undefined, { signal: deadline });
       }
-      const { least, most } = RETRY_PAUSE_MS;
-      await sleep(least + Math.random() * (most - least), undefined, { signal: deadline });
       return read(await guard.run(lane, attempt));
     } catch (cause) {
       throw toUpstreamError(cause, name);

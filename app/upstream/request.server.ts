@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { badContract, openEnvelope, readAnswer, type CallName } from './answer.server';
+import { badContract, openEnvelope, readAnswer, readFile, readHead, type CallName } from './answer.server';
 import type { CallIds, UpstreamCall } from './call';
 import { UpstreamError } from './error';
 import type { ServiceSettings } from './service-limits';
@@ -15,11 +15,13 @@ export function send(
   name: CallName,
   deadline: AbortSignal,
 ): Promise<Answer> {
-  const { whenEmpty, envelope } = call.endpoint;
+  const { whenEmpty, envelope, fileTypes } = call.endpoint;
   return answered(settings, call, ids, name, deadline, async (response) => {
     const { status } = response;
+    if (call.endpoint.method === 'HEAD') return { status, document: readHead(response, name) };
     if (status === 204 && whenEmpty !== undefined) return { status, document: whenEmpty };
     const { maxAnswerBytes: maxBytes } = settings;
+    if (fileTypes) return { status, document: await readFile(response, name, { maxBytes, types: fileTypes }) };
     return { status, document: await readAnswer(response, name, { maxBytes, isEnveloped: envelope !== null }) };
   });
 }
@@ -37,7 +39,7 @@ export async function answered<T>(
     const response = await fetch(addressOf(settings.baseUrl, call), {
       method: call.endpoint.method,
       headers: {
-        accept: call.endpoint.isStream ? 'text/event-stream' : 'application/json',
+        accept: acceptedBy(call.endpoint),
         ...(settings.token ? { authorization: `Bearer ${settings.token}` } : {}),
         'x-request-id': requestId,
         traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01`,
@@ -72,6 +74,10 @@ export function parse<T>(
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')} ${issue.code}`);
   throw badContract(name, status, issues.join('; '));
+}
+
+function acceptedBy({ isStream, fileTypes }: UpstreamCall<unknown>['endpoint']): string {
+  return fileTypes ? fileTypes.join(', ') : isStream ? 'text/event-stream' : 'application/json';
 }
 
 function addressOf(baseUrl: string, { path, query }: Pick<UpstreamCall<unknown>, 'path' | 'query'>): string {

@@ -1,9 +1,11 @@
 import { createAccountClient } from './account/client.server';
 import { createAfterSaleClient } from './after-sale/client.server';
 import { createAncillariesClient } from './ancillaries/client.server';
+import { createAssistantClient } from './assistant/client.server';
 import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
+import { createCityImagesClient } from './city-images/client.server';
 import { createConnectClient } from './connect/client.server';
 import { createDirectionsClient } from './directions/client.server';
 import { createDocumentsClient } from './documents/client.server';
@@ -26,6 +28,7 @@ import { createSearchClient } from './search/client.server';
 import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
 import { createSettingsClient } from './settings/client.server';
 import { createSocialClient } from './social/client.server';
+import { createSupportChatClient } from './support-chat/client.server';
 import { createSuggestClient } from './suggest/client.server';
 import { createTextsClient } from './texts/client.server';
 import { createVisaCheckerClient } from './visa-checker/client.server';
@@ -191,6 +194,16 @@ export const SERVICES = {
     client: createLandingsClient,
     limits: blockService(45_000, 'blocks'),
   },
+  cityImages: {
+    purpose: 'A picture of a city, as large as it is; the shop makes it small',
+    client: createCityImagesClient,
+    limits: {
+      timeoutMs: 6_000,
+      maxAnswerBytes: 8 * MB,
+      bulkheads: { reads: { active: 8, queued: 64, budget: 'blocks' }, writes: NONE },
+      breaker: BREAKER,
+    },
+  },
   feedback: {
     purpose: 'Reviews of the shop, the newsletter, and a link to the app by text message',
     client: createFeedbackClient,
@@ -200,6 +213,26 @@ export const SERVICES = {
     purpose: 'Requests to the people of the shop: by order, with their answers, and of guests by letter',
     client: createHelpCentreClient,
     limits: blockService(120_000),
+  },
+  // Chat gateway (specification 1 §9); answers hold their streams.
+  assistant: {
+    purpose: 'The travel assistant: a chat, its messages and the answer while it is written',
+    client: createAssistantClient,
+    limits: {
+      timeoutMs: 10_000,
+      maxAnswerBytes: MB,
+      bulkheads: {
+        reads: { active: 64, queued: 64 },
+        writes: { active: 32, queued: 32 },
+        streams: { active: 64, queued: 0 },
+      },
+      breaker: BREAKER,
+    },
+  },
+  supportChat: {
+    purpose: 'The chat of an account with the people of the shop, and the priority that it has bought',
+    client: createSupportChatClient,
+    limits: blockService(10_000),
   },
   visits: { purpose: 'Reports a visit to the partner', client: createVisitsClient, limits: blockService(120_000) },
   sales: {

@@ -26,7 +26,7 @@ const DOMAINS = {
     'ancillaries',
   ],
   account: ['auth', 'orders', 'reviews'],
-  frame: ['settings', 'texts/languages'],
+  frame: ['blog', 'settings', 'texts/languages'],
 };
 
 /**

@@ -9,6 +9,7 @@ import { orderLetters } from './booking/letters/listeners';
 import type { BookingDesk } from './booking/records/desk';
 import type { BookingEvents } from './booking/records/events';
 import { helpListeners } from './frame/help-centre/listeners';
+import { priorityListeners } from './frame/support-chat/priority';
 import type { SeatInventory } from './booking/records/inventory';
 import { surveyListeners } from './frame/feedback/surveys';
 import { EventBus } from './service/events';
@@ -42,6 +43,7 @@ export function createBookingDesk(
       orderInfoListeners,
       surveyListeners,
       helpListeners,
+      priorityListeners,
     ),
     findSavedCard,
   };

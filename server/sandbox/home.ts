@@ -31,7 +31,7 @@ function homePage(services: SandboxService[]): string {
     `<h1>Fairwind sandbox</h1>
 <p>A working miniature of the services behind the shop: places, search, bookings, payment, accounts. No real ticket is sold and
 no real money moves here. Bookings are kept in a database file and survive a restart.</p>
-<p><a href="/outbox">Outbox</a>: the e-mails and text messages that were “sent”. <a href="/helpdesk">Help desk</a>: requests to people, to be answered as the operator.</p>
+<p><a href="/outbox">Outbox</a>: the e-mails and text messages that were “sent”. <a href="/helpdesk">Help desk</a>: requests to people, to be answered as the operator. <a href="/chatdesk">Chat desk</a>: the support chat, from the other side.</p>
 <h2>Test cards</h2>
 <div class="card"><table>
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
@@ -68,6 +68,7 @@ document into them (<code>null</code> takes a value away):</p>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
 <li><code>scheduleChanges</code>: ${SCHEDULE_CHANGE_SETTINGS.map((setting) => `<code>${setting}</code>`).join(', ')}: what carriers change in flights that are paid for from now on.</li>
 <li><code>payoutOutcome</code>: how transfers of payouts end, <code>completed</code>, <code>failed</code> or <code>refused</code>, after <code>payoutStepMs</code>.</li>
+<li><code>assistantThinkMs</code>: how long the travel assistant thinks before it writes; 0: its answer is there at once.</li>
 <li><code>POST /control/corrections</code> with <code>{"booking": "…", "passenger": 0, "lastName": "IVANOVA"}</code>: an operator corrects a
 name and asks for the carrier’s charge; the order and a letter lead to the payment.</li>
 <li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings and the accounts.</li>

@@ -16,6 +16,7 @@ import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
 import { elsewhereService } from './frame/elsewhere/service';
 import { operatorService } from './frame/help-centre/operator';
+import { chatDeskService } from './frame/support-chat/operator';
 import { createRootService } from './home';
 import { createListener, operationName } from './http/listener';
 import { offerSource, type OfferSource } from './offer-source';
@@ -96,6 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...createOutboxServices([writeReminders, writeCheckIns, writeOrderInfos, writePayoutLetters, writePriceDrops]),
     elsewhereService,
     operatorService,
+    chatDeskService,
   ];
   const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);
 

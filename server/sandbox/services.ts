@@ -12,13 +12,16 @@ import { predictService } from './booking/predict/service';
 import { createPromoCodeService } from './booking/promo-code/service';
 import { createRailCarsService } from './booking/rail/service';
 import type { BookingDesk } from './booking/records/desk';
+import { assistantService } from './frame/assistant/service';
 import { createHelpCentreService } from './frame/help-centre/service';
 import { feedbackService } from './frame/feedback/service';
 import { settingsService } from './frame/settings/service';
 import { socialService } from './frame/social/service';
 import { textsService } from './frame/texts/service';
+import { supportChatService } from './frame/support-chat/service';
 import { visitsService } from './frame/visits/service';
 import { attractionsService } from './search/attractions/service';
+import { cityImagesService } from './search/city-images/service';
 import { directionsService } from './search/directions/service';
 import { geoService } from './search/geo/service';
 import { landingsService } from './search/landings/service';
@@ -37,11 +40,15 @@ export const services: readonly SandboxService[] = [
   textsService,
   socialService,
   directionsService,
+  cityImagesService,
   landingsService,
   feedbackService,
   visitsService,
+  assistantService,
   salesService,
   priceSubscriptionService,
+  // Before the accounts that its conversations belong to, when all is wiped.
+  supportChatService,
   accountService,
   createDocumentsService(isBookingOfAccount),
   predictService,

@@ -1,4 +1,5 @@
 /** Measures landing pages: requests a second from memory beside the floor, and what a cold page costs the shop. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { originOf, Pair } from '#tests/setup/pair';
 import { PlainBrowser } from '#tests/setup/plain-browser';
@@ -23,7 +24,11 @@ const COLD_PAGES = 12;
 const BEFORE = 3;
 const ROUNDS = 3;
 const CONNECTIONS = 10;
-const MOST_TRIES = 30;
+/** Crawlers and browsers ask for compressed pages; without that, the measuring program is busy with reading. */
+const AS_CRAWLERS = { 'accept-encoding': 'gzip' };
+const MOST_TRIES = 60;
+/** After a late answer, pages hardly wait for that service for five seconds. */
+const PAUSE_MS = 1000;
 /** Pages from memory are quicker even on a busy machine, cold ones slower. */
 const KEPT_MS = 50;
 
@@ -65,7 +70,8 @@ async function keptPage(visitor: PlainBrowser, path: string) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const start = performance.now();
     const page = await visitor.get(path);
-    if (performance.now() - start < KEPT_MS) return page;
+    if (performance.now() - start < KEPT_MS && page.headers['cache-control'] !== 'no-store') return page;
+    await sleep(PAUSE_MS);
   }
   throw new Error(`${path} does not come from memory`);
 }
@@ -96,7 +102,11 @@ async function computedMs({ address }: Pair): Promise<number> {
 
 async function perSecond(url: string, seconds: number): Promise<number> {
   const { host, port, pathname } = new URL(url);
-  const load = { url: `http://127.0.0.1:${port}${pathname}`, headers: { host }, connections: CONNECTIONS };
+  const load = {
+    url: `http://127.0.0.1:${port}${pathname}`,
+    headers: { host, ...AS_CRAWLERS },
+    connections: CONNECTIONS,
+  };
   await autocannon({ ...load, duration: 1 });
   const result = await autocannon({ ...load, duration: seconds });
   const statuses = Object.keys(result.statusCodeStats ?? {});

@@ -110,7 +110,8 @@ export function landingsReport({ warm, cold }: MeasuredLandings): string {
     `| ${kind} | ${pages} | ${Math.round(computing)} ms | ${Math.round(answer)} ms |`;
   return `## Landing pages
 
-Answered from memory, beside the floor that prints the same texts; at least ten times its requests are wanted.
+Answered from memory, beside the floor that prints the same texts; both are asked for gzip, as crawlers do. At least ten times
+its requests are wanted.
 
 | page | shop | floor | ratio |
 | --- | ---: | ---: | ---: |

@@ -87,6 +87,7 @@ describe('quoteFares', () => {
       const flight = {
         isTrain: false,
         isBus: false,
+        railRule: null,
         carrierKind: 'full',
         isCharter: false,
         isCancelled: false,

@@ -109,7 +109,10 @@ describe('the proof of a buyer', () => {
     const { grant } = await documents().proveBuyer(key, await requested());
     await sandbox().advance(61);
     const next = await requested();
+    const made = await documents().makeLink(token);
+    expect(await documents().findLink(made)).toMatchObject({ token, scope: 'tickets' });
     await documents().revokeLinks(token);
+    expect(await documents().findLink(made)).toBeNull();
     expect(await documents().findLink(key, grant)).toBeNull();
     expect(await failureOf(documents().proveBuyer(key, next))).toMatchObject({ code: 'InvalidConfirmationToken' });
     expect(await failureOf(documents().requestBuyerCode(key))).toMatchObject({ code: 'DocumentsLinkExpired' });

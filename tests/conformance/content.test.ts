@@ -16,13 +16,9 @@ describe('settings.findConfigs', () => {
   ] as const)('has every config that the shop reads for %j, without those of another brand', async (market, notOwn) => {
     const configs = await clients(market).settings.findConfigs(names);
     expect(names.filter((name) => configs[name] === null).toSorted()).toEqual(notOwn);
-    expect(configs.home_banners?.map(({ type }) => type).toSorted()).toEqual([
-      'blog',
-      'easter_egg',
-      'prize_draw',
-      'promotion',
-      'tg',
-    ]);
+    const types = configs.home_banners?.map(({ type }) => type).toSorted();
+    expect(types).toEqual(['blog', 'easter_egg', 'promotion', 'tg']);
+    expect([configs.war_banner?.isEnabled, configs.gift?.isEnabled]).toEqual([false, false]);
     expect(configs.covid_banner?.isEnabled).toBe(false);
   });
 
@@ -41,13 +37,15 @@ describe('settings.findConfigs', () => {
   });
 
   it('links only to existing places', async () => {
-    const { app_links, hotels, visa_checker, home_banners } = await clients().settings.findConfigs([
+    const { app_links, hotels, visa_checker, home_banners, blog } = await clients().settings.findConfigs([
       'app_links',
       'hotels',
       'visa_checker',
       'home_banners',
+      'blog',
     ]);
-    const links = [...(app_links ?? []), hotels, visa_checker, ...(home_banners ?? [])].map((one) => one?.url ?? '');
+    const pages = [...(app_links ?? []), ...(home_banners ?? []), ...(blog?.posts ?? [])];
+    const links = [hotels, visa_checker, blog, ...pages].map((one) => one?.url ?? '');
     for (const link of links.filter((url) => !url.startsWith('/'))) expect((await fetch(link)).status, link).toBe(200);
     expect(links.length).toBeGreaterThan(6);
   });
@@ -99,7 +97,14 @@ describe('settings.getFeatures', () => {
 describe('texts.list', () => {
   it.each(LOCALES.map((locale) => [locale] as const))('has every text that the configs name in %s', async (locale) => {
     const { settings, texts } = clients({ ...GERMAN, locale });
-    const configs = await settings.findConfigs(['home_banners', 'faq', 'subscription', 'covid_banner']);
+    const configs = await settings.findConfigs([
+      'home_banners',
+      'faq',
+      'subscription',
+      'covid_banner',
+      'war_banner',
+      'prize_draw',
+    ]);
     const keys = [
       ...(configs.home_banners ?? []).flatMap(({ titleKey, textKey, actionKey }) => [titleKey, textKey, actionKey]),
       ...(configs.faq ?? []).flatMap(({ questionKey, answerKey }) => [questionKey, answerKey]),
@@ -107,6 +112,8 @@ describe('texts.list', () => {
       configs.subscription?.blog?.titleKey,
       configs.subscription?.blog?.textKey,
       configs.covid_banner?.textKey,
+      configs.war_banner?.textKey,
+      configs.prize_draw?.prizeKey,
     ].filter((key) => typeof key === 'string');
     const found = await texts.list(keys);
     expect(keys.filter((key) => !found[key])).toEqual([]);

@@ -28,10 +28,21 @@ const train: Offer = {
   ),
 };
 
+const russianTrain: Offer = {
+  ...train,
+  variantId: id(5),
+  maps: { ...train.maps, airlines: { XX: { name: 'Russian Railways', rzd: true } } },
+};
+const firstClass: Offer = {
+  ...train,
+  variantId: id(6),
+  fares: train.fares.map((fare) => ({ ...fare, carKind: 'first' })),
+};
+
 let sandbox: TestSandbox;
 let clients: ReturnType<typeof clientsOf>;
 beforeAll(async () => {
-  sandbox = await TestSandbox.start([flight, plain, train, usa]);
+  sandbox = await TestSandbox.start([flight, plain, train, usa, russianTrain, firstClass]);
   clients = clientsOf(sandbox.url);
 });
 afterAll(() => sandbox.stop());
@@ -83,10 +94,28 @@ describe('fare rules', () => {
     expect(await refundOf(plain)).not.toContain('US law');
   });
 
-  it('count, for a train, the hours and the berth', async () => {
-    const [fare] = await clients.afterSale.listFareRules({ variantId: train.variantId });
+  it.each([
+    [
+      'the hours and the berth on a Russian railway',
+      russianTrain,
+      /8 hours or more.* 8 to 2 hours.*half of the berth.*way back/,
+    ],
+    [
+      'a part of the price on another railway',
+      train,
+      /^Until 24 hours before departure: .*keeps 20%.* Later, nothing goes back/,
+    ],
+    [
+      'less for first class',
+      firstClass,
+      /^Until 24 hours before departure: the whole price.* until departure: it keeps 20%/,
+    ],
+  ])('count, for a train, %s', async (_, { variantId }, expected) => {
+    const [fare] = await clients.afterSale.listFareRules({ variantId });
     const [refund, exchange] = fare!.records[0]!.rules;
-    expect(refund?.paragraphs.join(' ')).toMatch(/8 hours or more.* 8 to 2 hours.*half of the berth.*way back/);
+    const text = refund?.paragraphs.join(' ') ?? '';
+    expect(text).toMatch(expected);
+    expect(text.includes('berth')).toBe(variantId === russianTrain.variantId);
     expect(exchange?.paragraphs).toEqual([expect.stringContaining('not exchanged')]);
   });
 

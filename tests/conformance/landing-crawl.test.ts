@@ -6,6 +6,7 @@ import { findSubject } from '~/features/landings/find-subject.server';
 import { textsOf } from '~/features/landings/load-landing.server';
 import { landingScreen } from '~/features/landings/screen.server';
 import { landingPages, landingSitemaps, SITEMAP_KINDS } from '~/features/landings/sitemap.server';
+import { wayOf } from '~/features/landings/way';
 import { isThin, type SubjectKind } from '~/features/landings/subjects';
 import { pathInLanguage } from '~/features/frame/crawlers/page-links';
 import { BRANDS } from '~/market/brands';
@@ -13,6 +14,7 @@ import type { Locale } from '~/market/locales';
 import { resolveMarket } from '~/market/resolve';
 import { START } from '#server/sandbox/testing/test-sandbox';
 import { landingJsonLd } from '#tests/setup/landing-json-ld';
+import { expectedPrices, expectPricesToAgree, inventedPrices } from './landing-prices';
 import { wholeSandbox } from './whole-sandbox';
 
 const { clients } = wholeSandbox();
@@ -62,6 +64,8 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
   const market = marketOf(brand, locale);
   const contextOf = () => ({ upstream: clients(market), brand: BRANDS[brand], market });
   let context: ReturnType<typeof contextOf>;
+  /** Pages with prices. */
+  let priced = 0;
 
   it('every page is whole, at its own address, unlike all others, and links to pages that exist', async () => {
     context = contextOf();
@@ -70,6 +74,7 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
     const descriptions = new Map<string, string>();
     const links = new Set<string>();
     let count = 0;
+    priced = 0;
     for (const kind of SITEMAP_KINDS) {
       const parts = maps.filter((path) => path.startsWith(`/sitemap/${kind}/${locale}/`)).length;
       // The first part and the last one: what everybody asks for, and what nobody does.
@@ -96,9 +101,11 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
     }
     // Small kinds have fewer pages than are taken of each.
     expect(count).toBeGreaterThan(SITEMAP_KINDS.length * OF_EACH * 0.9);
+    // Nine languages: more than 500 in all.
+    expect(priced).toBeGreaterThan(60);
     expect(links.size).toBeGreaterThan(1000);
     for (const href of evenly([...links], LINKS_OF_EACH_LANGUAGE)) await pageAt(href);
-  }, 60_000);
+  }, 120_000);
 
   /** Opens a page, without what services compute for it: that is what the tests over HTTP are for. */
   async function pageAt(path: string) {
@@ -106,19 +113,27 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
     const subject = await findSubject(context, kind, params);
     if (!subject) throw new Error(`${path} leads nowhere`);
     expect.soft(pathInLanguage(BRANDS[brand], pathOf(subject, locale), locale), 'moved').toBe(path);
+    const way = wayOf(subject);
+    const prices = way ? inventedPrices(market) : null;
     const none = {
-      prices: null,
+      prices,
       weather: null,
       offers: null,
       timetable: null,
       board: null,
       comments: null,
       entry: null,
+      subscription: null,
     };
     const input = { sources: { subject, ...none }, market, links: landingLinks(market), now: NOW, ...textsOf(market) };
     const screen = landingScreen(input);
     const questions = screen.blocks.flatMap((block) => (block.name === 'questions' ? block.screen.questions : []));
     const descriptors = describeForRobots(input, { origin: ORIGIN, head: screen.head, path, questions });
+    if (way && prices) {
+      priced += 1;
+      const shown = expectPricesToAgree(screen, prices, market, path);
+      expect.soft(shown, path).toBe(expectedPrices(prices, way.airline !== null));
+    }
     const json = JSON.stringify([screen.head, screen.blocks]);
     const hrefs = [...json.matchAll(/"href":"([^"]+)"/g)]
       .map(([, href = '']) => href)

@@ -46,7 +46,7 @@ export function landingLoaderOf(clients: ReturnType<typeof wholeSandbox>['client
     };
     const subject = await findSubject(context, kind, params);
     if (!subject) return null;
-    const { sources, isIncomplete } = await loadSources(context, subject, NOW, PATIENCE_MS);
+    const { sources, isIncomplete } = await loadSources(context, subject, NOW, performance.now() + PATIENCE_MS);
     expect(isIncomplete).toBe(false);
     const input: BlockInput = { sources, market, links: landingLinks(market), now: NOW, ...textsOf(market) };
     const screen = landingScreen(input);

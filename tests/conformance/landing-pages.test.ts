@@ -153,7 +153,16 @@ describe('flights of the day and the week', () => {
     const { subject } = (await load('route', { from: 'fra', to: 'ist' }, ENGLISH))!;
     const now = new Date('2031-03-27T09:00:00Z');
     const context = { upstream: clients(ENGLISH) };
-    const sources = { subject, prices: null, weather: null, offers: null, board: null, comments: null, entry: null };
+    const sources = {
+      subject,
+      prices: null,
+      weather: null,
+      offers: null,
+      board: null,
+      comments: null,
+      entry: null,
+      subscription: null,
+    };
     const timetable = await loadTimetable(context, subject, now);
     const input: BlockInput = {
       sources: { ...sources, timetable },

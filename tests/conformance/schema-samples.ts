@@ -11,6 +11,7 @@ const TEXTS = [
   'text',
   'EUR',
   'GB',
+  'en',
   'economy',
   'https://shop.example/page',
   '/scenes/beach-ATH.svg',
@@ -19,6 +20,7 @@ const TEXTS = [
   '2031-05-04 10:30',
   '2031-05-04T10:30:00Z',
   '2031-05',
+  '10:30',
   '4242',
   '5f0c2b1e-8f7e-4f60-9a55-0d5f6f0f3a11',
   'a-text-of-many-characters',
@@ -73,7 +75,7 @@ export function sampleOf(schema: z.ZodType, path: NamedValue['path'] = []): Samp
     case 'boolean':
       return { value: true, named: [] };
     default:
-      return { value: fitting(schema, definition.type === 'number' ? [1, 0, 20] : TEXTS), named: [] };
+      return { value: fitting(schema, definition.type === 'number' ? [1, 0, 20, 2] : TEXTS), named: [] };
   }
 }
 

@@ -4,7 +4,8 @@ import { configSchemas } from '~/upstream/settings/contract';
 import { loadEndpoints } from '../../scripts/upstream-endpoints';
 import { sampleOf, withValue } from './schema-samples';
 
-const endpoints = await loadEndpoints();
+/** A file is no document: nothing in it has a name. */
+const endpoints = (await loadEndpoints()).filter(({ fileTypes }) => fileTypes === undefined);
 
 /** Values that decide what the rest of an answer means: another one is a failure of the call, and the page says so. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'settings.findConfigs status': 'tells success from failure, as an envelope does',
   'settings.getFeatures status': 'tells success from failure, as an envelope does',
   'feedback.subscribe is_accepted': 'is the acknowledgement itself',
+  'feedback.enterDraw is_accepted': 'is the acknowledgement itself',
   'account.authorizeSocial status': 'says which data come with it, and whether a session begins',
   'account.linkSocial status': 'says which data come with it, and whether a session begins',
   'afterSale.addAttachment attachment.type': 'only what was checked may be stored',

@@ -13,6 +13,9 @@ describe('visaChecker.findRule', () => {
     ['RU', 'DE', 'required'],
     ['TR', 'DE', 'required'],
     ['DE', 'US', 'electronic'],
+    ['US', 'GB', 'electronic'],
+    ['IE', 'GB', 'free'],
+    ['CA', 'US', 'free'],
     ['RU', 'US', 'required'],
     ['DE', 'IN', 'electronic'],
     ['NG', 'TR', null],
@@ -20,6 +23,11 @@ describe('visaChecker.findRule', () => {
     ['NG', 'NG', 'own'],
   ] as const)('tells citizens of %s about %s: %s', async (citizenship, destination, entry) => {
     expect(await entryOf(citizenship, destination)).toBe(entry);
+  });
+
+  it('names the permit that is asked for on-line', async () => {
+    expect(await clients().visaChecker.findRule('DE', 'US')).toMatchObject({ permit: 'ESTA' });
+    expect(await clients().visaChecker.findRule('DE', 'TR')).toMatchObject({ permit: null });
   });
 
   it('names the source, the day and the site of the country', async () => {

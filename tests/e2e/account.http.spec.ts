@@ -112,9 +112,11 @@ for (const brand of BRANDS) {
     });
 
     test('a link of the help menu continues after the log-in', async ({ visitor }) => {
-      const open = await logIn(visitor, DEMO, { query: '?from=%2Fabout%3Ffrom-support-menu%3D1&reason=chat' });
-      expect(open.path).toBe('/about?from-support-menu=1');
-      expect(open.text).toContain('<dialog open');
+      const open = await logIn(visitor, DEMO, {
+        query: '?from=%2Fsupport-chat%3Ffrom-support-menu%3D1&reason=chat',
+      });
+      expect(open.path).toBe('/support-chat?from-support-menu=1');
+      expect(open.text).toContain('<textarea');
     });
 
     for (const [path, target] of [

@@ -59,6 +59,30 @@ for (const brand of BRANDS) {
       expect((await visitor.post(NEW, { ...fields, text: 'x'.repeat(10_000) })).text).toContain('x'.repeat(10_000));
     });
 
+    test('a hundred posts at once from one address leave ten comments at most', async ({ visitor, control }) => {
+      await control.set({ settings: { commentModeration: 'publish' } });
+      const list = '/comments/cities/lej';
+      const forms = await Promise.all(
+        Array.from({ length: 14 }, async () => formWith((await visitor.get(`${list}/new`)).text, 'text').fields),
+      );
+      const typed = { author: 'Ann', text: 'Flood of words number one' };
+      // The seals are old enough as soon as the first one is taken.
+      await expect
+        .poll(async () => (await visitor.post(`${list}/new`, { ...forms.at(-1)!, ...typed })).status)
+        .toBe(200);
+      const posts = Array.from({ length: 100 }, async (_, index) => {
+        const fields = { ...forms[index % 13]!, ...typed, text: `Flood of words, post ${index}` };
+        return (await new PlainBrowser(visitor.origin).post(`${list}/new`, fields)).status;
+      });
+      const statuses = new Set(await Promise.all(posts));
+      expect(statuses).toContain(429);
+      for (const status of statuses) expect([200, 429, 503]).toContain(status);
+      // The list is read for the first time: it is kept for a minute.
+      const kept = ((await visitor.get(list)).text.match(/Flood of/g) ?? []).length;
+      expect(kept).toBeLessThanOrEqual(10);
+      expect(kept).toBeGreaterThan(0);
+    });
+
     test('addresses of nothing are not found, other spellings move', async ({ visitor }) => {
       for (const path of ['/comments/cities/qqq', '/comments/planets/mars', '/comments/routes/lon', `${LIST}?page=x`]) {
         expect((await visitor.get(path, { redirects: 0 })).status, path).toBe(404);

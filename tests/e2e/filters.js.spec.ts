@@ -130,3 +130,28 @@ test('on a phone the filters unfold, and a button shows their results', async ({
   await expect(departure).toBeHidden();
   await expect(page.getByTestId('filter-chip')).toHaveCount(2);
 });
+
+test('on a phone, Back and Escape close the sheet of filters and leave the results', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openResults(page);
+  const address = page.url();
+  const form = page.getByTestId('filters');
+  await page.getByRole('link', { name: 'Stops', exact: true }).click();
+  await expect(direct(page)).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  expect(page.url()).toBe(address);
+
+  await page.getByText('Filters', { exact: true }).first().click();
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  expect(page.url()).toBe(address);
+
+  await page.getByText('Filters', { exact: true }).first().click();
+  await direct(page).check();
+  await expect(page).toHaveURL(/filter=/);
+  await page.getByRole('button', { name: /^Show \d+/ }).click();
+  await expect(form).toBeHidden();
+  await expect(page, 'the choice stays').toHaveURL(/filter=/);
+});

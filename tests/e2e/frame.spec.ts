@@ -83,31 +83,18 @@ for (const brand of BRANDS) {
       await expect(cookieNote(page)).toHaveCount(0);
     });
 
-    test('the help menu leads to pages, and to no chat while there is none', async ({ page }) => {
-      await page.goto('/');
+    test('the help menu leads to pages, and a guest by way of the log-in to the chat', async ({ page }) => {
+      await page.goto('/about');
       const menu = await openHelp(page);
-      await expect(menu.getByRole('listitem')).toHaveCount(5);
-      await expect(page.getByRole('link', { name: texts.chat })).toHaveCount(0);
-      await menu.getByRole('link', { name: texts.contacts }).click();
-      await page.waitForURL(/\/contacts$/);
-      await expect(page.locator('a[href^="mailto:help@"]').first()).toBeVisible();
-    });
-
-    test('the notice about the chat opens after signing in and closes again', async ({ page }) => {
-      await page.goto('/');
-      const home = page.url();
-      await page.goto('/auth/login?reason=chat&from=%2F%3Ffrom-support-menu%3D1');
+      await expect(menu.getByRole('listitem')).toHaveCount(6);
+      await menu.getByRole('link', { name: texts.chat }).click();
+      await page.waitForURL(/\/auth\/login\?/);
       await page.getByTestId('email-input').fill(DEMO.email);
       await page.getByTestId('password-input').fill(DEMO.password);
       await page.getByTestId('sign-in-button').click();
-      await page.waitForURL(`${home}?from-support-menu=1`);
-      const dialog = page.locator('section[role=dialog]');
-      await expect(dialog).toBeVisible();
-      expect(page.url()).toBe(`${home}?from-support-menu=1`);
-      await expect(dialog.locator('a[href="/user/orders"]')).toBeVisible();
-      await dialog.getByRole('link', { name: texts.close }).last().click();
-      await expect(dialog).toHaveCount(0);
-      expect(page.url()).toBe(home);
+      await page.waitForURL(/\/support-chat\?from-support-menu=1$/);
+      await expect(page.getByRole('heading', { level: 1, name: texts.chat })).toBeVisible();
+      await expect(page.locator('main textarea')).toBeVisible();
     });
 
     for (const width of WIDTHS) {

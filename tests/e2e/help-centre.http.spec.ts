@@ -177,6 +177,17 @@ for (const brand of BRANDS) {
       const reply = formWith(opened.text, 'text');
       const replied = await visitor.post(opened.path, { ...reply.fields, text: 'It was another number' });
       expect(mainText(replied)).toContain('It was another number');
+
+      const again = formWith(replied.text, 'text');
+      for (const fault of [{ status: 500 }, { hang: true }, { malformed: 'html' }] as const) {
+        await control.set({ services: { helpCentre: fault } });
+        const kept = await visitor.post(opened.path, { ...again.fields, text: 'Long in the writing' });
+        expect([kept.status, valueOf(kept, 'text')]).toEqual([503, 'Long in the writing']);
+        expect((await visitor.get(opened.path)).status).toBe(503);
+        await control.set({ services: { helpCentre: null } });
+      }
+      const sentLater = await visitor.post(opened.path, { ...again.fields, text: 'Long in the writing' });
+      expect(mainText(sentLater).split('Long in the writing')).toHaveLength(2);
       expect((await visitor.get(`/helpcenter/letter/${'a'.repeat(43)}`)).status).toBe(404);
       expect((await visitor.get('/helpcenter/requests')).text).toContain('name="password"');
     });

@@ -27,12 +27,14 @@ test('a ticket can be bought by keyboard alone', async ({ page }) => {
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[name=arrival]');
+  await expect(page.locator('[name=arrival]'), 'the empty field is next').toBeFocused();
   await page.keyboard.type('New York');
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[name=departureDate]');
+  await expect(page.getByRole('dialog', { name: 'Depart' }), 'then the days').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[name=departureDate]')).toBeFocused();
   await typeDate(page, dateIn(75));
   await tabTo(page, '[data-testid=search-ticket-button]');
   await page.keyboard.press('Enter');

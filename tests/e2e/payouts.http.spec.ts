@@ -5,6 +5,7 @@ import { DETAILS, formOf, hasButton, PlainPayout } from '#tests/journeys/payout'
 import { newCustomer } from '#tests/journeys/profile';
 import { text } from '#tests/journeys/texts';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import type { Locale } from '~/market/locales';
 
@@ -15,6 +16,26 @@ for (const brand of BRANDS) {
     const say = (key: string) => text('payout', key, locale);
     const start = ({ visitor, control, address }: Parts) =>
       PlainPayout.start({ visitor, control, sandboxPort: address.sandboxPort, brand });
+
+    test('an account that has the order by its address alone proves to be the buyer by the phone, and comes back', async ({
+      visitor,
+      control,
+      address,
+    }) => {
+      test.setTimeout(120_000);
+      const parts = { visitor, control, sandboxPort: address.sandboxPort, brand };
+      const payout = await PlainPayout.startOfGuest(parts);
+      const closed = await payout.open();
+      expect(hasButton(closed, 'details')).toBe(false);
+      const proof = linksOf(closed).find((href) => href.includes('/buyer?')) ?? '';
+      const asked = await visitor.get(proof);
+      const { action, fields } = formWith(asked.text, 'phone');
+      const type = (phone: string) => visitor.post(action || proof, { ...fields, intent: 'phone', phone });
+      const wrong = await type('+46701234599');
+      expect([wrong.status, hasButton(await payout.open(), 'details')]).toEqual([400, false]);
+      const back = await type('+46701234567');
+      expect([back.path, hasButton(back, 'details')]).toEqual([payout.path, true]);
+    });
 
     test('from the order and the letter to the money: log-in on the page, details, code, and one transfer', async ({
       visitor,

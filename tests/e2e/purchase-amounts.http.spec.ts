@@ -1,4 +1,3 @@
-import { RECEIPT_TEXTS } from '#server/sandbox/booking/letters/receipt-texts';
 import { EVERY_ADDON_FLAGS } from '#tests/journeys/addons';
 import { CALM } from '#tests/journeys/booked-visit';
 import { payBy, type Payment } from '#tests/journeys/pay-by';
@@ -7,14 +6,13 @@ import { chosenTotal, payButton, PlainVisit } from '#tests/journeys/plain-visit'
 import { newCustomer, saveCard } from '#tests/journeys/profile';
 import { PROMO_CODE } from '#tests/journeys/purchase-plan';
 import { hundredthsOf } from '#tests/journeys/said-prices';
+import { entryOf, letterTotal, receiptTotal } from '#tests/journeys/said-totals';
 import { ALONE } from '#tests/journeys/travellers';
 import { charter, openWantedSearch, ordinary, type WantedTrip } from '#tests/journeys/wanted-offer';
 import { expect, test } from '#tests/setup/fixtures';
-import { linksOf, visibleText } from '#tests/setup/html-page';
 import { originOf } from '#tests/setup/pair';
-import { openFile } from '#tests/setup/plain-purchase';
-import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
-import type { Ledger, SandboxControl } from '#tests/setup/sandbox-control';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
 
 /**
  * The same sum, to the hundredth, at step 0, on the pay button, in the ledger, on the receipt and in the letter: each
@@ -147,25 +145,4 @@ async function buy({ visit, control, market, payment, extras, number }: Purchase
 
 function agree({ step0, extras, fee, promo, button, captured, receipt, letter }: Amounts): boolean {
   return new Set([step0 + extras + fee - promo, button, captured, receipt, letter]).size === 1;
-}
-
-async function entryOf(control: SandboxControl, token: string): Promise<Ledger['bookings'][number]> {
-  const entry = (await control.ledger()).bookings.find((one) => one.token === token);
-  if (!entry) throw new Error(`the ledger knows nothing of ${token}`);
-  return entry;
-}
-
-async function receiptTotal(visitor: PlainBrowser, thanks: PlainPage): Promise<number> {
-  const link = linksOf(thanks.text).find((href) => href.endsWith('trip.html'));
-  expect(link, visibleText(thanks.text).slice(0, 1000)).toBeDefined();
-  const page = await openFile(visitor, link ?? '');
-  const [, total = ''] = /<p class="total">.*?<b>(.*?)<\/b>/s.exec(page.text) ?? [];
-  return hundredthsOf(visibleText(total));
-}
-
-async function letterTotal(control: SandboxControl, email: string): Promise<number> {
-  const labels = Object.values(RECEIPT_TEXTS).map(({ total }) => `${total}: `);
-  const lines = (await control.messagesTo(email)).flatMap(({ body }) => body.split('\n'));
-  const line = lines.find((one) => labels.some((label) => one.startsWith(label)));
-  return hundredthsOf(line?.split(': ').at(-1) ?? '');
 }

@@ -74,6 +74,11 @@ test('a link’s promo code lowers the price; the receipt is downloaded, and fou
   expect(own).toContain('TRIGGER:-PT24H');
   expect(seenByAll).toContain('BEGIN:VEVENT');
   expect(seenByAll).not.toContain(code);
+  // The phone that has only the calendar opens the order by it.
+  const calendarLink = /\/order-link\/[\w-]+\?order/.exec(own.replace(/\r\n[ \t]/g, ''))?.[0] ?? '';
+  const phone = await new PlainBrowser(visitor.origin).get(calendarLink);
+  expect(visibleText(phone.text)).toContain(code);
+  expect(seenByAll).not.toContain('order-link');
   for (const file of [pdf, page]) {
     const seen = await stranger.get(file);
     expect(seen.path).toBe(thanks.path);

@@ -54,9 +54,9 @@ test('several legs by keyboard: the focus moves to the next input', async ({ pag
 
   await page.getByRole('button', { name: text('home', 'legs.add') }).press('Enter');
   await expect(field(page, 'legs[2].arrival')).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Trip 3' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Leg 3' })).toBeVisible();
   expect(await accessibilityFaults(page, 'form')).toEqual([]);
-  await page.getByRole('button', { name: 'Remove trip 3' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove leg 3' }).press('Enter');
   await expect(field(page, 'legs[1].departure')).toBeFocused();
 
   await page.keyboard.press('Enter');

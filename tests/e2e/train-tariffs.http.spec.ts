@@ -5,6 +5,7 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { addonFields } from '#tests/journeys/addons';
 import { tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { bornBefore, GIRL, LITTLE, PUPIL } from '#tests/journeys/train-journeys';
 import {
   freePlace,
   openCars,
@@ -15,20 +16,14 @@ import {
   takeTrainWith,
   type TrainTrip,
 } from '#tests/journeys/trains';
-import { ALONE, CARDS, dateIn, FAMILY, step1Fields, type TestParty } from '#tests/journeys/travellers';
+import { ALONE, CARDS, FAMILY, step1Fields, type TestParty } from '#tests/journeys/travellers';
 
-/** Tariffs, children without a place, refunds and bedding: chosen, paid and written, for the same amount everywhere. */
-const [ANNA, PETER, NORA, EMIL] = FAMILY.travellers as [Person, Person, Person, Person];
+/**
+ * Ways of taking places and tariffs beside those of `train-journeys.http.spec.ts`: chosen, paid and written, for the same
+ * amount everywhere.
+ */
+const [ANNA, PETER, , EMIL] = FAMILY.travellers as [Person, Person, Person, Person];
 type Person = TestParty['travellers'][number];
-
-/** The birthday of somebody who is so old for half a year around the trips. */
-const bornBefore = (years: number): Person['birthday'] => {
-  const [year = '', month = '', day = ''] = dateIn(-Math.round((years + 0.5) * 365.25)).split('-');
-  return [day, month, year];
-};
-const LITTLE: Person = { ...EMIL, birthday: bornBefore(3) };
-const GIRL: Person = { ...NORA, birthday: bornBefore(8) };
-const PUPIL: Person = { ...ANNA, birthday: bornBefore(14), citizenship: 'RU', passportNumber: '712345678' };
 
 /** `whole`: the first whole compartment. */
 type Choice = { seat: RegExp | 'wishes' | 'whole' | ''; tariff?: string; refund?: 'no'; bedding?: '1' };
@@ -47,16 +42,7 @@ type Case = {
   isLess?: boolean;
 };
 
-const upper: Choice = { seat: /верхнее/ };
 const CASES: Case[] = [
-  {
-    title: 'two adults with a free child of three and a child of eight, with bedding for two',
-    trip: { kind: 'platzkart', party: 'adult=2&child=2&infant=0&childrenAges=[3,8]' },
-    party: { adults: 2, childrenAges: [3, 8], travellers: [ANNA, PETER, LITTLE, GIRL] },
-    choices: [{ ...upper, bedding: '1' }, { ...upper, bedding: '1' }, { seat: '', tariff: 'free_child:1' }, upper],
-    step1: [/Детский, без места · Пассажир 2/, /Пассажир 1: \d+, бельё/],
-    step2: [/Места и тарифы в поезде/],
-  },
   {
     title: 'the same family, with places that the railway chooses in a car',
     trip: { kind: 'coupe', party: 'adult=2&child=2&infant=0&childrenAges=[3,8]' },
@@ -73,14 +59,6 @@ const CASES: Case[] = [
     step1: [/Дети до 5 лет едут бесплатно без своего места/],
     step2: [/Едут бесплатно Emil Lindqvist \(Anna-Maria Lindqvist\)/, /Места и тарифы в поезде\s*−/],
     isLess: true,
-  },
-  {
-    title: 'a mother with an infant, who travels on her place',
-    trip: { kind: 'platzkart', party: 'adult=1&child=0&infant=1' },
-    party: { adults: 1, childrenAges: [1], travellers: [ANNA, EMIL] },
-    choices: [upper],
-    step1: [/Пассажир 1: \d+/],
-    step2: [],
   },
   {
     title: 'a mother with an infant, on a seat for mothers with babies',
@@ -124,14 +102,6 @@ const CASES: Case[] = [
     choices: [{ seat: 'whole' }],
     step1: [/Вагон \d+, СВ, класс 1/],
     step2: [],
-  },
-  {
-    title: 'a pupil, whose fare never comes back',
-    trip: { kind: 'platzkart' },
-    party: { ...ALONE, travellers: [PUPIL] },
-    choices: [{ ...upper, tariff: 'pupil' }],
-    step1: [/«Школьник», без возврата/],
-    step2: [/Часть билетов на поезд — без возврата.*вагон \d+, место \d+.*не вернутся/],
   },
 ];
 

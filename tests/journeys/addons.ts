@@ -15,6 +15,7 @@ export const EVERY_ADDON_FLAGS = {
   registration_with_seat: true,
   warranty: true,
   priority_support: true,
+  support_chat: true,
 } as const;
 
 const SLOT = /^addons\[/;

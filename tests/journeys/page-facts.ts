@@ -15,7 +15,7 @@ async function pageLimit(visitor: PlainBrowser): Promise<number> {
 }
 
 /** Returns the visible text of a page's main part. */
-export function mainText({ text }: PlainPage): string {
+export function mainText({ text }: Pick<PlainPage, 'text'>): string {
   const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   return decodeEntities(main.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
 }

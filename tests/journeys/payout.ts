@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formsOf, type HtmlForm } from '#tests/setup/html-form';
-import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { PlainBrowser, type FormFields, type PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 import { linksOf } from './page-facts';
@@ -40,6 +40,27 @@ export class PlainPayout {
     await refund.buy(tripOf(brand), payout.email, CARDS.closed);
     await refund.ready(await refund.confirm(await refund.choose('voluntary')));
     payout.path = await payout.linkOfOrder();
+    return payout;
+  }
+
+  /**
+   * A guest buys and refunds under the address of an account, which has the order by that address alone. The journey goes on in
+   * the account's browser, from the letter.
+   */
+  static async startOfGuest({ visitor, control, sandboxPort, brand }: PayoutStart): Promise<PlainPayout> {
+    const guest = new PlainBrowser(visitor.origin);
+    const refund = new PlainRefund(guest, control, { brand, sandboxOrigin: `http://localhost:${sandboxPort}` });
+    await refund.calm({ payoutStepMs: 60_000, scheduleChanges: 'never' });
+    const payout = new PlainPayout(visitor, control, refund);
+    payout.email = await newCustomer(visitor, control);
+    await refund.buy(tripOf(brand), payout.email, CARDS.closed);
+    await refund.ready(await refund.confirm(await refund.choose('voluntary')));
+    const look = async () => {
+      const letters = await control.messagesTo(payout.email);
+      payout.path = letters.map(({ body }) => /\/payouts\/[0-9a-f-]{36}/.exec(body)?.[0]).find(Boolean) ?? '';
+      return payout.path;
+    };
+    await expect.poll(look).not.toBe('');
     return payout;
   }
 

@@ -6,7 +6,7 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 export type SeatOnPage = { number: string; name: string; isFree: boolean; isChosen: boolean };
 
 /** Returns the seats of a page, without "no seat". */
-export function seatsOf({ text }: PlainPage): SeatOnPage[] {
+export function seatsOf({ text }: Pick<PlainPage, 'text'>): SeatOnPage[] {
   return tagsOf(text, 'input[name="seat"]')
     .filter(({ value }) => value)
     .map((tag) => ({
@@ -17,7 +17,7 @@ export function seatsOf({ text }: PlainPage): SeatOnPage[] {
     }));
 }
 
-export function freeSeats(page: PlainPage): SeatOnPage[] {
+export function freeSeats(page: Pick<PlainPage, 'text'>): SeatOnPage[] {
   return seatsOf(page).filter(({ isFree }) => isFree);
 }
 

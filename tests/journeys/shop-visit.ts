@@ -60,14 +60,21 @@ export class ShopVisit {
     email: string,
     { addons = 'none' }: { addons?: AddonsOption } = {},
   ): Promise<void> {
-    const { page } = this;
-    await expect(page.locator('input[name=email]')).toBeVisible();
-    await this.settled();
-    const fields = step1Fields(party, email, this.options.brand);
-    await this.fillFields(fields);
+    await this.typePassengers(party, email);
     if (addons !== 'none') await this.chooseAddons(addons);
-    await page.getByRole('button', { name: TEXTS.continue }).click();
-    await page.waitForURL(/\/mbooking\/step2\//);
+    await this.continue();
+    await this.page.waitForURL(/\/mbooking\/step2\//);
+  }
+
+  /** Fills in the form of step 1. */
+  async typePassengers(party: TestParty, email: string): Promise<void> {
+    await expect(this.page.locator('input[name=email]')).toBeVisible();
+    await this.settled();
+    await this.fillFields(step1Fields(party, email, this.options.brand));
+  }
+
+  async continue(): Promise<void> {
+    await this.page.getByRole('button', { name: TEXTS.continue }).click();
   }
 
   /** Opens the rows of the add-ons and chooses those of `option`. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pathOf } from './site-map';
 
 /** Routes whose token does not belong to a booking, but to a letter, an account, a subscription, a survey or a payout. */
-const OTHER_TOKENS = /^(?:auth|newsletter|payouts|survey|user\.confirm|user\.anonymize_profile)\./;
+const OTHER_TOKENS = /^(?:auth|newsletter|prize-draw|payouts|survey|user\.confirm|user\.anonymize_profile)\./;
 /** Routes that take the booking's token from the query. */
 const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
 /** Values for the other parts of an address. */

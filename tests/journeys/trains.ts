@@ -7,13 +7,17 @@ import type { PlainVisit } from './plain-visit';
 import { freeSeats, seatsOf, type SeatOnPage } from './seats';
 import { dateIn } from './travellers';
 
-/** A train from Moscow in a kind of car: to Kazan by night, to Voronezh on two storeys, to Saint Petersburg by day or night. */
+/**
+ * A train from Moscow in a kind of car: to Kazan by night, to Voronezh on two storeys, to Saint Petersburg by day or night.
+ * `mixed` leads by train and plane between two cities instead.
+ */
 export type TrainTrip = {
   inDays: number;
-  kind: string;
+  kind?: string;
   party?: string;
   backInDays?: number;
   to?: 'kazan' | 'voronezh' | 'petersburg';
+  mixed?: readonly [from: string, to: string];
 };
 
 const KAZANSKY = 'rzd:2000003';
@@ -24,19 +28,17 @@ const WAYS = {
 } as const;
 
 /** Returns the link to the results for a trip by train. */
-export function trainLink({
-  inDays,
-  kind,
-  party = 'adult=1&child=0&infant=0',
-  backInDays,
-  to = 'kazan',
-}: TrainTrip): string {
+export function trainLink(trip: TrainTrip): string {
+  const { inDays, party = 'adult=1&child=0&infant=0', backInDays, to = 'kazan', mixed } = trip;
   const route = (index: number, from: string, to: string, days: number) =>
     `&route[${index}]=${from}_${dateIn(days)}_date_${dateIn(days)}_${to}`;
-  const [moscow, there] = WAYS[to];
-  const filter = encodeURIComponent(`{"trainCarKinds":{"CarKind-${kind}":true}}`);
-  const back = backInDays === undefined ? '' : route(1, there, moscow, backInDays);
-  return `/search?${party}&cabinClass=Y${route(0, moscow, there, inDays)}${back}&v=2&filter=${filter}`;
+  const [start, end] = mixed ?? WAYS[to];
+  const wanted = mixed
+    ? { transportKind: { Mixed: true } }
+    : { trainCarKinds: { [`CarKind-${trip.kind ?? ''}`]: true } };
+  const filter = encodeURIComponent(JSON.stringify(wanted));
+  const back = backInDays === undefined ? '' : route(1, end, start, backInDays);
+  return `/search?${party}&cabinClass=Y${route(0, start, end, inDays)}${back}&v=2&filter=${filter}`;
 }
 
 /** Takes the first offer of a trip by train. @returns step 1 */
@@ -56,7 +58,8 @@ export async function takeTrainWith(
   isWanted: (page: PlainPage) => boolean,
 ): Promise<{ start: PlainPage; cars: PlainPage }> {
   for (let days = 0; days < 20; days++) {
-    const start = await takeTrain(visit, { ...trip, inDays: trip.inDays + days });
+    const backInDays = trip.backInDays === undefined ? {} : { backInDays: trip.backInDays + days };
+    const start = await takeTrain(visit, { ...trip, ...backInDays, inDays: trip.inDays + days });
     const open = await openCars(visit.visitor, start);
     const ids = carLinks(open).flatMap((href) => new URL(href, 'http://shop.test').searchParams.get('car') ?? []);
     const id = [carOf(open), ...ids].find((one) => one.endsWith(car)) ?? car;
@@ -103,7 +106,7 @@ export function freePlace(page: PlainPage, name: RegExp): SeatOnPage | undefined
 }
 
 /** Returns the values of the choices for the whole party: whole compartments and wishes. */
-export function partyChoices({ text }: PlainPage): string[] {
+export function partyChoices({ text }: Pick<PlainPage, 'text'>): string[] {
   return [...text.matchAll(/<input[^>]*name="seat"[^>]*value="((?:whole-\d+|wishes))"[^>]*>/g)].map(
     ([, value]) => value!,
   );

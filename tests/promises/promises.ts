@@ -13,6 +13,11 @@ const BY_PEOPLE: Proof = { people: 'support' };
 /** The check-in, its passes, and the money of a refusal. */
 const BY_REGISTRATION: Proof = { test: 'tests/e2e/online-registration.http.spec.ts' };
 
+/** The order of the operators' queue, by the bought level. */
+const BY_QUEUE: Proof = { test: 'tests/conformance/support-chat.test.ts' };
+/** The chat of the support: typed words that stay, and the cookie of a begun conversation. */
+const BY_CHAT: Proof = { test: 'tests/e2e/support-chat.http.spec.ts' };
+
 /** The proof of each text with a promise: `namespace:key` without plural endings, `content/page#section` of a text page. */
 export const PROMISES: Readonly<Record<string, Proof>> = {
   'account:login.reason.chat': { flag: 'supportChat' },
@@ -26,10 +31,11 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'addons:sections.warranty.title': { flag: 'warranty' },
   'addons:sections.warranty.text': { flag: 'warranty' },
   'addons:sections.warranty.without': { flag: 'warranty' },
-  'addons:sections.support.title': { flag: 'prioritySupport' },
-  'addons:sections.support.text': { flag: 'prioritySupport' },
-  'addons:sections.support.levels.minimum': { flag: 'prioritySupport' },
-  'addons:sections.support.levels.standard': { flag: 'prioritySupport' },
+  'addons:sections.support.title': BY_QUEUE,
+  'addons:sections.support.text': BY_QUEUE,
+  'addons:sections.support.levels.minimum': BY_QUEUE,
+  'addons:sections.support.levels.standard': BY_QUEUE,
+  'addons:sections.support.levels.maximum': BY_QUEUE,
   'booking:problem.refund.coming.text': { test: 'tests/e2e/order-states.http.spec.ts' },
   'booking:checking.sending.title': { call: 'booking.bookAndIssue' },
   'booking:step2.contacts': { test: 'tests/e2e/outbound-links-booking.http.spec.ts' },
@@ -39,6 +45,11 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'buyer:offer.text': { call: 'documents.requestBuyerCode' },
   'booking:letterLinks.effect': { call: 'documents.revokeLinks' },
   'changes:money.order': { test: 'tests/conformance/change-guarantee.test.ts' },
+  'chat:title': { flag: 'supportChat' },
+  'chat:priority.minimum': BY_QUEUE,
+  'chat:priority.standard': BY_QUEUE,
+  'chat:priority.maximum': BY_QUEUE,
+  'chat:error.down': BY_CHAT,
   'common:footer.stores.file': { test: 'tests/e2e/outbound-links.http.spec.ts' },
   'common:help.chat': { flag: 'supportChat' },
   'common:footer.links.chat': { flag: 'supportChat' },
@@ -96,6 +107,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'content/accessibility#contact': BY_PEOPLE,
   'content/agreement#liability': BY_PEOPLE,
   'content/agreement#disputes': BY_PEOPLE,
+  'content/confidential#cookies': BY_CHAT,
   'content/confidential#others': { call: 'feedback.subscribe' },
   'content/contacts#support': BY_PEOPLE,
   'content/contacts#security': BY_PEOPLE,

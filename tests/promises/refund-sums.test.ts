@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AIR_FEE_PERCENT, feesIn, RAIL_FEE } from '#server/sandbox/booking/records/shop-fees';
-import { BERTH_SHARE } from '#server/sandbox/booking/after-sale/rules';
+import { BERTH_HOURS, BERTH_SHARE, EARLY_HOURS, RAIL_KEEPS } from '#server/sandbox/booking/returns/rail-rules';
 import { LOCALES } from '~/market/locales';
 import { FEES_IN_ROUBLES, feesConfig } from '~/upstream/settings/fees-contract';
 
 /** The page about refunds names the sums that the service charges: a changed rule fails here until the texts follow. */
 const RULES = {
   air: [AIR_FEE_PERCENT.direct, AIR_FEE_PERCENT.affiliate],
-  rail: [BERTH_SHARE * 100, 8, 2, RAIL_FEE.percent],
+  rail: [
+    BERTH_SHARE * 100,
+    BERTH_HOURS.half,
+    BERTH_HOURS.whole,
+    EARLY_HOURS,
+    RAIL_KEEPS.standard.early,
+    RAIL_FEE.percent,
+  ],
   void: [24],
 } as const;
 

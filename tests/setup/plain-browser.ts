@@ -13,7 +13,7 @@ export type PlainPage = {
 
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-type Cookie = { name: string; value: string; path: string };
+export type Cookie = { name: string; value: string; path: string };
 type SendOptions = {
   fields?: FormFields;
   /** Sent unchanged in place of `fields`. */
@@ -72,6 +72,11 @@ export class PlainBrowser {
   /** Values of the jar's cookies by name, whatever their path. */
   get cookies(): Record<string, string> {
     return Object.fromEntries(this.#cookies.map(({ name, value }) => [name, value]));
+  }
+
+  /** The cookies with their paths, for a browser that goes on. */
+  get jar(): readonly Cookie[] {
+    return this.#cookies;
   }
 
   /** Stores a cookie, replacing one of the same name and path. An empty value removes it. */

@@ -2,7 +2,9 @@ import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
 import { dropLetterKeys } from '~/bff/booking-access/letter-keys.server';
+import { dropAssistantChat } from '~/bff/cookies/assistant-chat.server';
 import { dropBuyerCodes } from '~/bff/cookies/buyer-code.server';
+import { dropChatNote } from '~/bff/cookies/chat-note.server';
 import { dropConfirmationKey } from '~/bff/cookies/confirmation-key.server';
 import { dropRecentLinks } from '~/bff/cookies/recent-searches.server';
 import type { AccountSession, NotedBooking, RequestContext, VerifiedAccount } from '~/bff/request/context';
@@ -77,10 +79,11 @@ async function verify(context: RequestContext): Promise<SignInState> {
       isConfirmed,
       isFresh,
       hasPassword,
+      chatHash,
     } = await upstream.account.getAccount(account.token);
     const verified: AccountSession = { ...account, id, email, verifiedAt: inSeconds() };
     if (verified.verifiedAt - account.verifiedAt > WORTH_NOTING_SECONDS) await keepAccountSession(context, verified);
-    return { state: 'signedIn', account: { ...verified, isConfirmed, isFresh, hasPassword } };
+    return { state: 'signedIn', account: { ...verified, isConfirmed, isFresh, hasPassword, chatHash } };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.kind !== 'unauthorised') return UNKNOWN;
@@ -165,8 +168,8 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
 }
 
 /**
- * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, and letters that were
- * opened here.
+ * Forgets everything personal in this browser: the account, its bookings, drafts, recent searches, the conversations with
+ * the assistant and the support, and letters that were opened here.
  */
 export function forgetVisitor(context: RequestContext): void {
   const { session, letterKeys } = context;
@@ -179,6 +182,8 @@ export function forgetVisitor(context: RequestContext): void {
   dropConfirmationKey(context);
   dropSocialFlow(context);
   dropRecentLinks(context);
+  dropAssistantChat(context);
+  dropChatNote(context);
 }
 
 /** Response headers after signing out: the browser deletes its cached pages and script storage too. */

@@ -32,7 +32,7 @@ function contextWith(service: Partial<AccountClient>, changes: Partial<TestConte
 }
 
 const known = (email = 'ann@example.com', isConfirmed = true) =>
-  Promise.resolve({ accountId: 'account-1', email, isConfirmed, isFresh: true, hasPassword: true });
+  Promise.resolve({ accountId: 'account-1', email, isConfirmed, isFresh: true, hasPassword: true, chatHash: null });
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2031-05-01T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -166,7 +166,7 @@ describe('a stored session', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the account, the drafts, the bookings and the searches of this browser', async () => {
+  it('forgets the account, the drafts, the bookings, the searches and the chats of this browser', async () => {
     const signOutUpstream = vi.fn(() => Promise.resolve());
     const cookies = new Map([['recent_searches', 'sealed']]);
     const context = contextWith({ signOut: signOutUpstream }, { account: signedIn(), cookies });
@@ -185,6 +185,8 @@ describe('signing out', () => {
       ['account', '/'],
       ['social', '/social_auth'],
       ['recent_searches', '/'],
+      ['assistant', '/'],
+      ['chat_begun', '/'],
     ]);
   });
 

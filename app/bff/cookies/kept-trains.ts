@@ -5,6 +5,7 @@ import {
   PLACE_DEMANDS,
   RAIL_TARIFFS,
   RESERVATION_TYPES,
+  STOREYS,
 } from '~/upstream/rail-cars/rail-words';
 
 const index = z.number().int().nonnegative();
@@ -23,7 +24,15 @@ export const keptTrain = z.object({
   }),
   reservation: z.enum(RESERVATION_TYPES),
   gender: z.enum(COMPARTMENT_GENDERS).nullable(),
-  demands: z.object({ demand: z.enum(PLACE_DEMANDS), lower: index, upper: index }).nullable(),
+  demands: z
+    .object({
+      demand: z.enum(PLACE_DEMANDS),
+      lower: index,
+      upper: index,
+      storey: z.enum(STOREYS).optional(),
+      range: z.object({ min: index, max: index }).optional(),
+    })
+    .nullable(),
   orders: z
     .array(
       z.object({

@@ -22,6 +22,7 @@ export type SealPurpose =
   | 'recentSearches'
   | 'unendedSession'
   | 'outcome'
+  | 'assistant'
   | 'commentForm'
   | 'comments';
 

@@ -13,8 +13,8 @@ const LIFETIME_SECONDS = 24 * 60 * 60;
 /** `accountId`: the account that was signed in when the draft began; only it may see the files. Undefined for a guest. */
 const draftSchema = z.object({ token: z.string(), draftId: z.uuid(), accountId: z.string().optional() });
 
-/** Drafts begun or ended during this request, so that the loader after an action reads what the action wrote. */
-const written = new WeakMap<RequestContext, Map<string, string | null>>();
+/** Drafts begun during this request, so that the loader after an action reads what the action wrote. */
+const written = new WeakMap<RequestContext, Map<string, string>>();
 
 /**
  * Returns the id under which this browser keeps the files of an order's next request; null when it has none, or another
@@ -42,18 +42,12 @@ export async function beginUploadDraft(context: RequestContext, token: string): 
   return draftId;
 }
 
-/** Forgets the draft, after the request that took its files. */
-export function endUploadDraft(context: RequestContext, token: string): void {
-  setDraft(context, token, '', 0);
-  note(context, token, null);
-}
-
 function setDraft(context: RequestContext, token: string, value: string, maxAge: number): void {
   const name = bookingCookieName('uploads', token);
   context.setCookie(cookieHeader(name, value, { maxAge, path: PATH, secure: context.hasSecureCookies }));
 }
 
-function note(context: RequestContext, token: string, draftId: string | null): void {
-  const drafts = written.get(context) ?? new Map<string, string | null>();
+function note(context: RequestContext, token: string, draftId: string): void {
+  const drafts = written.get(context) ?? new Map<string, string>();
   written.set(context, drafts.set(token, draftId));
 }

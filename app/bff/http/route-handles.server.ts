@@ -12,8 +12,8 @@ export function isDocumentOnly(routeId: string): boolean {
   return routes[`/app/${routeId}/route.tsx`]?.handle?.hydrate === false;
 }
 
-/** Namespaces that a page loads later: those of a date field's calendar and of the log-in dialog. */
-const NAMESPACES_ON_DEMAND: readonly Namespace[] = ['calendar', 'account'];
+/** Namespaces that a page loads later: those of a date field's calendar, of the log-in dialog, of the support chat. */
+const NAMESPACES_ON_DEMAND: readonly Namespace[] = ['calendar', 'account', 'chat'];
 
 /** Namespaces that browsers may need: the frame's, those of hydrated pages and those loaded later. */
 export const HYDRATED_NAMESPACES: readonly Namespace[] = [

@@ -35,6 +35,16 @@ export function countNewsletterLetter(visitor: Asker, email: string): Promise<Ve
   return countAll(visitor, ['newsletter-email'], { email });
 }
 
+/** Returns false when too many entries to the prize draw came from one address; the form says so beside its field. */
+export function allowsDrawEntry(visitor: Asker): Promise<boolean> {
+  return allowsAll(visitor, ['draw-address'], {});
+}
+
+/** Counts a letter about an entry to the prize draw, as `countNewsletterLetter` does. */
+export function countDrawLetter(visitor: Asker, email: string): Promise<Verdict> {
+  return countAll(visitor, ['draw-email'], { email });
+}
+
 /** Returns false when too many text messages were requested from one address or for one number. */
 export function allowsTextMessage(visitor: Asker, phone: string): Promise<boolean> {
   return allowsAll(visitor, ['sms-address', 'sms-phone', 'sms-phone-day'], { phone });
@@ -48,6 +58,16 @@ export function allowsHelpRequest(visitor: Asker, booking: string): Promise<bool
 /** Returns false when too many questions of guests came from one address or for one e-mail. */
 export function allowsGuestQuestion(visitor: Asker, email: string): Promise<boolean> {
   return allowsAll(visitor, ['help-guest-network', 'help-guest-address', 'help-guest-email'], { email });
+}
+
+/** Returns false when too many messages to the support came from one address or its network, or of one account. */
+export function allowsChatMessage(visitor: Asker, account: string): Promise<boolean> {
+  return allowsAll(visitor, ['chat-message-network', 'chat-message-address', 'chat-message-account'], { account });
+}
+
+/** Returns false when the widgets of one account look for new messages too often. */
+export function allowsChatLook(visitor: Asker, account: string): Promise<boolean> {
+  return allowsAll(visitor, ['chat-read-account'], { account });
 }
 
 /** Returns false when too many reviews were sent from one address or by one account. */

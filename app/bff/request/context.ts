@@ -63,6 +63,8 @@ export type VerifiedAccount = AccountSession & {
   isFresh: boolean;
   /** False for an account that opens only by social networks, codes or passkeys. */
   hasPassword: boolean;
+  /** Proves the account to the support chat; null where the account service gives none. Never sent to the browser. */
+  chatHash: string | null;
 };
 
 /** The context of all loaders and actions, one per request, made by `getContext`. */

@@ -23,10 +23,12 @@ export const DEFAULT_FEATURES = {
   accounts: true,
   supportMenu: true,
   supportChat: false,
+  assistant: false,
   hotels: true,
   subscription: true,
   appLinkForm: true,
   prizeDraw: false,
+  blog: false,
   deeplinkRedirect: true,
 } as const satisfies Record<string, boolean>;
 

@@ -104,6 +104,21 @@ export function helpKey(secret: string, kind: 'request' | 'reply' | 'guest', non
   return digest(secret, ['help', kind, nonce]);
 }
 
+/**
+ * Returns the idempotency key of a message to the assistant: bound to its chat and its words, since somebody may go back and
+ * send other words by the same form.
+ * @param clientId the secret of the chat
+ * @param nonce made by the page with the form
+ */
+export function messageKey(clientId: string, nonce: string, text: string): string {
+  return digest(clientId, ['assistant', nonce, text]);
+}
+
+/** Returns the idempotency key of a message to the support. @param nonce made by the page with the form */
+export function chatKey(hash: string, nonce: string): string {
+  return digest(hash, ['chat', nonce]);
+}
+
 /** Returns a short mark of an order's content, by which a form says which content it shows. */
 export function orderMark(token: string, content: string): string {
   return digest(token, ['order', content]).slice(0, 16);

@@ -37,9 +37,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
         description={t(`error.${variant}.text`)}
         actions={
           <>
-            <ButtonLink to={isPayment ? '/user/orders' : homePath} reloadDocument>
-              {t(isPayment ? 'error.toOrders' : 'error.toHome')}
-            </ButtonLink>
+            {variant === 'notFound' && !isPayment ? (
+              <NotFoundWays />
+            ) : (
+              <ButtonLink to={isPayment ? '/user/orders' : homePath} reloadDocument>
+                {t(isPayment ? 'error.toOrders' : 'error.toHome')}
+              </ButtonLink>
+            )}
             {canRetry ? (
               <ButtonLink to={`${pathname}${query}`} variant="secondary" reloadDocument>
                 {t('error.retry')}
@@ -55,6 +59,21 @@ export function ErrorScreen({ error }: { error: unknown }) {
         ) : null}
       </ErrorPage>
       {variant === 'notFound' ? <QuickSearch search={search} /> : null}
+    </>
+  );
+}
+
+/** Leads on from a page that does not exist; the search stands below it. */
+function NotFoundWays() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <ButtonLink to="/user/orders" rel="nofollow" variant="secondary" reloadDocument>
+        {t('frame.orders')}
+      </ButtonLink>
+      <ButtonLink to="/helpcenter" variant="secondary" reloadDocument>
+        {t('footer.help')}
+      </ButtonLink>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Footer } from './footer/Footer';
 import { QuietFooter } from './footer/QuietFooter';
 import { Header } from './header/Header';
 import styles from './PageFrame.module.css';
-import { SupportDialog } from './support/SupportDialog';
+import { SupportChat } from './support/SupportChat';
 import { useFrame } from './use-frame';
 
 /** Pages of a booking, also after the sale: they offer no other way to sign in and no other trips. */
@@ -18,8 +18,8 @@ const BOOKING = /^\/[mc]?booking\//;
 /** Pages on the way to a ticket, where the frame keeps help and small print only: nothing leads away from buying. */
 const FUNNEL = /^\/(?:[mc]?booking\/(?!thanks\/)|payment\.v2\/|payment-info)/;
 
-/** Pages of what was bought: the header leads on, the footer keeps help and small print. */
-const BOUGHT = /^\/(?:[mc]?booking\/thanks\/|user\/orders\/|postsales\/)/;
+/** Pages of what was bought, of the account and of signing in: the header leads on, the footer keeps help and small print. */
+const OWN = /^\/(?:[mc]?booking\/thanks\/|user\/(?:orders|dashboard|notebook|settings)|postsales\/|auth(?:\/|$))/;
 
 /** Lays out header, page, footer and overlays. The first tab stop skips the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isBooking = BOOKING.test(pathname);
   const isFunnel = FUNNEL.test(pathname);
-  const isBought = BOUGHT.test(pathname);
+  const isOwn = OWN.test(pathname);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -36,12 +36,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <PageDialog kind={AUTH_DIALOG} />
       <Header isFunnel={isFunnel} />
-      {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}
+      {banners.notices.map((notice) => (
+        <CovidBanner key={notice.kind} notice={notice} homePath={market.homePath} />
+      ))}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {isFunnel || isBought ? <QuietFooter hasPayment={isFunnel} /> : <Footer />}
-      <SupportDialog />
+      {isFunnel || isOwn ? <QuietFooter hasPayment={isFunnel} /> : <Footer />}
+      <SupportChat />
       {oneTapScript && !isBooking ? <OneTap script={oneTapScript} /> : null}
     </div>
   );

@@ -37,7 +37,7 @@ export function QuickSearch({ search, title }: { search: MalformedSearchBody | n
         autoComplete="off"
       />
       <TextField name="departureDate" type="date" label={t('quickSearch.date')} />
-      <Button variant="secondary">{t('quickSearch.submit')}</Button>
+      <Button>{t('quickSearch.submit')}</Button>
     </form>
   );
 }

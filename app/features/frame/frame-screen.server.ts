@@ -3,20 +3,21 @@ import { currentAccount } from '~/bff/account/account.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import { oneTapScript } from '~/features/account/auth/social/one-tap.server';
-import { countryOf } from '~/market/countries';
 import type { ConfigName } from '~/upstream/settings/contract';
 import type { Configs } from '~/upstream/settings/client.server';
 import type { SocialNetwork } from '~/upstream/social/contract';
-import { bannersScreen } from './banners/banners.server';
+import { bannersScreen, enabledNotices } from './banners/banners.server';
 import { footerScreen } from './footer/footer.server';
 import type { FrameScreen } from './frame-screen';
 import { headerScreen } from './header/header.server';
+import { findChatFacts, NO_CHAT, type ChatFacts } from './support/chat-facts.server';
 
 /** The settings of the frame. */
 export const FRAME_CONFIGS = [
   'header_links',
   'home_banners',
   'covid_banner',
+  'war_banner',
   'seo_links',
   'sellers',
   'railway',
@@ -27,6 +28,7 @@ const NO_CONFIGS: FrameConfigs = {
   header_links: null,
   home_banners: null,
   covid_banner: null,
+  war_banner: null,
   seo_links: null,
   sellers: null,
   railway: null,
@@ -44,6 +46,7 @@ export type FrameFacts = {
   /** The service's texts by key. */
   texts: Readonly<Record<string, string>>;
   account: AccountSession | null;
+  chat: ChatFacts;
   oneTapScript: string | null;
 };
 
@@ -54,6 +57,7 @@ export const NO_FACTS: FrameFacts = {
   networks: [],
   texts: {},
   account: null,
+  chat: NO_CHAT,
   oneTapScript: null,
 };
 
@@ -68,21 +72,21 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
     degrade(social.list(domain), [], { block: 'social', ...patience }),
     currentAccount(context),
   ]);
-  const covid = configs.covid_banner;
-  const hasCovid = countryOf(context.market.country).flags.covidBanner && covid?.isEnabled;
-  const keys = hasCovid ? [covid.textKey] : [];
-  const [entries, script] = await Promise.all([
+  const { covid_banner: covid, war_banner: war } = configs;
+  const keys = enabledNotices({ market: context.market, covid, war }).map(({ textKey }) => textKey);
+  const [entries, script, chat] = await Promise.all([
     degrade(texts.list(keys), {}, { block: 'texts', ...patience }),
     oneTapScript(context, features, account),
+    features.supportChat ? findChatFacts(context) : NO_CHAT,
   ]);
-  return { features, configs, networks, texts: entries, account, oneTapScript: script };
+  return { features, configs, networks, texts: entries, account, chat, oneTapScript: script };
 }
 
 /** Builds the frame of a page. Pure. */
 export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
-  const { features, configs, networks, texts, account } = facts;
+  const { features, configs, networks, texts, account, chat } = facts;
   return {
-    header: headerScreen({ ...visitor, features, links: configs.header_links, account }),
+    header: headerScreen({ ...visitor, features, links: configs.header_links, account, chat }),
     footer: footerScreen(
       {
         ...visitor,
@@ -96,7 +100,7 @@ export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): Fra
       },
       now,
     ),
-    banners: bannersScreen({ ...visitor, covid: configs.covid_banner, texts }),
+    banners: bannersScreen({ ...visitor, covid: configs.covid_banner, war: configs.war_banner, texts }),
     oneTapScript: facts.oneTapScript,
   };
 }

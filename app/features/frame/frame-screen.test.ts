@@ -3,6 +3,7 @@ import { signedIn, testContext } from '#tests/fixtures/request-context';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import { BRANDS, type Brand } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
+import { enabledNotices } from './banners/banners.server';
 import { findFrameFacts, frameScreen, NO_FACTS, type FrameFacts } from './frame-screen.server';
 
 const NOW = new Date('2031-04-10T12:00:00Z');
@@ -44,10 +45,10 @@ describe('header', () => {
       [],
     ],
     [
-      'a brand without them',
+      'a brand without hotels and sales',
       BRANDS.intl,
       { configs: { header_links: HEADER_LINKS }, features: { salesLanding: true } },
-      [],
+      ['ticketFinder'],
     ],
   ])('%s', (_, brand, configs, names) => {
     expect(screenOf(brand, configs).header.offers.map(({ name }) => name)).toEqual(names);
@@ -106,6 +107,17 @@ describe('banners', () => {
     expect(asks(new Map([['cookie_policy_accepted', '1']]))).toBe(false);
   });
 
+  it('tell of closed airspace where the country has that notice', () => {
+    const { market } = visitorOf(BRANDS.ru);
+    const war = { isEnabled: true, textKey: 'war', url: null };
+    // No brand sells there now; its country keeps the flag.
+    const kindsIn = (country: 'UA' | 'RU', isEnabled = true) =>
+      enabledNotices({ market: { ...market, country }, covid: null, war: { ...war, isEnabled } }).map(
+        ({ kind }) => kind,
+      );
+    expect([kindsIn('UA'), kindsIn('RU'), kindsIn('UA', false)]).toEqual([['war'], [], []]);
+  });
+
   it.each<[string, Brand, Known, string | null]>([
     ['asked for', BRANDS.ru, { configs: { covid_banner }, texts: { covid: 'Masks' } }, 'Masks'],
     ['no words', BRANDS.ru, { configs: { covid_banner } }, null],
@@ -117,7 +129,7 @@ describe('banners', () => {
     ],
     ['not in this country', BRANDS.intl, { configs: { covid_banner }, texts: { covid: 'M' } }, null],
   ])('covid: %s', (_, brand, known, text) => {
-    expect(screenOf(brand, known).banners.covid?.text ?? null).toBe(text);
+    expect(screenOf(brand, known).banners.notices[0]?.text ?? null).toBe(text);
   });
 });
 

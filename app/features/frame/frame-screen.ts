@@ -17,8 +17,11 @@ export type HeaderScreen = {
   offers: OfferLink[];
   choices: MarketChoices;
   hasHelpMenu: boolean;
-  /** False while support answers by e-mail only. */
+  /** False without a chat, and while it cannot be used: support is then written to. */
   hasChat: boolean;
+  hasAssistant: boolean;
+  /** Answers in the chat that the account has not seen; 0 while that is unknown. */
+  unreadAnswers: number;
   /** Shows the sign-in button; false without accounts and once signed in. */
   canSignIn: boolean;
   /** Email of the signed-in account. */
@@ -53,13 +56,14 @@ export type FooterScreen = {
   easterEgg: EasterEggPair | null;
 };
 
-export type CovidNotice = { text: string; href: string | null };
+/** A line above seven pages: travel and illness, closed airspace. */
+export type FrameNotice = { kind: 'covid' | 'war'; text: string; href: string | null };
 
 export type BannersScreen = {
   /** True until the visitor dismisses the cookie note. */
   hasCookieNote: boolean;
-  /** Null when there is no notice; the view shows it on its seven pages only. */
-  covid: CovidNotice | null;
+  /** The view shows them on their seven pages only. */
+  notices: FrameNotice[];
 };
 
 /** The frame without the market: plain data, ready texts. */

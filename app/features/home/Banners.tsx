@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<BannerCard['type'], IconName>> = {
   promotion: 'sale',
   blog: 'document',
   prize_draw: 'ticket',
+  gift: 'sale',
 };
 
 /** Shows the editors' banners; renders nothing without any. */

@@ -12,14 +12,18 @@ type ContactFormProps = {
   rejected: ContactRejection | null;
   field: TextFieldProps & { name: ContactField };
   submit: string;
+  action?: string;
+  /** Sent as `from`. */
+  from?: string;
 };
 
-/** A one-field form, posted to its own page; the scroll position stays. */
-export function ContactForm({ intent, rejected, field, submit }: ContactFormProps) {
+/** A one-field form, posted to its own page unless `action` names another; the scroll position stays. */
+export function ContactForm({ intent, rejected, field, submit, action, from }: ContactFormProps) {
   const fields = fieldsOf(rejected);
   const { t } = useTranslation('home');
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.form}>
+    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+      {from ? <input type="hidden" name="from" value={from} /> : null}
       <ErrorSummary title={t('form.errors')} errors={fields.summary} />
       <div className={styles.row}>
         <TextField {...field} {...fields.text(field.name)} />

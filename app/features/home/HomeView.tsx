@@ -8,6 +8,7 @@ import { PageDialog } from '~/ui/PageDialog';
 import { AppBlock } from './AppBlock';
 import { Banners } from './Banners';
 import { Benefits } from './Benefits';
+import { Blog } from './Blog';
 import { Destinations } from './Destinations';
 import { Directions } from './Directions';
 import { EditorAnchor } from './EditorAnchor';
@@ -58,6 +59,7 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
         <Directions lists={screen.directions} />
         <SpecialOffers offers={screen.offers} salesHref={screen.salesHref} />
         <Banners banners={screen.banners} />
+        <Blog block={screen.blog} />
         {screen.hasBenefits ? <Benefits /> : null}
         <Questions questions={screen.questions} />
         <div className={styles.contacts}>

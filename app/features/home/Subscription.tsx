@@ -4,25 +4,33 @@ import type { ContactRejection } from './contact-forms.server';
 import { ContactForm } from './ContactForm';
 import contact from './contact-block.module.css';
 import { EditorAnchor } from './EditorAnchor';
-import type { SubscriptionScreen } from './screen.server';
+import type { SubscriptionScreen } from './subscription.server';
 import { SentCard } from './SentCard';
 
 /** The newsletter form (specification 3 §2, subscribe block), with a link to the blog below it. */
 export function Subscription({
   block,
   rejected,
+  action,
+  from,
+  heading: Heading = 'h2',
 }: {
   block: SubscriptionScreen | null;
   rejected: ContactRejection | null;
+  /** Another page that takes the form; by default its own does. */
+  action?: string;
+  /** The path to which that page leads back. */
+  from?: string;
+  heading?: 'h1' | 'h2';
 }) {
   const { t } = useTranslation('home');
   if (!block) return null;
   const { promo, sentTo, blog } = block;
   return (
     <Card as="section" labelledBy="subscription" flat>
-      <h2 id="subscription" className={contact.title}>
+      <Heading id="subscription" className={contact.title}>
         {t('subscription.title')}
-      </h2>
+      </Heading>
       <p className={contact.text}>{promo ?? t('subscription.text')}</p>
       {sentTo && !rejected ? (
         <SentCard
@@ -36,6 +44,8 @@ export function Subscription({
         <>
           <ContactForm
             intent="subscribe"
+            action={action}
+            from={from}
             rejected={rejected}
             field={{
               name: 'subscriberEmail',

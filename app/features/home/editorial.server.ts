@@ -5,7 +5,7 @@ import type { Banner, ConfigValue } from '~/upstream/settings/contract';
 export type EditorTexts = Readonly<Record<string, string>>;
 
 export type BannerCard = {
-  type: Exclude<Banner['type'], 'easter_egg'>;
+  type: Exclude<Banner['type'], 'easter_egg'> | 'prize_draw' | 'gift';
   title: string;
   text: string | null;
   /** Null for a banner without a target. */
@@ -20,15 +20,12 @@ export type Question = { question: string; answer: string };
 const MAX_BANNERS = 2;
 const MAX_QUESTIONS = 6;
 
-type ShownBanner = Banner & { type: BannerCard['type'] };
+type ShownBanner = Banner & { type: Exclude<Banner['type'], 'easter_egg'> };
 
-/** Selects at most two banners: the footer shows the easter egg, and the prize draw has its own flag. */
-export function shownBanners(
-  banners: readonly Banner[] | null,
-  { prizeDraw }: Pick<Features, 'prizeDraw'>,
-): ShownBanner[] {
+/** Selects at most two banners: the footer shows the easter egg, and the blog has its own flag. */
+export function shownBanners(banners: readonly Banner[] | null, { blog }: Pick<Features, 'blog'>): ShownBanner[] {
   const isShown = (banner: Banner): banner is ShownBanner =>
-    banner.type !== 'easter_egg' && (banner.type !== 'prize_draw' || prizeDraw);
+    banner.type !== 'easter_egg' && (banner.type !== 'blog' || blog);
   return (banners ?? []).filter(isShown).slice(0, MAX_BANNERS);
 }
 

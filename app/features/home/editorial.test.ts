@@ -15,22 +15,22 @@ const banner = (type: Banner['type'], changes: Partial<Banner> = {}): Banner => 
 describe('shownBanners', () => {
   it('takes at most two, in the editors’ order, without the easter egg', () => {
     const banners = [banner('easter_egg'), banner('tg'), banner('blog'), banner('promotion')];
-    expect(shownBanners(banners, { prizeDraw: false }).map(({ type }) => type)).toEqual(['tg', 'blog']);
+    expect(shownBanners(banners, { blog: true }).map(({ type }) => type)).toEqual(['tg', 'blog']);
   });
 
   it.each([
-    [true, ['prize_draw', 'tg']],
+    [true, ['blog', 'tg']],
     [false, ['tg']],
-  ])('shows the prize draw by its flag: %s', (prizeDraw, expected) => {
-    expect(shownBanners([banner('prize_draw'), banner('tg')], { prizeDraw }).map(({ type }) => type)).toEqual(expected);
+  ])('leads to the blog where there is one: %s', (blog, expected) => {
+    expect(shownBanners([banner('blog'), banner('tg')], { blog }).map(({ type }) => type)).toEqual(expected);
   });
 
-  it('is empty without settings', () => expect(shownBanners(null, { prizeDraw: true })).toEqual([]));
+  it('is empty without settings', () => expect(shownBanners(null, { blog: true })).toEqual([]));
 });
 
 describe('bannerCards', () => {
   const texts = { 'tg.title': 'Prices', 'tg.text': 'Every day', 'tg.action': 'Open' };
-  const shown = (changes: Partial<Banner>) => shownBanners([banner('tg', changes)], { prizeDraw: false });
+  const shown = (changes: Partial<Banner>) => shownBanners([banner('tg', changes)], { blog: false });
 
   it('have texts and a link', () => {
     expect(bannerCards(shown({}), texts)).toEqual([

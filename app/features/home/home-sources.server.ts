@@ -13,7 +13,9 @@ import type { Configs } from '~/upstream/settings/client.server';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
 import type { ConfigName } from '~/upstream/settings/contract';
 import { partOffsets, readDestinationsQuery, type DestinationsQuery } from './destinations.server';
+import { extraBannerKeys } from './banners.server';
 import { shownBanners, shownQuestions, type EditorTexts } from './editorial.server';
+import { subscriptionTextKeys } from './subscription.server';
 
 const CONFIG_NAMES = [
   'home_banners',
@@ -24,6 +26,9 @@ const CONFIG_NAMES = [
   'subscription',
   'home_cities',
   'header_links',
+  'blog',
+  'prize_draw',
+  'gift',
 ] as const satisfies readonly ConfigName[];
 
 type EditorsListName = 'popular_destinations_ru' | 'popular_destinations_intl';
@@ -144,12 +149,10 @@ async function findParts(
 function textKeys({ market }: Pick<RequestContext, 'market'>, configs: HomeConfigs | null, features: Features) {
   const banners = shownBanners(configs?.home_banners ?? null, features);
   const questions = countryOf(market.country).flags.faq ? shownQuestions(configs?.faq ?? null) : [];
-  const { promoTextKey, blog } = configs?.subscription ?? {};
   return [
     ...banners.flatMap(({ titleKey, textKey, actionKey }) => [titleKey, textKey, actionKey]),
     ...questions.flatMap(({ questionKey, answerKey }) => [questionKey, answerKey]),
-    promoTextKey,
-    blog?.titleKey,
-    blog?.textKey,
+    ...subscriptionTextKeys(configs?.subscription),
+    ...extraBannerKeys({ features, configs }, market, new Date()),
   ].filter((key) => typeof key === 'string');
 }

@@ -15,10 +15,8 @@ import { phoneSample } from '~/market/phone-sample';
 import { destinationsScreen, type DestinationsQuery, type DestinationsScreen } from './destinations.server';
 import { directionRows, distinctDirections, routePages, someDay, type DirectionList } from './directions.server';
 import {
-  bannerCards,
   editorLink,
   questionList,
-  shownBanners,
   shownQuestions,
   type BannerCard,
   type EditorLink,
@@ -26,16 +24,11 @@ import {
 } from './editorial.server';
 import type { HomeSources } from './home-sources.server';
 import { hotelsLink } from '~/features/search/hotels/hotels-link';
+import { bannersOf } from './banners.server';
+import { blogScreen, type BlogScreen } from './blog.server';
 import type { FormNotice } from './form-notice.server';
 import { offerCards, offersAhead, type OfferCard } from './special-offers.server';
-
-/** The newsletter block. With `sentTo`, a confirmation card replaces the form. */
-export type SubscriptionScreen = {
-  /** The variant with a promotion (specification 3 §2). */
-  promo: string | null;
-  sentTo: string | null;
-  blog: { title: string; text: string; link: EditorLink } | null;
-};
+import { subscriptionScreen, type SubscriptionScreen } from './subscription.server';
 
 export type AppStore = 'app_store' | 'google_play' | 'app_gallery' | 'ru_store';
 
@@ -65,6 +58,7 @@ export type HomeScreen = {
   banners: BannerCard[];
   hasBenefits: boolean;
   questions: Question[];
+  blog: BlogScreen | null;
   subscription: SubscriptionScreen | null;
   app: AppScreen | null;
 };
@@ -89,7 +83,11 @@ export function homeScreen(
   const { features, configs, texts } = sources;
   const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
-  const form = homeForm(context, sources, now);
+  const hotels = hotelsPartner(sources);
+  const form: SearchFormState = {
+    ...homeForm(context, sources, now),
+    ...(hotels && { hotels: t('hotels.label', { partner: hotels.partnerName }) }),
+  };
   const destinations = features.popularDirections ? destinationsOf(context, sources, form, t, now) : null;
   const above = new Set(destinations ? destinationPairs(sources) : []);
   const isNew = (pair: CityPair) => !above.has(pairKey(pair));
@@ -99,6 +97,7 @@ export function homeScreen(
   const trains = features.popularDirections ? distinctDirections(sources.trains, MAX_DIRECTIONS) : [];
   for (const direction of directions) above.add(pairKey(direction));
   const offers = offersAhead(sources.offers, now).filter(isNew);
+  const blog = blogScreen(configs?.blog, features, market, now);
   return {
     title: t('document.title', { brand: market.brandName }),
     description: t('document.description'),
@@ -117,10 +116,16 @@ export function homeScreen(
     destinations,
     offers: offerCards(offers.slice(0, MAX_OFFERS), market, t),
     salesHref: salesPath({ brand: context.brand, features, links: configs?.header_links ?? null }),
-    banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
+    banners: bannersOf(sources, market, blog !== null, now),
     hasBenefits: flags.benefits,
     questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],
-    subscription: features.subscription && flags.newsletter ? subscriptionOf(sources, notice) : null,
+    blog,
+    subscription: subscriptionScreen(
+      { features, configs, texts },
+      market,
+      notice?.kind === 'subscription' ? notice.email : null,
+      now,
+    ),
     app: flags.aboutApp ? appOf(context, sources, notice) : null,
   };
 }
@@ -154,6 +159,12 @@ function homeForm({ market, url }: ScreenContext, sources: HomeSources, now: Dat
   return { ...state, isFresh: true, values: { ...values, departure, departureDate } };
 }
 
+/** Returns the partner for hotels; null where there is none. */
+function hotelsPartner({ features, configs }: Pick<HomeSources, 'features' | 'configs'>) {
+  const hotels = configs?.hotels;
+  return features.hotels && hotels?.isEnabled && URL.canParse(hotels.url) ? hotels : null;
+}
+
 function partnerLinks(
   { market }: ScreenContext,
   { features, configs }: HomeSources,
@@ -162,8 +173,9 @@ function partnerLinks(
   now: Date,
 ): EditorLink[] {
   const links: EditorLink[] = [];
-  const { hotels, visa_checker: visaChecker } = configs ?? {};
-  if (features.hotels && hotels?.isEnabled && URL.canParse(hotels.url)) {
+  const hotels = hotelsPartner({ features, configs });
+  const visaChecker = configs?.visa_checker;
+  if (hotels) {
     const stay = { values, currency: market.currency, label: hotels.label, otherwise: someDay(now) };
     links.push(editorLink(hotelsLink(hotels.url, stay), t('partners.hotels', { partner: hotels.partnerName })));
   }
@@ -191,19 +203,6 @@ function destinationsOf(
   };
   const source = { query, tags, parts, editorsList, fromName: fromName || null, hrefOf };
   return destinationsScreen(source, { market, t, from: homeCity, now });
-}
-
-/** The block does not depend on the settings; without them only the editors' additions are missing. */
-function subscriptionOf({ configs, texts }: HomeSources, notice: FormNotice | null): SubscriptionScreen | null {
-  const config = configs?.subscription;
-  if (config && !config.isEnabled) return null;
-  const { promoTextKey, blog } = config ?? {};
-  const [title, text] = [blog && texts[blog.titleKey], blog && texts[blog.textKey]];
-  return {
-    promo: (promoTextKey && texts[promoTextKey]) || null,
-    sentTo: notice?.kind === 'subscription' ? notice.email : null,
-    blog: blog && title && text ? { title, text, link: editorLink(blog.url, title) } : null,
-  };
 }
 
 function appOf(

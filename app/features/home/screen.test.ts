@@ -251,9 +251,14 @@ describe('blocks of the home page', () => {
         promoTextKey: 'promo',
         blog: { titleKey: 'title', textKey: 'text', url: 'https://blog.example/' },
       },
+      blog: {
+        url: 'https://blog.example/',
+        posts: [{ language: 'en', title: 'Bags', text: 'Sizes', url: '/bags', publishedOn: '2031-04-01' }],
+      },
     });
+    const features = { ...DEFAULT_FEATURES, blog: true };
     const texts = { promo: '5 % off', title: 'Our blog', text: 'About flying' };
-    expect(screenAt(BRITISH, { configs, texts }).subscription).toEqual({
+    expect(screenAt(BRITISH, { features, configs, texts }).subscription).toEqual({
       promo: '5 % off',
       sentTo: null,
       blog: {

@@ -12,8 +12,10 @@ import { RouteMap } from './blocks/map/RouteMap';
 import { Neighbours } from './blocks/neighbours/Neighbours';
 import { Offers } from './blocks/offers/Offers';
 import { Pairs } from './blocks/pairs/Pairs';
+import { Picture } from './blocks/picture/Picture';
 import { Prices } from './blocks/prices/Prices';
 import { Questions } from './blocks/questions/Questions';
+import { Subscribe } from './blocks/subscribe/Subscribe';
 import { Timetable } from './blocks/timetable/Timetable';
 import { Watch } from './blocks/watch/Watch';
 import { Weather } from './blocks/weather/Weather';
@@ -83,6 +85,10 @@ function block(shown: ShownBlock) {
       return <Comments key={shown.name} screen={shown.screen} />;
     case 'watch':
       return <Watch key={shown.name} screen={shown.screen} />;
+    case 'picture':
+      return <Picture key={shown.name} screen={shown.screen} />;
+    case 'subscribe':
+      return <Subscribe key={shown.name} screen={shown.screen} />;
     case 'entries':
       return <Entries key={shown.name} screen={shown.screen} />;
   }

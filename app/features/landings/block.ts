@@ -1,3 +1,4 @@
+import type { SubscriptionScreen } from '~/features/home/subscription.server';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Comments } from '~/upstream/landings/comments-contract';
@@ -30,6 +31,8 @@ export type LandingSources = {
   comments: Comments | null;
   /** The rule of entry for those who live in the market's country. */
   entry: VisaRule | null;
+  /** The newsletter block; null where it is switched off. */
+  subscription: SubscriptionScreen | null;
 };
 
 /** The input of every block's screen part. */

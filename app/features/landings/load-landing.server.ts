@@ -11,7 +11,7 @@ import { landingLinks, languageOfAddress, pathOf } from './addresses';
 import { describe } from './describe.server';
 import { findSubject } from './find-subject.server';
 import { landingScreen } from './screen.server';
-import { loadSources } from './sources.server';
+import { loadSources, PAGE_DEADLINE_MS } from './sources.server';
 import { isThin, type SubjectKind } from './subjects';
 
 /**
@@ -21,6 +21,7 @@ import { isThin, type SubjectKind } from './subjects';
  */
 export function landingLoader(kind: SubjectKind) {
   return async (args: LoaderFunctionArgs) => {
+    const deadline = performance.now() + PAGE_DEADLINE_MS;
     const context = await getLandingContext(args);
     const { brand, market, url, publicOrigin } = context;
     const subject = await orUnavailable(findSubject(context, kind, args.params));
@@ -29,7 +30,7 @@ export function landingLoader(kind: SubjectKind) {
     if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
     const now = new Date();
-    const { sources, isIncomplete } = await orUnavailable(loadSources(context, subject, now));
+    const { sources, isIncomplete } = await orUnavailable(loadSources(context, subject, now, deadline));
     const input: BlockInput = { sources, market, links: landingLinks(market), now, ...textsOf(market) };
     const screen = landingScreen(input);
     const questions = screen.blocks.flatMap((block) => (block.name === 'questions' ? block.screen.questions : []));

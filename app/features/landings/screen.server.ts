@@ -18,8 +18,10 @@ import { mapScreen } from './blocks/map/screen.server';
 import { neighboursScreen } from './blocks/neighbours/screen.server';
 import { offersScreen } from './blocks/offers/screen.server';
 import { pairsScreen } from './blocks/pairs/screen.server';
+import { pictureScreen } from './blocks/picture/screen.server';
 import { pricesScreen } from './blocks/prices/screen.server';
 import { questionsScreen } from './blocks/questions/screen.server';
+import { subscribeScreen } from './blocks/subscribe/screen.server';
 import { timetableScreen } from './blocks/timetable/screen.server';
 import { watchScreen } from './blocks/watch/screen.server';
 import { weatherScreen } from './blocks/weather/screen.server';
@@ -46,6 +48,8 @@ export const BLOCK_SCREENS = {
   comments: commentsScreen,
   watch: watchScreen,
   entries: entriesScreen,
+  picture: pictureScreen,
+  subscribe: subscribeScreen,
 } as const satisfies Readonly<Record<BlockName, (input: BlockInput) => object | null>>;
 
 /** The screen of a block by its name. */

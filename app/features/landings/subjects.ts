@@ -65,7 +65,9 @@ export type BlockName =
   | 'questions'
   | 'comments'
   | 'watch'
-  | 'entries';
+  | 'entries'
+  | 'picture'
+  | 'subscribe';
 
 /** The blocks of a page by its subject, in their order. A block without data is left out. */
 export const BLOCKS: Readonly<Record<SubjectKind, readonly BlockName[]>> = {
@@ -78,25 +80,59 @@ export const BLOCKS: Readonly<Record<SubjectKind, readonly BlockName[]>> = {
     'map',
     'airports',
     'pairs',
+    'picture',
     'weather',
     'entry',
     'questions',
     'comments',
     'neighbours',
+    'subscribe',
   ],
-  'airport-pair': ['facts', 'prices', 'carriers', 'timetable', 'pairs', 'airports', 'questions', 'neighbours'],
-  'airline-route': ['facts', 'timetable', 'carriers', 'prices', 'airports', 'questions', 'neighbours'],
-  city: ['facts', 'offers', 'destinations', 'airports', 'carriers', 'weather', 'questions', 'comments', 'neighbours'],
-  airport: ['facts', 'board', 'destinations', 'carriers', 'airports', 'questions', 'comments', 'neighbours'],
-  country: ['facts', 'offers', 'airports', 'carriers', 'questions', 'comments', 'entries'],
-  airline: ['facts', 'destinations', 'airports', 'questions', 'comments', 'neighbours'],
-  'popular-directions': ['offers', 'neighbours'],
-  cities: ['entries'],
-  airports: ['entries'],
-  countries: ['entries'],
-  airlines: ['entries'],
-  'airlines-list': ['entries'],
-  'top-airlines': ['entries'],
+  'airport-pair': [
+    'facts',
+    'prices',
+    'carriers',
+    'timetable',
+    'pairs',
+    'airports',
+    'questions',
+    'neighbours',
+    'subscribe',
+  ],
+  'airline-route': ['facts', 'timetable', 'carriers', 'prices', 'airports', 'questions', 'neighbours', 'subscribe'],
+  city: [
+    'facts',
+    'picture',
+    'offers',
+    'destinations',
+    'airports',
+    'carriers',
+    'weather',
+    'questions',
+    'comments',
+    'neighbours',
+    'subscribe',
+  ],
+  airport: [
+    'facts',
+    'board',
+    'destinations',
+    'carriers',
+    'airports',
+    'questions',
+    'comments',
+    'neighbours',
+    'subscribe',
+  ],
+  country: ['facts', 'offers', 'airports', 'carriers', 'questions', 'comments', 'entries', 'subscribe'],
+  airline: ['facts', 'destinations', 'airports', 'questions', 'comments', 'neighbours', 'subscribe'],
+  'popular-directions': ['offers', 'neighbours', 'subscribe'],
+  cities: ['entries', 'subscribe'],
+  airports: ['entries', 'subscribe'],
+  countries: ['entries', 'subscribe'],
+  airlines: ['entries', 'subscribe'],
+  'airlines-list': ['entries', 'subscribe'],
+  'top-airlines': ['entries', 'subscribe'],
 };
 
 /**

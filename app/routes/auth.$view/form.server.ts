@@ -1,4 +1,4 @@
-import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { newPasswordErrors } from '~/features/account/auth/credentials.server';
 import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { emailFault, readEmail } from '~/forms/contacts.server';
 import { checkboxField, passwordField, textField } from '~/forms/fields.server';
@@ -30,12 +30,12 @@ export const registrationForm = defineForm({
   },
   check: ({ password, privacyConsent, marketingConsent, ...typed }, facts: { asksPrivacyConsent: boolean }, fail) => {
     const email = readEmail(typed.email);
-    const passwordError = newPasswordError(password, email);
+    const passwordErrors = newPasswordErrors(password, email);
     const lacksConsent = facts.asksPrivacyConsent && !privacyConsent;
-    if (email !== null && !passwordError && !lacksConsent) return { email, password, marketingConsent };
+    if (email !== null && passwordErrors.length === 0 && !lacksConsent) return { email, password, marketingConsent };
     return fail({
       email: email === null ? emailFault(typed.email) : null,
-      password: passwordError,
+      password: passwordErrors,
       privacyConsent: lacksConsent ? 'privacyConsentRequired' : null,
     });
   },

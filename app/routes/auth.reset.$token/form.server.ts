@@ -1,4 +1,4 @@
-import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { newPasswordErrors } from '~/features/account/auth/credentials.server';
 import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { passwordField } from '~/forms/fields.server';
 import { defineForm } from '~/forms/submission.server';
@@ -8,7 +8,7 @@ export const newPasswordForm = defineForm({
   name: 'newPassword',
   fields: { password: passwordField(PASSWORD_LENGTH) },
   check: ({ password }, _facts, fail) => {
-    const error = newPasswordError(password, null);
-    return error ? fail({ password: error }) : { password };
+    const errors = newPasswordErrors(password, null);
+    return errors.length > 0 ? fail({ password: errors }) : { password };
   },
 });

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   documents: 'document',
   payment: 'card',
   refunds: 'refresh',
-  'check-in': 'seat',
+  'check-in': 'check',
   transfers: 'swap',
   ticket: 'ticket',
 };

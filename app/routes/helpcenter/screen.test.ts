@@ -21,11 +21,11 @@ describe('helpScreen', () => {
 
   it('shows what was found instead, and everything where nothing was', () => {
     const market = fairwind({ country: 'GB', currency: 'GBP' });
-    const screen = helpScreen(market, 'how much comes back of refunds');
+    const screen = helpScreen(market, 'how much do I get back, refunds');
     expect(screen.topics).toEqual([]);
     expect(screen.search?.found[0]).toEqual({
       path: '/helpcenter/how-much-back',
-      title: 'How much comes back',
+      title: 'How much you get back',
       topic: 'Changes and refunds',
     });
     for (const query of ['qwertyuiop', '???', '<b>']) {

@@ -1,12 +1,11 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
-import { tryLater } from '~/bff/http/try-later.server';
 import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import type { RequestContext } from '~/bff/request/context';
 import { sendReply, type RejectedReply } from '~/features/booking/after-sale/help/send-reply.server';
-import { ticketScreen } from '~/features/booking/after-sale/help/ticket-screen.server';
-import { TicketView } from '~/features/booking/after-sale/help/TicketView';
+import { ticketScreen, type TicketScreen } from '~/features/booking/after-sale/help/ticket-screen.server';
+import { KeptReply, LateTicket, TicketView } from '~/features/booking/after-sale/help/TicketView';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { useTranslation } from '~/i18n/use-translation';
@@ -20,7 +19,10 @@ export const handle: RouteHandle = {
   params: { key: 'secret' },
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen?.title ?? '' });
+
+/** Null while the service does not answer. */
+type LetterData = { screen: TicketScreen | null };
 
 /** A guest's question by the key of its letters: whoever has the mailbox reads it and replies. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,10 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const ticket = await context.upstream.helpCentre.getTicketByLetter(key);
     await refundLinkPoint(context);
-    return json({ screen: ticketScreen(ticket, context.market) });
+    return json<LetterData>({ screen: ticketScreen(ticket, context.market) });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    throw error.kind === 'notFound' ? new Response(null, { status: 404 }) : tryLater();
+    if (error.kind === 'notFound') throw new Response(null, { status: 404 });
+    // No error page: a reply that could not be sent is shown again in its place.
+    return json<LetterData>({ screen: null }, { status: 503, headers: { 'Retry-After': '30' } });
   }
 }
 
@@ -57,5 +61,7 @@ export default function LetterRequest() {
   const { screen } = useLoaderData<typeof loader>();
   const rejected: RejectedReply | null = useActionData<typeof action>() ?? null;
   const { t } = useTranslation('help');
-  return <TicketView screen={screen} rejected={rejected} back={{ path: '/helpcenter', label: t('center') }} />;
+  const back = { path: '/helpcenter', label: t('center') };
+  if (screen) return <TicketView screen={screen} rejected={rejected} back={back} />;
+  return rejected ? <KeptReply rejected={rejected} back={back} /> : <LateTicket back={back} />;
 }

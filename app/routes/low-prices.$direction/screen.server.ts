@@ -6,7 +6,7 @@ import { pricedText } from '~/features/search/calendar/priced';
 import { lowestDays } from '~/features/search/calendar/lowest-days';
 import { yearPath, type Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
-import { priceChart, type PriceChartView } from '~/features/search/calendar/price-bars';
+import { priceChart, shortestDistinct, type BarLevel, type PriceChartView } from '~/features/search/calendar/price-bars';
 import {
   daysOfMonth,
   isCalendarMonth,
@@ -23,18 +23,17 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { resultsFilter, type YearOptions } from '~/features/search/calendar/year-options';
-import { yearForm, type YearFormView } from './year-form.server';
+import { yearChoices, type YearChoiceView } from './year-choices.server';
 
 /** A month of the list with its cheapest day; without a price when none was found. */
 export type MonthView = {
   name: string;
-  /** Set for the first month and for January. */
-  year: string | null;
+  year: string;
   /** The page with this month open. */
   path: string;
   isOpen: boolean;
   isCheapest: boolean;
-  cheapest: { day: string; price: string; path: string } | null;
+  cheapest: { day: string; price: string } | null;
 };
 
 export type DayCellView = {
@@ -43,10 +42,13 @@ export type DayCellView = {
   number: string;
   /** "Sunday, 4 May 2031" */
   name: string;
+  /** `short` is in whole units, as the cells show it. */
   price: { text: string; short: string } | null;
   /** Search path for the day; null for a day in the past or not yet sold. */
   path: string | null;
   isCheapest: boolean;
+  /** The colour of its bar in the chart. */
+  level: BarLevel;
 };
 
 export type LowPricesScreen = {
@@ -57,13 +59,13 @@ export type LowPricesScreen = {
   notice: string | null;
   /** Prices are loading: the page reloads by itself. */
   isWaiting: boolean;
-  form: YearFormView;
+  choices: YearChoiceView[];
   /** Each bar opens its month. */
   monthChart: PriceChartView;
   months: MonthView[];
   open: {
     name: string;
-    /** They explain the short prices of a narrow screen, and when a price is checked. */
+    /** They explain the short prices, and when a price is checked. */
     notes: string[];
     weekdays: { short: string; long: string }[];
     weeks: (DayCellView | null)[][];
@@ -104,6 +106,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
   const open = months.find(({ month }) => isCalendarMonth(input.month ?? '') && month === input.month)?.month;
   const opened = open ?? cheapest?.month ?? monthOf(sold.from);
   const monthPath = (month: CalendarMonth) => `${yearPath(direction, options, month)}#month`;
+  const shortNames = shortestDistinct(months.map(({ month }) => formatDate(`${month}-01`, market, 'monthShort')));
 
   return {
     title: t('low.title', { departure, arrival }),
@@ -119,12 +122,13 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
     },
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
-    form: yearForm(options, opened, input.hasTrains, t),
+    choices: yearChoices({ direction, options, month: opened, hasTrains: input.hasTrains, t }),
     monthChart: priceChart({
-      bars: months.map(({ month, price }) => ({
+      bars: months.map(({ month, price }, index) => ({
         name: formatDate(`${month}-01`, market, 'month'),
         weekday: null,
-        label: formatDate(`${month}-01`, market, 'monthShort'),
+        label: shortNames[index] ?? '',
+        month: month.endsWith('-01') ? month.slice(0, 4) : null,
         price,
         path: monthPath(month),
         isCurrent: month === opened,
@@ -134,16 +138,15 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
       market,
       t,
     }),
-    months: months.map(({ month, date, price }, index) => ({
+    months: months.map(({ month, date, price }) => ({
       name: formatDate(`${month}-01`, market, 'monthName'),
-      year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : null,
+      year: month.slice(0, 4),
       path: monthPath(month),
       isOpen: month === opened,
       isCheapest: month === cheapest?.month,
       cheapest: price && {
         day: formatDate(date, market, 'weekday'),
         price: formatMoney(price, market.locale),
-        path: linkOf(date),
       },
     })),
     open: openMonth(opened, table, linkOf, input),
@@ -192,6 +195,19 @@ function openMonth(
     return price ? [[date, price] as const] : [];
   });
   const saysLowest = lowestDays(Object.fromEntries(known)).has(cheapest);
+  const chart = priceChart({
+    bars: days.map((date) => ({
+      name: formatDate(date, market, 'weekday'),
+      weekday: formatDate(date, market, 'weekdayName'),
+      label: String(Number(date.slice(8))),
+      price: table.get(date),
+      path: linkOf(date),
+    })),
+    isWaiting: prices.state === 'waiting',
+    lowest: t(saysLowest ? 'low.lowestOfMonth' : 'lowest'),
+    market,
+    t,
+  });
   return {
     name: formatDate(`${month}-01`, market, 'month'),
     notes: [
@@ -200,19 +216,7 @@ function openMonth(
       }),
       t('flexible.checked'),
     ],
-    chart: priceChart({
-      bars: days.map((date) => ({
-        name: formatDate(date, market, 'weekday'),
-        weekday: formatDate(date, market, 'weekdayName'),
-        label: String(Number(date.slice(8))),
-        price: table.get(date),
-        path: linkOf(date),
-      })),
-      isWaiting: prices.state === 'waiting',
-      lowest: t(saysLowest ? 'low.lowestOfMonth' : 'lowest'),
-      market,
-      t,
-    }),
+    chart,
     // Any Monday and the six days after it.
     weekdays: Array.from({ length: 7 }, (_, index) => ({
       short: formatDate(addDays('2031-05-05', index), market, 'weekdayName'),
@@ -229,6 +233,7 @@ function openMonth(
           price: price && shortPrice(price, market),
           path: days.includes(date) ? linkOf(date) : null,
           isCheapest: saysLowest && date === cheapest,
+          level: chart.bars[days.indexOf(date)]?.level ?? 'unknown',
         };
       }),
     ),

@@ -38,7 +38,7 @@ describe('the year', () => {
     expect(months.map(({ name }) => name)).toEqual(
       'Mai Juni Juli August September Oktober November Dezember Januar Februar März April'.split(' '),
     );
-    expect(months.map(({ year }) => year).filter(Boolean)).toEqual(['2031', '2032']);
+    expect(months.map(({ year }) => year)).toEqual([...Array(8).fill('2031'), ...Array(4).fill('2032')]);
     expect(months[1]!.cheapest).toBeNull();
     const july = months[2]!;
     expect(plain(july.cheapest?.price)).toBe('100,50 €');
@@ -48,15 +48,29 @@ describe('the year', () => {
         .monthChart.bars.slice(0, 3)
         .map(({ share }) => share),
     ).toEqual([100, 0, 50]);
-    expect(july.cheapest?.path).toContain('route[0]=iatax:LON_2031-07-03_date_2031-07-03_iatax:NYC');
+    expect(screenOf().cheapest?.path).toContain('route[0]=iatax:LON_2031-07-03_date_2031-07-03_iatax:NYC');
     expect(july.path).toBe('/low-prices/LON-NYC?month=2031-07#month');
   });
 
   it('offers kinds of transport only where trains are sold, or one is chosen', () => {
-    const namesOf = (over: Partial<LowPricesInput>) => screenOf(over).form.selects.map(({ name }) => name);
-    expect(namesOf({})).toEqual(['nights', 'kind']);
-    expect(namesOf({ hasTrains: false })).toEqual(['nights']);
-    expect(namesOf({ hasTrains: false, options: { ...NO_OPTIONS, kind: 'train' } })).toEqual(['nights', 'kind']);
+    const namesOf = (over: Partial<LowPricesInput>) => screenOf(over).choices.map(({ name }) => name);
+    expect(namesOf({})).toEqual(['trip', 'transport', 'only']);
+    expect(namesOf({ hasTrains: false })).toEqual(['trip', 'only']);
+    expect(namesOf({ hasTrains: false, options: { ...NO_OPTIONS, kind: 'train' } })).toEqual([
+      'trip',
+      'transport',
+      'only',
+    ]);
+  });
+
+  it('changes one condition by each link, and keeps the others with the month', () => {
+    const { choices } = screenOf({ options: { ...NO_OPTIONS, nights: 7, isDirect: true }, month: '2031-05' });
+    const [trip, transport, only] = choices.map(({ links }) => links);
+    const query = (link: { path: string } | undefined) => link?.path.split('?')[1];
+    expect(query(trip?.[0])).toBe('direct=1&month=2031-05');
+    expect(query(transport?.[2])).toBe('nights=7&kind=train&direct=1&month=2031-05');
+    expect(only?.map(query)).toEqual(['nights=7&month=2031-05', 'nights=7&direct=1&bag=1&month=2031-05']);
+    expect(only?.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
   it('keeps the transport that it shows in its links', () => {
@@ -67,9 +81,15 @@ describe('the year', () => {
   });
 
   it('offers the nights of its link among the usual ones', () => {
-    const [nights] = screenOf({ options: { ...NO_OPTIONS, nights: 9 } }).form.selects;
-    expect(nights?.options.map(({ value }) => value)).toEqual(['', '3', '7', '9', '14']);
-    expect(nights?.value).toBe('9');
+    const [trip] = screenOf({ options: { ...NO_OPTIONS, nights: 9 } }).choices;
+    expect(trip?.links.map(({ text }) => text)).toEqual([
+      'Einfache Reise',
+      '3 Nächte',
+      '7 Nächte',
+      '9 Nächte',
+      '14 Nächte',
+    ]);
+    expect(trip?.links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['9 Nächte']);
   });
 
   it('names the cheapest day of the year and links to the opposite direction', () => {
@@ -120,6 +140,7 @@ describe('the open month', () => {
     const { weeks, chart } = screenOf({ month: '2031-05', prices: { state: 'ready', value } }).open;
     const cheapest = weeks.flat().filter((day) => day?.isCheapest);
     expect(cheapest.map((day) => day?.number)).toEqual(marked);
+    expect(weeks.flat().find((day) => day?.number === '20')?.level).toBe('lowest');
     expect(plain(chart.bars.find(({ level }) => level === 'lowest')?.said)).toBe(`Di., 20. Mai: 1,00 €, ${remark}`);
   });
 });

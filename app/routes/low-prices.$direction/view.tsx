@@ -1,42 +1,53 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
 import { PriceProgress } from '~/features/search/calendar/PriceProgress';
 import { PriceBars } from '~/features/search/calendar/PriceBars';
-import type { PriceChartView } from '~/features/search/calendar/price-bars';
-import { Button } from '~/ui/Button';
+import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
-import { SelectField } from '~/ui/SelectField';
+import { Icon } from '~/ui/Icon';
+import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import layout from '~/ui/layout.module.css';
-import type { DayCellView, LowPricesScreen, MonthView } from './screen.server';
+import type { DayCellView, LowPricesScreen } from './screen.server';
 import styles from './view.module.css';
 
 /** Seconds until a page without prices reloads. */
 const REFRESH_SECONDS = 3;
 
-/** Shows a year of prices: a line per month, and one month as a calendar. Only links, no script. */
+/** Shows a year of prices: a bar per month, and one month as a calendar. Only links, no script. */
 export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
+  const { t } = useTranslation('calendar');
   return (
     <div className={styles.page}>
       <header className={layout.stack2}>
         <h1>{screen.title}</h1>
         <p className={styles.lead}>{screen.lead}</p>
         {screen.cheapest ? (
-          <p className={styles.cheapest}>
-            <a href={screen.cheapest.path} rel="nofollow">
+          <p>
+            <ButtonLink to={screen.cheapest.path} rel="nofollow">
               {screen.cheapest.text}
-            </a>
+            </ButtonLink>
           </p>
         ) : null}
         {/* It stands where the cheapest day will. */}
         {screen.isWaiting ? <PriceProgress>{screen.notice}</PriceProgress> : null}
       </header>
-      <YearForm form={screen.form} />
+      <Choices choices={screen.choices} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
       {screen.notice && !screen.isWaiting ? <Notice kind="info" title={screen.notice} /> : null}
       <div className={styles.year}>
-        <Months months={screen.months} chart={screen.monthChart} isWaiting={screen.isWaiting} />
+        <Card as="section" labelledBy="months" flat stack className={styles.card}>
+          <h2 id="months" className={styles.title}>
+            {t('low.months')}
+          </h2>
+          <PriceBars label={t('low.months')} chart={screen.monthChart} isCompact />
+          <details className={styles.fold}>
+            <summary>
+              {t('low.table')} <Icon name="chevron-down" />
+            </summary>
+            <Months months={screen.months} isWaiting={screen.isWaiting} />
+          </details>
+        </Card>
         <Month open={screen.open} isWaiting={screen.isWaiting} />
       </div>
       <p>
@@ -47,65 +58,59 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
 }
 
 /** Changes the conditions of the prices. */
-function YearForm({ form }: { form: LowPricesScreen['form'] }) {
+function Choices({ choices }: Pick<LowPricesScreen, 'choices'>) {
   const { t } = useTranslation('calendar');
   return (
-    <form method="get" className={styles.form} aria-label={t('low.conditions')}>
-      <input type="hidden" name="month" value={form.month} />
-      {form.selects.map((select) => (
-        <SelectField key={select.name} {...select} />
+    <div role="group" aria-label={t('low.conditions')} className={styles.choices}>
+      {choices.map(({ name, label, links }) => (
+        <div key={name} className={styles.choice}>
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
+          <LinkChoice label={label} links={links} />
+        </div>
       ))}
-      <OnlyBoxes legend={t('filter.legend')} boxes={form.boxes} />
-      <Button variant="secondary">{t('filter.apply')}</Button>
-    </form>
+    </div>
   );
 }
 
-type MonthsProps = { months: MonthView[]; chart: PriceChartView; isWaiting: boolean };
-
-function Months({ months, chart, isWaiting }: MonthsProps) {
+/** The bars as a table. A press anywhere on a line opens its month. */
+function Months({ months, isWaiting }: Pick<LowPricesScreen, 'months' | 'isWaiting'>) {
   const { t } = useTranslation('calendar');
   return (
-    <Card as="section" labelledBy="months" flat stack className={styles.card}>
-      <h2 id="months" className={styles.title}>
-        {t('low.months')}
-      </h2>
-      <PriceBars label={t('low.months')} chart={chart} fromStart />
-      <div className={styles.scroll}>
-        <table className={styles.months}>
-          <thead className={styles.monthsHead}>
-            <tr>
-              <th scope="col">{t('low.month')}</th>
-              <th scope="col">{t('low.cheapestDay')}</th>
-              <th scope="col">{t('low.price')}</th>
+    <div className={styles.scroll}>
+      <table className={styles.months}>
+        <thead className={styles.monthsHead}>
+          <tr>
+            <th scope="col">{t('low.month')}</th>
+            <th scope="col">{t('low.cheapestDay')}</th>
+            <th scope="col">{t('low.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.path} className={month.isCheapest ? styles.lowest : undefined}>
+              <th scope="row">
+                <a href={month.path} className={styles.monthLink} aria-current={month.isOpen ? 'true' : undefined}>
+                  {month.name} {month.year}
+                </a>
+              </th>
+              <td>{month.cheapest?.day ?? (isWaiting ? '…' : '—')}</td>
+              <td>
+                {month.cheapest ? (
+                  <span className={styles.price}>
+                    {month.cheapest.price}
+                    {month.isCheapest ? <VisuallyHidden>, {t('low.lowestOfYear')}</VisuallyHidden> : null}
+                  </span>
+                ) : (
+                  <span className={styles.soft}>{isWaiting ? '…' : t('noPrice')}</span>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month.path} className={month.isCheapest ? styles.lowest : undefined}>
-                <th scope="row">
-                  <a href={month.path} className={styles.monthLink} aria-current={month.isOpen ? 'true' : undefined}>
-                    {month.name}
-                  </a>{' '}
-                  {month.year ? <span className={styles.soft}>{month.year}</span> : null}
-                </th>
-                <td>{month.cheapest?.day ?? (isWaiting ? '…' : '—')}</td>
-                <td>
-                  {month.cheapest ? (
-                    <a href={month.cheapest.path} rel="nofollow" className={styles.price}>
-                      {month.cheapest.price}
-                      {month.isCheapest ? <VisuallyHidden>, {t('low.lowestOfYear')}</VisuallyHidden> : null}
-                    </a>
-                  ) : (
-                    <span className={styles.soft}>{isWaiting ? '…' : t('noPrice')}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -160,18 +165,17 @@ function Day({ day, isWaiting }: { day: DayCellView; isWaiting: boolean }) {
       </td>
     );
   }
+  const look = day.isCheapest ? styles.lowest : LOOKS[day.level];
   return (
     <td data-day={day.date}>
-      <a href={day.path} rel="nofollow" className={day.isCheapest ? `${styles.day} ${styles.lowest}` : styles.day}>
+      <a href={day.path} rel="nofollow" className={look ? `${styles.day} ${look}` : styles.day}>
         <span aria-hidden="true">{day.number}</span>
         <VisuallyHidden>{day.name}: </VisuallyHidden>
         <span className={styles.price}>
           {day.price ? (
             <>
-              <VisuallyHidden below="tablet">{day.price.text}</VisuallyHidden>
-              <span className={styles.short} aria-hidden="true">
-                {day.price.short}
-              </span>
+              <VisuallyHidden>{day.price.text}</VisuallyHidden>
+              <span aria-hidden="true">{day.price.short}</span>
             </>
           ) : (
             <VisuallyHidden>{isWaiting ? '…' : t('noPrice')}</VisuallyHidden>
@@ -182,3 +186,6 @@ function Day({ day, isWaiting }: { day: DayCellView; isWaiting: boolean }) {
     </td>
   );
 }
+
+/** Cells have the colours of the bars above them. */
+const LOOKS: Partial<Record<DayCellView['level'], string>> = { lowest: styles.lowest, high: styles.high };

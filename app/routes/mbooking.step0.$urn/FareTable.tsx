@@ -68,7 +68,7 @@ export function FareTable({ screen }: { screen: FareScreen }) {
       </table>
       {common.length > 0 ? (
         <div className={styles.common}>
-          <p className={styles.commonTitle}>{t('step0.train.common')}</p>
+          <p className={styles.commonTitle}>{screen.commonTitle}</p>
           <dl className={styles.commonRows}>
             {common.map(({ kind, label, cells }) => (
               <div key={kind} className={`${styles.commonRow} ${styles[cells[0]!.state]}`}>
@@ -115,7 +115,7 @@ function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; is
             value={fare.key}
             defaultChecked={isChosen}
             data-fare={index}
-            aria-labelledby={`${ID}-name-${index} ${ID}-price-${index}`}
+            aria-labelledby={`${ID}-name-${index} ${ID}-price-${index}${fare.isRecommended ? ` ${ID}-chip-${index}` : ''}`}
             required
           />
           {fare.name}
@@ -123,8 +123,12 @@ function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; is
         <span className={styles.price} id={`${ID}-price-${index}`}>
           <Price text={fare.total} size="large" />
           {fare.difference ? <span className={styles.difference}>{fare.difference}</span> : null}
-          {fare.isRecommended ? <span className={styles.recommended}>{t('step0.recommended')}</span> : null}
         </span>
+        {fare.isRecommended ? (
+          <span className={styles.recommended} id={`${ID}-chip-${index}`}>
+            {t('step0.recommended')}
+          </span>
+        ) : null}
       </label>
     </th>
   );

@@ -27,8 +27,10 @@ export type FareView = {
 export type FareTableView = {
   fares: FareView[];
   rows: (FareRow | TrainRow)[];
-  /** On trains: what all kinds of cars have in common, told once. */
+  /** Rows that all fares, or kinds of cars, have in common: told once. */
   common: (FareRow | TrainRow)[];
+  /** "The same in every fare" */
+  commonTitle: string;
   rule: string | null;
   chargesNote: string | null;
   placesNote: string | null;
@@ -52,7 +54,8 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
         ...withTrainRefunds(fareRows(shownQuote, market, t), shownQuote, cars, words),
       ]
     : fareRows(shownQuote, market, t);
-  const common = byTrain ? rows.filter(isSame) : [];
+  // A single fare has nothing to be compared with.
+  const common = byTrain || fareVariants.length > 1 ? rows.filter(isSame) : [];
   const optimal = optimalFare(fareVariants.map((fare) => ({ fare, total: fareTotal(quote, fare) })));
   return {
     fares: fareVariants.map((fare) => {
@@ -69,6 +72,7 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
     }),
     rows: rows.filter((row) => !common.includes(row)),
     common,
+    commonTitle: t(byTrain ? 'step0.train.common' : 'step0.common'),
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
     chargesNote: chargesNote(quote, words),
     placesNote: byTrain ? t('step0.assignedPlaces.text') : null,

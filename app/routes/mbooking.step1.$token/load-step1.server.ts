@@ -10,6 +10,7 @@ import { addonRefusalView } from '~/features/booking/ancillaries/refusal-view.se
 import { keepDraft, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import { waiting, type Interrupted } from '~/features/booking/flow/interruption';
 import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
+import { readEntryRules } from '~/features/booking/passengers/entry-rules.server';
 import { citizenshipOptions } from '~/features/booking/passengers/citizenships.server';
 import { checkTrains } from '~/features/booking/trains/check-trains.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -75,6 +76,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
   const end = failed && trainFaults.length === 0 && reservationEnd(failed, booking, { market, t });
   if (end) return interrupted(end);
 
+  const entry = readEntryRules(context, booking, chosen);
   const noted = step1Notebook(context, booking);
   const account = currentAccount(context);
   const screen = step1Screen(
@@ -87,6 +89,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
       trains: isReserved ? null : (draft?.trains ?? []),
       trainFaults,
       citizenships: await citizenships,
+      entryRules: await entry,
       notebook: await noted,
       values,
       accountEmail: (await account)?.email,

@@ -11,6 +11,7 @@ import {
   type CheckoutWords,
   type OrderSummaryView,
 } from '~/features/booking/summary/order-summary';
+import { entryHints, type EntryHint, type EntryRule } from '~/features/booking/passengers/entry-rules.server';
 import type { CitizenshipOption } from '~/features/booking/passengers/citizenships.server';
 import {
   lacksExpiryByDefault,
@@ -38,6 +39,8 @@ import type { Step1Notebook } from './notebook.server';
 export type Step1Screen = {
   blocks: PassengerBlockView[];
   citizenships: CitizenshipOption[];
+  /** Countries of the trip that ask for more than the passport, as far as it is known. */
+  entry: EntryHint[];
   values: Record<string, string>;
   /** Consent to the processing of personal data has a box of its own. */
   asksPrivacyConsent: boolean;
@@ -76,6 +79,8 @@ export type Step1Parts = {
   trains: readonly KeptTrain[] | null;
   trainFaults: readonly TrainFault[];
   citizenships: CitizenshipOption[];
+  /** Without those that nobody knows. */
+  entryRules: readonly EntryRule[];
   /** The draft; null on the first visit. */
   values: Step1Values | null;
   /** Fills in the e-mail while none is typed. */
@@ -120,6 +125,7 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
   return {
     blocks,
     citizenships,
+    entry: entryHints(parts.entryRules, market),
     values: offeredNames(blocks, {
       ...(parts.accountEmail && { email: parts.accountEmail }),
       ...likelyValues(types, order.trip, market.country, values),

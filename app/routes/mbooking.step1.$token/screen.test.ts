@@ -21,6 +21,7 @@ const parts: Step1Parts = {
   trains: [],
   trainFaults: [],
   citizenships: [{ value: 'RU', label: 'Россия' }],
+  entryRules: [],
   values: null,
   clearedIndex: null,
   notebook: null,

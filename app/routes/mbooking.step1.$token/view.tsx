@@ -48,7 +48,7 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
     <CheckoutPage
       step="passengers"
       title={t('step1.title')}
-      aside={<OrderSummary order={addons.order} payUntil={screen.payUntil} form={FORM} />}
+      aside={<OrderSummary order={addons.order} payUntil={screen.payUntil} form={FORM} submit={t('step1.submit')} />}
     >
       <ErrorSummary
         title={t('step1.errors')}
@@ -95,6 +95,14 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
             errors={errors}
           />
         ) : null}
+        {screen.entry.map(({ title, text, href }) => (
+          <p key={title + text} className={prose.soft}>
+            <strong>{title}.</strong> {text}{' '}
+            <a href={href} target="_blank" rel="noreferrer">
+              {t('step1.entry')}
+            </a>
+          </p>
+        ))}
         {screen.blocks.map((block) => (
           <PassengerFields
             // Fields keep what is typed: when the server has other values, they must remount.
@@ -123,9 +131,11 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
         ) : null}
         <AgreementFields values={values} errors={errors} asksPrivacyConsent={screen.asksPrivacyConsent} />
         <div className={styles.submit}>
-          <Button wide>
-            <span>{t('step1.submit')}</span>
-          </Button>
+          <span className={styles.button}>
+            <Button wide>
+              <span>{t('step1.submit')}</span>
+            </Button>
+          </span>
           <p className={prose.soft}>{t('step1.next')}</p>
         </div>
       </Form>

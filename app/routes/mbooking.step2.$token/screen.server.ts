@@ -2,11 +2,14 @@ import { checkoutPath, isAllowed } from '~/features/booking/flow/checkout-flow';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
+import { likelyEmail } from '~/features/booking/passengers/likely-email';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { documentName } from '~/features/booking/passengers/ticket-document';
 import { orderLine } from '~/features/booking/order/order-route';
 import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/booking/summary/order-summary';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
+import { payDeadline } from '~/features/booking/summary/pay-deadline';
+import { passengerTypes } from '~/features/booking/passengers/form-values';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
 import type { TypedCard } from '~/bff/cookies/drafts.server';
@@ -81,6 +84,10 @@ export type PriceChangeScreen = {
   oldPrice: string;
   newPrice: string;
   isHigher: boolean;
+  /** "You save $12" */
+  difference: string;
+  /** Names what is kept meanwhile, and until when. */
+  kept: string;
   amount: number;
   searchPath: string;
   order: OrderSummaryView;
@@ -144,6 +151,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     refusal,
     pending: pendingPayment(booking, market),
     notices: [
+      ...emailSlip(step1, words),
       ...(parts.placeNotices ?? []),
       ...paymentNotices(booking, market, parts.unpaid),
       ...saveNotices(parts.notebook, market.locale),
@@ -158,6 +166,15 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     deviceLinks: deviceLinks(booking.token, paymentWays(booking, price)),
     attempt: nextAttempt(parts),
   };
+}
+
+/** Asks about an address that looks like a slip of the keyboard; it never stops a payment. */
+function emailSlip(step1: CheckedStep1 | null, { t }: Words): NoticeView[] {
+  const likely = step1 && likelyEmail(step1.email);
+  if (!step1 || !likely) return [];
+  const facts = { email: step1.email, likely };
+  const [title, text] = [t('step2.emailSlip.title', facts), t('step2.emailSlip.text', facts)];
+  return [{ id: 'emailSlip', kind: 'warning', title, text }];
 }
 
 function freeCancellation({ freeCancellationHours: count, isPartiallyPaid }: Booking, t: Translate): string | null {
@@ -185,11 +202,19 @@ function passengerDetails(passenger: CheckedPassenger, booking: Booking, { marke
  */
 export function priceChangeScreen(booking: Booking, acceptedAmount: number, words: Words): PriceChangeScreen {
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, words.market.locale);
+  const isHigher = booking.totalPrice > acceptedAmount;
   return {
     kind: 'priceChange',
     oldPrice: money(acceptedAmount),
     newPrice: money(booking.totalPrice),
-    isHigher: booking.totalPrice > acceptedAmount,
+    isHigher,
+    difference: words.t(isHigher ? 'priceChange.adds' : 'priceChange.saves', {
+      amount: money(Math.abs(booking.totalPrice - acceptedAmount)),
+    }),
+    kept: words.t('priceChange.kept', {
+      count: passengerTypes(booking.search.travelers).length,
+      ...payDeadline(booking, words.market),
+    }),
     amount: booking.totalPrice,
     searchPath: searchPath(booking),
     order: orderSummary(booking, words),

@@ -39,6 +39,17 @@ describe('paymentScreen', () => {
     ]);
   });
 
+  it('asks about an e-mail that looks like a slip, and pays all the same', () => {
+    const slip = { ...step1(), email: 'anna@gmial.com' };
+    const screen = paymentScreen({ ...parts, step1: slip, booking: bookingWith() }, words);
+    expect(screen.notices[0]).toMatchObject({
+      title: 'Is this e-mail right: anna@gmial.com?',
+      text: expect.stringContaining('anna@gmail.com') as string,
+    });
+    expect(screen.ways.card).not.toBeNull();
+    expect(paymentScreen({ ...parts, booking: bookingWith() }, words).notices).toEqual([]);
+  });
+
   it('also charges ancillaries, and shows them', () => {
     const screen = paymentScreen({ ...parts, booking: bookingWith(), ancillaries: ancillariesWith(240_000) }, words);
     expect(screen.ways.card).toMatchObject({ amount: 267_500, payText: `Pay ${rub(267_500)}` });
@@ -84,5 +95,7 @@ describe('priceChangeScreen', () => {
   ])('from %i to 27500', (accepted, isHigher) => {
     const screen = priceChangeScreen(bookingWith(), accepted, words);
     expect(screen).toMatchObject({ oldPrice: rub(accepted), newPrice: rub(27500), isHigher, amount: 27500 });
+    expect(screen.difference).toBe(isHigher ? `That is ${rub(500)} more` : `You save ${rub(500)}`);
+    expect(screen.kept).toContain('(Moscow, UTC+3)');
   });
 });

@@ -15,7 +15,6 @@ import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
-import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { PaymentScreen, PriceChangeScreen } from './screen.server';
 import type { Step2Rejection } from './submit.server';
@@ -61,14 +60,20 @@ export function Step2View({ screen, rejected }: StepProps) {
           {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
         </Card>
       ) : null}
-      {screen.freeCancellation ? (
-        <p className={styles.free}>
-          <Icon name="check" />
-          {screen.freeCancellation}
-        </p>
+      {screen.freeCancellation && screen.ways.card === null ? (
+        <FreeCancellation text={screen.freeCancellation} />
       ) : null}
       <p className={prose.soft}>{screen.holdNote}</p>
     </CheckoutPage>
+  );
+}
+
+function FreeCancellation({ text }: { text: string }) {
+  return (
+    <p className={styles.free}>
+      <Icon name="check" />
+      {text}
+    </p>
   );
 }
 
@@ -101,6 +106,7 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
         choice={cardChoice(screen.savedCards, card, screen.typedCard)}
         errors={rejected ? rejected.errors : screen.errors.byField}
         schemes={screen.schemes}
+        promise={screen.freeCancellation ? <FreeCancellation text={screen.freeCancellation} /> : null}
         {...row('card')}
       />
     ) : null,
@@ -147,6 +153,7 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
         <>
           <strong>{t('step2.travellers')}</strong>
           <span className={prose.soft}>{passengers.map(({ name }) => name).join(', ')}</span>
+          <span className={prose.soft}>{contacts.email}</span>
         </>
       }
     >
@@ -184,8 +191,9 @@ export function PriceChangeView({ screen }: { screen: PriceChangeScreen }) {
           now={{ label: t('priceChange.new'), amount: screen.newPrice }}
           size="huge"
         />
-        <p>{t('priceChange.kept')}</p>
-        <Form method="post" className={layout.row3}>
+        <p className={screen.isHigher ? undefined : styles.less}>{screen.difference}</p>
+        <p className={prose.soft}>{screen.kept}</p>
+        <Form method="post" className={styles.answer}>
           <input type="hidden" name="amount" value={screen.amount} />
           <Button intent="acceptPrice">{t('priceChange.accept', { amount: screen.newPrice })}</Button>
           <ButtonLink to={screen.searchPath} variant="secondary" reloadDocument>

@@ -13,10 +13,16 @@ export type MoreForTrip = {
   /** Advice on the way from the airport; nothing is sold. Null for a trip by train or bus. */
   transfer: string | null;
   app: { label: string; to: string };
+  /** One question about the purchase; null for others than the buyer, and where nobody is asked. */
+  survey: { label: string; to: string } | null;
 };
 
 /** Builds the advice for the end of the first trip, where a hotel and a way into town are needed. */
-export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { market, t }: CheckoutWords): MoreForTrip {
+export function moreForTrip(
+  booking: Booking,
+  { hotels, surveyToken }: { hotels: HotelsHint | null; surveyToken: string | null },
+  { market, t }: CheckoutWords,
+): MoreForTrip {
   const last = booking.segments.findLast(({ tripIndex }) => tripIndex === 0);
   return {
     hotels,
@@ -28,6 +34,7 @@ export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { marke
           })
         : null,
     app: { label: t('thanks.more.app'), to: '/app' },
+    survey: surveyToken === null ? null : { label: t('thanks.more.survey'), to: `/survey/${surveyToken}` },
   };
 }
 

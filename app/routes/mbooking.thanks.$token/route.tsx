@@ -1,5 +1,7 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
 import { clearDraft, readDraft } from '~/bff/cookies/drafts.server';
 import { readAncillaries } from '~/features/booking/ancillaries/ancillary-order.server';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
@@ -51,18 +53,34 @@ export const loader = bookingLoader(handle, async ({ context, request, token, ac
   const words = { market, t, tSearch: getTranslator(market.locale, 'search') };
   const stay = stayOf(booking);
   const { rights, isUncertain } = await access();
-  const [added, hotels, later] = await Promise.all([
+  const isBuyer = rights.has('names') && rights.has('pay');
+  const [added, hotels, later, surveyToken] = await Promise.all([
     readAncillaries(context, token, 'thanks'),
     stay && hotelsForStay(context, queryOfEcho(booking.search), stay),
-    rights.has('names') && rights.has('pay') ? laterPurchases(context, booking) : null,
+    isBuyer ? laterPurchases(context, booking) : null,
+    isBuyer && isDone ? findSurvey(context, token) : null,
   ]);
   const ancillaries = 'ancillaries' in added ? added.ancillaries : undefined;
   const logInPath = await logInPathOf(context);
   const areLinksOff = await takeRevokedNote(context, token);
   const now = new Date();
-  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, ancillaries, hotels, later, now };
+  const parts = {
+    access: { rights, isUncertain },
+    logInPath,
+    areLinksOff,
+    ancillaries,
+    hotels,
+    later,
+    surveyToken,
+    now,
+  };
   return json<ThanksData>({ title, screen: thanksScreen(booking, parts, words), interruption: null });
 });
+
+/** The page does without it. */
+function findSurvey({ upstream }: Pick<RequestContext, 'upstream'>, token: string): Promise<string | null> {
+  return degrade(upstream.feedback.findSurveyOfBooking(token), null, { block: 'survey', patienceMs: 300 });
+}
 
 export default function Thanks() {
   const { screen, interruption } = useLoaderData<typeof loader>();

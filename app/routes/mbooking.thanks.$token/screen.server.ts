@@ -23,6 +23,8 @@ export type ThanksScreen = OrderContent & {
 
 export type ThanksParts = Omit<OrderContentParts, 'later'> & {
   hotels: HotelsHint | null;
+  /** Opens the survey; null where nobody is asked. */
+  surveyToken?: string | null;
   /** Later purchases and whether more can be bought; null for a visitor who may not buy. */
   later: LaterPurchases | null;
 };
@@ -49,7 +51,7 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
     shortcuts,
     orderLink: shortcuts.length > 0 ? null : orderLink(booking, content, t),
     later,
-    more: moreForTrip(booking, parts.hotels, words),
+    more: moreForTrip(booking, { hotels: parts.hotels, surveyToken: parts.surveyToken ?? null }, words),
   };
 }
 

@@ -1,5 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { Shortcut } from '~/features/booking/order/shortcut';
+import { chosenFare } from '~/features/booking/summary/price-lines';
+import { isByTrain } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
@@ -12,14 +14,22 @@ type Paths = {
 };
 
 /** Returns the links below issued tickets. The order's own page says which changes and refunds its fare allows. */
-export function ticketShortcuts({ token }: Pick<Booking, 'token'>, paths: Paths, market: Market): Shortcut[] {
+export function ticketShortcuts(booking: Booking, paths: Paths, market: Market): Shortcut[] {
   const t = getTranslator(market.locale, 'order');
-  const order = checkoutPath('order', token);
+  const order = checkoutPath('order', booking.token);
   const links: [Shortcut['icon'], string | null | undefined, string][] = [
     ['calendar', paths.calendarPath, t('shortcut.calendar')],
-    ['refresh', `${order}#refund`, t('shortcut.manage')],
+    ['refresh', `${order}#refund`, t(forbidsExchange(booking) ? 'shortcut.refund' : 'shortcut.manage')],
     ['bag', paths.addPath, t('shortcut.extras')],
     ['document', order, t('shortcut.order')],
   ];
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));
+}
+
+/** Returns true when the tickets are never exchanged: those of trains, and of a fare that says so. */
+function forbidsExchange(booking: Booking): boolean {
+  const options = chosenFare(booking)?.options ?? [];
+  return (
+    isByTrain(booking.segments) || options.some(({ kind, value }) => kind === 'exchange' && value === 'unavailable')
+  );
 }

@@ -38,7 +38,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
   );
 }
 
-/** Names the trips in short, for the first screen of a phone; `OrderTrip` tells them in full. */
+/** Names the trips in short, for the first screen; `OrderTrip` tells them in full. */
 function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
   return (
     <Card className={styles.glance}>
@@ -56,7 +56,7 @@ function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
   );
 }
 
-function More({ more: { hotels, transfer, app } }: { more: ThanksScreen['more'] }) {
+function More({ more: { hotels, transfer, app, survey } }: { more: ThanksScreen['more'] }) {
   const { t } = useTranslation('booking');
   return (
     <section className={styles.more} aria-labelledby="more">
@@ -77,6 +77,13 @@ function More({ more: { hotels, transfer, app } }: { more: ThanksScreen['more'] 
             {app.label}
           </Link>
         </li>
+        {survey ? (
+          <li>
+            <Link to={survey.to} reloadDocument>
+              {survey.label}
+            </Link>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

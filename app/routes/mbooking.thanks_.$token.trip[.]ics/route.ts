@@ -1,7 +1,9 @@
 import { wholeOrder } from '~/features/booking/receipt/bought-later';
 import { checkInOf, type BoughtItem } from '~/features/booking/summary/checked-in-by-shop';
 import { degrade } from '~/bff/waiting/degrade.server';
+import { letterKeyOf } from '~/bff/booking-access/letter-keys.server';
 import type { RequestContext } from '~/bff/request/context';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import { tripCalendar } from '~/features/booking/receipt/trip-calendar.server';
 import { fareLines } from '~/features/booking/summary/order-summary';
@@ -27,7 +29,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     market,
     order: rights.has('tickets')
       ? {
-          url: `${context.origin}/user/orders/${token}`,
+          url: await orderUrl(context, token),
           fare: fareLines(booking, { market, t, tSearch: getTranslator(market.locale, 'search') }),
         }
       : null,
@@ -42,6 +44,16 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     },
   });
 });
+
+/**
+ * Returns the address by which any device of the traveller opens the order: a letter's link, which is revoked with those of
+ * letters (docs/decisions/087). The page of the order, which asks who is there, while no link can be made.
+ */
+async function orderUrl(context: RequestContext, token: string): Promise<string> {
+  const known = letterKeyOf(context, token)?.key;
+  const key = known ?? (await degrade(context.upstream.documents.makeLink(token), null, { block: 'documents' }));
+  return key === null ? `${context.origin}/user/orders/${token}` : `${letterOrigin(context)}/order-link/${key}?order`;
+}
 
 /** Lists the paid extras; none while their service does not answer. */
 async function paidItems({ upstream }: RequestContext, token: string): Promise<readonly BoughtItem[]> {

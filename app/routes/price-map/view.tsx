@@ -50,7 +50,8 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
                   {screen.progress}
                   {screen.morePath ? (
                     <>
-                      {` · ${t('progress.grey')} `}
+                      {' · '}
+                      <span className={styles.grey}>{t('progress.grey')} </span>
                       <a
                         href={screen.morePath}
                         rel="nofollow"

@@ -67,11 +67,6 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 {text}
               </Link>
             ))}
-            {card.placesLeft && others.length < 2 ? (
-              <span className={styles.places} aria-hidden="true">
-                {card.placesLeft}
-              </span>
-            ) : null}
           </div>{' '}
           {card.seatsLeft ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
         </div>{' '}

@@ -2,7 +2,6 @@ import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
-import type { PriceLevelText } from '~/features/search/calendar/price-level-text.server';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ProgressView } from './progress.server';
 import { Share } from './Share';
@@ -19,8 +18,6 @@ export type ProgressProps = {
   title: string | null;
   /** The offers are a part of those found. */
   isPart: boolean;
-  /** How the price compares with those of nearby days. */
-  level: PriceLevelText | null;
   /** The link to the form that watches the price; null where there is none. */
   watch: string | null;
   /** Null without offers. */
@@ -33,7 +30,7 @@ export type ProgressProps = {
  * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
  * start to end, so that nothing below moves.
  */
-export function Progress({ progress, count, title, isPart, level, watch, share, path }: ProgressProps) {
+export function Progress({ progress, count, title, isPart, watch, share, path }: ProgressProps) {
   const { t } = useTranslation('search');
   const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
   switch (progress?.kind) {
@@ -43,14 +40,13 @@ export function Progress({ progress, count, title, isPart, level, watch, share, 
           isCount
           action={
             <div className={styles.tools}>
-              {count && level ? <Level level={level} /> : null}
               {watch ? <a href="#price-subscription">{watch}</a> : null}
               {share ? <Share share={share} isSmall /> : null}
             </div>
           }
         >
           {shown} {title ? <span data-testid="ways-title">{title}</span> : null}{' '}
-          <VisuallyHidden below={level || isPart ? undefined : 'desktop'}>{t('results.priceNote')}</VisuallyHidden>
+          <VisuallyHidden below={isPart ? undefined : 'desktop'}>{t('results.priceNote')}</VisuallyHidden>
         </Row>
       );
     case 'waiting':
@@ -83,16 +79,6 @@ export function Progress({ progress, count, title, isPart, level, watch, share, 
         </Row>
       );
   }
-}
-
-/** Tells how the price compares, in two words that unfold the sentence. */
-function Level({ level: { title, text } }: { level: PriceLevelText }) {
-  return (
-    <details className={styles.level} data-testid="price-level">
-      <summary>{title}</summary>
-      <p>{text}</p>
-    </details>
-  );
 }
 
 /** `isCount`: the row that a wide screen has beside the tabs, as long as it needs no sentence. */

@@ -10,12 +10,20 @@ import { Pages } from './Pages';
 import { WayOut } from './WayOut';
 import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
+import type { PriceLevelView } from './screen.server';
 
 const loadTicketDialog = async () => (await import('./TicketDialog')).TicketDialog;
 const TicketDialog = later(loadTicketDialog);
 
-/** Shows one page of offers, the filters and links for the order, in the grid around them. @param isComplete all offers are there */
-export function Results({ results, isComplete }: { results: ResultsScreen; isComplete: boolean }) {
+export type ResultsProps = {
+  results: ResultsScreen;
+  level: PriceLevelView | null;
+  /** All offers are there. */
+  isComplete: boolean;
+};
+
+/** Shows one page of offers, the filters and links for the order, in the grid around them. */
+export function Results({ results, level, isComplete }: ResultsProps) {
   // Opening a ticket then waits for its data only.
   useEffect(() => void loadTicketDialog().catch(() => null), []);
   const isChanging = useNavigation().location?.pathname === '/search';
@@ -31,6 +39,14 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
       >
         <NoMatch filters={results.filters} />
         {results.wayOut ? <WayOut way={results.wayOut} /> : null}
+        {level && results.cards.length > 0 ? (
+          <details className={styles.level} data-testid="price-level">
+            <summary>{level.title}</summary>
+            <p>
+              {level.text}. <a href={level.year.path}>{level.year.text}</a>
+            </p>
+          </details>
+        ) : null}
         <ol className={styles.cards} role="list">
           {results.cards.map((card) => (
             <li key={card.key}>

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { FlexibleDates } from '~/features/search/calendar/FlexibleDates';
 import { DestinationsView } from '~/features/search/map/DestinationsView';
 import { NearbyCitiesList } from '~/features/search/map/NearbyCitiesList';
+import { useFrame } from '~/features/frame/use-frame';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -53,6 +54,8 @@ type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { ideas: un
 
 function NoOffers({ head, state }: NoOffersProps) {
   const { t } = useTranslation('search');
+  const { t: tCommon } = useTranslation('common');
+  const { hasAssistant } = useFrame().header;
   const { kind, ideas, nearby, ways } = state;
   const codes = state.kind === 'unknown' ? state.codes : '';
   const city = state.kind === 'sameCity' ? state.city : '';
@@ -80,13 +83,15 @@ function NoOffers({ head, state }: NoOffersProps) {
         {nearby ? <NearbyCitiesList nearby={nearby} /> : null}
         {ways.length > 0 ? (
           <ul role="list" className={styles.ways}>
-            {ways.map(({ path, text }) => (
-              <li key={path}>
-                <Link to={path} rel="nofollow" reloadDocument className={styles.way}>
-                  {text}
-                </Link>
-              </li>
-            ))}
+            {[...ways, ...(hasAssistant ? [{ path: '/assistant', text: tCommon('help.assistant') }] : [])].map(
+              ({ path, text }) => (
+                <li key={path}>
+                  <Link to={path} rel="nofollow" reloadDocument className={styles.way}>
+                    {text}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         ) : null}
       </div>

@@ -5,16 +5,18 @@ import { applyFilter } from '~/features/search/filters/matching';
 import { addSomething } from '~/features/search/offers/group-head';
 import { groupOffers, type Itinerary } from '~/features/search/offers/itinerary';
 import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers/highlights';
-import { cardsOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
+import { cardsOfOffers, firstOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
+import { modeOf } from '~/features/search/offers/mode';
 import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
 import { pageLinks, pageOf, type PageLink } from '~/features/search/paging';
 import { orderTabs } from '~/features/search/offers/order-tabs';
-import { parseSorting, type CarrierNames } from '~/features/search/offers/sorting';
+import { parseSorting, type CarrierNames, type SortKey } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
 import { isOverland } from '~/features/trip/segment';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
+import type { LevelKind } from '~/features/search/calendar/price-level-text.server';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { cardView, type CardView } from './card.server';
 import { moreWays, wayOutView, type WayOutView } from './more-ways.server';
@@ -37,6 +39,8 @@ export type ResultsScreen = {
   waysTitle: string | null;
   /** The way out that all offers share; null when they differ in it. */
   wayOut: WayOutView | null;
+  /** Transport of the best offer, or of the cheapest in other orders: its prices say whether that offer's is high. */
+  levelKind: LevelKind;
   /** Every offer shown is by train alone. */
   isByLand: boolean;
   sorting: SortingView;
@@ -87,7 +91,8 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const links = resultLinks(query, { filter, sorting: chosen, page: page.page, outbound }, view);
   const tags = tagsOfOffers(ways ?? matching, all);
   const tagsOf = (key: string): Highlight[] => {
-    const own = tags.get(key) ?? [];
+    // A tab says it of the first one already.
+    const own = (tags.get(key) ?? []).filter((tag) => tag !== TAG_OF_ORDER[sorting.key]);
     const all: Highlight[] = input.isComplete && key === raised?.key ? [RAISED_TAG[raised.mode], ...own] : own;
     return all.slice(0, MAX_OF_ONE);
   };
@@ -108,6 +113,9 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     count: t(countKey(ways), { count: shown.length }),
     waysTitle: ways && !isReturn ? firstDepartureText(ways[0]!, market) : null,
     wayOut: ways && isReturn ? wayOutView(ways[0]!, input, links) : null,
+    levelKind: levelKind(
+      isBestOrder ? groups[0]?.itinerary : firstOfOffers(ways ?? matching, 'price', isByOutbound).first,
+    ),
     isByLand: shown.length > 0 && shown.every(({ trips }) => isOverland(trips.flat())),
     sorting: sortingView(sorting, orders, shown, links, market),
     filters: ways && !isReturn ? withFirstFlightChip(filters, ways[0]!, links, market) : filters,
@@ -122,6 +130,13 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links, isByOutbound }),
   };
+}
+
+const TAG_OF_ORDER: Partial<Record<SortKey, Highlight>> = { price: 'cheapest', fast: 'fastest' };
+
+/** A plane with a train has the price of the plane mostly. */
+function levelKind(offer: Itinerary | undefined): LevelKind {
+  return offer && modeOf(offer) === 'train' ? 'train' : 'plane';
 }
 
 /** Returns the answer without the offers that begin otherwise, for the counts of the filters. */

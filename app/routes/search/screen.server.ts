@@ -12,7 +12,8 @@ import type { SearchProgress } from '~/features/search/offers/search-offers.serv
 import type { DestinationsScreen } from '~/features/search/map/destinations.server';
 import type { NearbyCities } from '~/features/search/map/nearby-cities.server';
 import type { FlexibleDatesScreen } from '~/features/search/calendar/flexible-dates.server';
-import type { NearbyDates } from '~/features/search/calendar/nearby-dates.server';
+import type { NearbyDates, NearbyPrices } from '~/features/search/calendar/nearby-dates.server';
+import type { PriceLevelText } from '~/features/search/calendar/price-level-text.server';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
@@ -54,10 +55,15 @@ export type SearchState =
   /** `misordered`: the way back, or a leg, is before the one that it follows. */
   | { kind: 'past' | 'misordered'; ideas: DateIdea[]; nearby: null; ways: WayOn[] };
 
+/** With the link to the prices of the year, which a phone has at the far end of the strip. */
+export type PriceLevelView = PriceLevelText & { year: NearbyDates['yearLink'] };
+
 export type SearchScreen = {
   head: SearchHead;
   /** Prices of nearby days; null when none are offered. */
   nearby: NearbyDates | null;
+  /** How the price compares with those of other days, for the transport of the best offer; null when too little is known. */
+  level: PriceLevelView | null;
   hotels: HotelsHint | null;
   state: SearchState;
   /** Addresses of the styles that only this state needs. */
@@ -74,7 +80,7 @@ export type SearchScreenInput = {
   flexible?: FlexibleDatesScreen | null;
   destinations?: DestinationsScreen | null;
   nearbyCities?: NearbyCities | null;
-  nearby?: NearbyDates | null;
+  nearby?: NearbyPrices | null;
   hotels?: HotelsHint | null;
   names: PlaceNames;
   /** Codes of the link that no place has. */
@@ -92,7 +98,9 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   const { query, view, offers, market, t } = input;
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
   const state = stateOf({ ...input, names });
-  const nearby = input.nearby ?? null;
+  const nearby = input.nearby?.dates ?? null;
+  const text = state.kind === 'results' ? input.nearby?.levels[state.levelKind] : null;
+  const level = nearby && text ? { ...text, year: nearby.yearLink } : null;
   const dayNotice = readDayNotice(view.get(NOTICE));
   const head = {
     ...queryText(query, names, market, t, state.kind === 'results' && state.isByLand),
@@ -103,7 +111,7 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
     dayNotice: dayNotice && getTranslator(market.locale, 'home')(`dates.${dayNotice}`),
   };
   return {
-    screen: { head, nearby, hotels: input.hotels ?? null, state, styles: stylesOf(state, nearby) },
+    screen: { head, nearby, level, hotels: input.hotels ?? null, state, styles: stylesOf(state, nearby) },
     status: isWrongLink(state) ? 404 : statusOf(offers, state),
   };
 }
@@ -161,7 +169,7 @@ function stateOf(input: SearchScreenInput): SearchState {
     offers.answer &&
     resultsScreen({ query, view, answer: offers.answer, isComplete: offers.full === 'done', origin, market, t });
   // The days around have their prices above.
-  const hasPrices = Boolean(input.nearby?.cheapest);
+  const hasPrices = Boolean(input.nearby?.dates.cheapest);
   const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;
   // Nobody has to wait for a search that can find nothing.
   if (!results && offers.full !== 'failed' && input.unknown?.length)

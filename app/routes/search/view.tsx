@@ -31,7 +31,7 @@ type SearchPage = SearchScreen & {
 type SearchViewProps = { screen: SearchPage; rejected: WatchRejection | null };
 
 export function SearchView({ screen, rejected }: SearchViewProps) {
-  const { head, nearby, hotels, state, unfinished, watch } = screen;
+  const { head, nearby, level, hotels, state, unfinished, watch } = screen;
   return (
     <div className={styles.page}>
       <div className={nearby?.returns ? `${styles.head} ${styles.oneLine}` : styles.head}>
@@ -45,7 +45,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
       <SearchNotices head={head} />
       <UnfinishedBooking reminder={unfinished} />
       {'progress' in state ? (
-        <Offers state={state} level={nearby?.level ?? null} watch={watch?.form?.short ?? null} path={head.path} />
+        <Offers state={state} level={level} watch={watch?.form?.short ?? null} path={head.path} />
       ) : (
         <StateWithoutOffers head={head} state={state} />
       )}
@@ -71,7 +71,7 @@ function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
 
 type OffersProps = {
   state: Extract<SearchState, { progress: unknown }>;
-  level: NonNullable<SearchScreen['nearby']>['level'];
+  level: SearchScreen['level'];
   watch: string | null;
   path: string;
 };
@@ -91,13 +91,14 @@ function Offers({ state, level, watch, path }: OffersProps) {
         count={kind === 'results' ? state.count : null}
         title={waysTitle}
         isPart={isPart}
-        // The calendar prices all offers of the days.
-        level={isPart ? null : level}
         watch={watch}
         share={kind === 'results' ? state.share : null}
         path={path}
       />
-      {kind === 'results' ? <Results results={state} isComplete={!progress} /> : null}
+      {kind === 'results' ? (
+        // The calendar prices all offers of the days.
+        <Results results={state} level={progress || isPart ? null : level} isComplete={!progress} />
+      ) : null}
       {kind === 'waiting' ? <Skeleton /> : null}
     </div>
   );

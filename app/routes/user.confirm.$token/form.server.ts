@@ -1,4 +1,4 @@
-import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { newPasswordErrors } from '~/features/account/auth/credentials.server';
 import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { passwordField } from '~/forms/fields.server';
 import { defineForm } from '~/forms/submission.server';
@@ -10,8 +10,8 @@ export const confirmForm = defineForm({
   fields: { password: passwordField(PASSWORD_LENGTH) },
   check: ({ password }, { needs, email }: Confirmation, fail) => {
     if (needs === 'nothing') return {};
-    const missing = password === '' ? ('passwordRequired' as const) : null;
-    const error = needs === 'newPassword' ? newPasswordError(password, email) : missing;
-    return error ? fail({ password: error }) : { password };
+    const missing = password === '' ? (['passwordRequired'] as const) : [];
+    const errors = needs === 'newPassword' ? newPasswordErrors(password, email) : missing;
+    return errors.length > 0 ? fail({ password: errors }) : { password };
   },
 });

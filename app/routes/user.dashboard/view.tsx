@@ -1,13 +1,17 @@
 import { OrderList } from '~/features/account/orders/OrderList';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { PROFILE_MENU } from '~/features/account/profile/profile-menu';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { DashboardScreen } from './screen.server';
 import styles from './view.module.css';
+
+const PLACES = PROFILE_MENU.filter(({ name }) => name === 'notebook' || name === 'settings');
 
 type DashboardViewProps = DashboardScreen & { homePath: string };
 
@@ -48,6 +52,7 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
         </div>
         {next.length > 0 ? <OrderList orders={next} level="h3" /> : <NoTrips homePath={homePath} />}
       </section>
+      <Places />
       {screen.asksForReview ? (
         <Notice kind="info" title={t('dashboard.review')}>
           <p>
@@ -56,6 +61,26 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
         </Notice>
       ) : null}
     </ProfilePage>
+  );
+}
+
+/** Leads to the rest of the account, with what is kept there; on a phone the menu of the overview does. */
+function Places() {
+  const { t } = useTranslation('profile');
+  return (
+    <ul className={styles.places} role="list">
+      {PLACES.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a className={styles.place} href={href}>
+            <Icon name={icon} large />
+            <span>
+              <strong>{t(`menu.${name}`)}</strong>
+              <span className={prose.soft}>{t(`dashboard.places.${name}`)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,26 +23,26 @@ export function OrdersView({ isSignedIn, ...orders }: OrdersViewProps) {
   if (isSignedIn) {
     return (
       <ProfilePage title={title} place="orders">
-        <Orders {...orders} />
+        <Orders {...orders} isSignedIn={isSignedIn} />
       </ProfilePage>
     );
   }
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
-      <Orders {...orders} />
+      <Orders {...orders} isSignedIn={isSignedIn} />
     </div>
   );
 }
 
-function Orders({ screen, homePath, signInHref, isAccountDown }: Omit<OrdersViewProps, 'isSignedIn'>) {
+function Orders({ screen, homePath, isSignedIn, signInHref, isAccountDown }: OrdersViewProps) {
   const { t } = useTranslation('content');
   const isEmpty = screen.groups === null && screen.missing === null;
   return (
     <>
       {isAccountDown ? <Missing text={t('orders.accountDown')} /> : null}
       {screen.missing ? <Missing text={screen.missing} /> : null}
-      {isEmpty ? <Empty homePath={homePath} /> : null}
+      {isEmpty ? <Empty homePath={homePath} isSignedIn={isSignedIn} /> : null}
       {screen.groups ? <LinkChoice {...screen.groups} arePages /> : null}
       {screen.periods.map((links) => (
         <LinkChoice key={links.label} {...links} arePages />
@@ -93,16 +93,23 @@ function Missing({ text }: { text: string }) {
   );
 }
 
-function Empty({ homePath }: { homePath: string }) {
+function Empty({ homePath, isSignedIn }: { homePath: string; isSignedIn: boolean }) {
   const { t } = useTranslation('content');
   return (
     <section className={styles.empty}>
       <Illustration name="nothingFound" />
       <h2>{t('orders.empty.title')}</h2>
-      <p className={styles.soft}>{t('orders.empty.text')}</p>
-      <ButtonLink to={homePath} reloadDocument>
-        {t('orders.empty.action')}
-      </ButtonLink>
+      <p className={styles.soft}>{t(isSignedIn ? 'orders.empty.textOfAccount' : 'orders.empty.text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={homePath} reloadDocument>
+          {t('orders.empty.action')}
+        </ButtonLink>
+        {isSignedIn ? (
+          <ButtonLink to="/download-documents" variant="secondary" reloadDocument>
+            {t('orders.find')}
+          </ButtonLink>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -58,37 +58,78 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
   return (
     <div className={styles.areas}>
       <Head screen={screen} />
-      <OrderShortcuts links={screen.shortcuts} />
       <PayoutNotices notices={screen.payouts} />
       <SurchargeNotices notices={screen.surcharges} />
       <ChangeNotices notices={screen.changes} />
       <OrderNotices content={screen} />
       {screen.buyer && !screen.buyer.action ? <Notice kind="info" title={screen.buyer.text} /> : null}
-      {screen.departure ? <Departure departure={screen.departure} /> : null}
-      {screen.personal && screen.personal.passengers.length > 0 ? (
-        <OrderTickets {...screen.personal} files={null} orderNumber={null} />
+      <div className={styles.columns}>
+        <div className={styles.actions}>
+          <OrderShortcuts links={screen.shortcuts} isBeside />
+        </div>
+        <TripAreas screen={screen} />
+        <MoneyAreas screen={screen} />
+      </div>
+    </div>
+  );
+}
+
+/** The trip, its papers, and what was bought for it. */
+function TripAreas({ screen }: { screen: OrderScreen }) {
+  const { departure, trips } = screen;
+  // The itinerary of a single ride says all of the next departure but the documents.
+  const isOneRide = trips.length === 1 && trips[0]?.segments.length === 1;
+  const itinerary = (
+    <OrderTrip content={{ ...screen, calendarPath: null }} isFolded={!isOneRide || !departure} hasPrice={false}>
+      {isOneRide && departure ? (
+        <dl className={styles.facts}>
+          <Documents documents={departure.documents} />
+        </dl>
       ) : null}
-      <OrderTrip content={{ ...screen, calendarPath: null }} isFolded />
+    </OrderTrip>
+  );
+  const tickets =
+    screen.personal && screen.personal.passengers.length > 0 ? (
+      <OrderTickets {...screen.personal} files={null} orderNumber={null} />
+    ) : null;
+  return (
+    <div className={styles.trip}>
+      {isOneRide && departure ? tickets : null}
+      {isOneRide && departure ? itinerary : null}
+      {departure && !isOneRide ? <Departure departure={departure} /> : null}
+      {isOneRide && departure ? null : tickets}
+      {isOneRide && departure ? null : itinerary}
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
       {screen.extras && (screen.extras.items.length > 0 || screen.extras.missing) ? (
         <Extras extras={screen.extras} />
       ) : null}
-      {screen.payments ? <Payments payments={screen.payments} /> : null}
       {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
-      {screen.exchange ? <ExchangeArea area={screen.exchange} /> : null}
-      {screen.refund ? <RefundArea area={screen.refund} /> : null}
+    </div>
+  );
+}
+
+/** The money, and what can be done with the order. */
+function MoneyAreas({ screen }: { screen: OrderScreen }) {
+  // A fare without changes needs no section of its own to say so.
+  const isClosed = screen.refund !== null && screen.exchange?.path === null && screen.exchange.requests.length === 0;
+  return (
+    <div className={styles.money}>
+      <Payments price={screen.price} payments={screen.payments} />
+      {screen.exchange && !isClosed ? <ExchangeArea area={screen.exchange} /> : null}
+      {screen.refund ? <RefundArea area={screen.refund} note={isClosed ? screen.exchange?.offer : null} /> : null}
       {!screen.refund && screen.personal?.files ? <Help buyer={screen.buyer} askPath={screen.askPath} /> : null}
       <LetterLinks path={screen.personal?.linksPath} />
     </div>
   );
 }
 
-function Head({ screen: { number, dates, status, money, action, due } }: { screen: OrderScreen }) {
+function Head({ screen: { number, dates, status, money, action, due, refund } }: { screen: OrderScreen }) {
   return (
     <div className={styles.head}>
       <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
       <StatusMark tone={status.tone}>{status.text}</StatusMark>
+      {refund?.isFree && refund.path ? <a href={refund.path}>{refund.offer}</a> : null}
       {money ? (
         <Notice kind="info" title={money.title}>
           {money.text ? <p>{money.text}</p> : null}
@@ -122,14 +163,21 @@ function Departure({ departure: { title, ends, documents } }: { departure: NonNu
             <dd>{place}</dd>
           </div>
         ))}
-        <div className={styles.documents}>
-          <dt>{t('departure.documents')}</dt>
-          {documents.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
+        <Documents documents={documents} />
       </dl>
     </Section>
+  );
+}
+
+function Documents({ documents }: { documents: readonly string[] }) {
+  const { t } = useTranslation('order');
+  return (
+    <div className={styles.documents}>
+      <dt>{t('departure.documents')}</dt>
+      {documents.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
   );
 }
 
@@ -157,11 +205,18 @@ function Extras({ extras: { items, missing } }: { extras: NonNullable<OrderScree
   );
 }
 
-function Payments({ payments: { lines, total } }: { payments: NonNullable<OrderScreen['payments']> }) {
+/** The price as charged; with payments after the sale also each payment, and their sum. */
+function Payments({ price, payments }: Pick<OrderScreen, 'price' | 'payments'>) {
   const { t } = useTranslation('order');
   return (
-    <Section id="payments" title={t('payments.title')}>
-      <PriceList lines={lines} totals={[total]} />
+    <Section id="payments" title={t('payments.price')}>
+      <PriceList {...price} />
+      {payments ? (
+        <>
+          <h3>{t('payments.title')}</h3>
+          <PriceList lines={payments.lines} totals={[payments.total]} />
+        </>
+      ) : null}
     </Section>
   );
 }

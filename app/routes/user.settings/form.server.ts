@@ -1,6 +1,6 @@
 import { utcToday } from '~/dates/calendar-date';
 import { readTypedDate } from '~/dates/typed-date';
-import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { newPasswordErrors } from '~/features/account/auth/credentials.server';
 import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { checkName, tidyName } from '~/features/booking/passengers/names';
 import { emailFault, readEmail, readPhone } from '~/forms/contacts.server';
@@ -70,9 +70,9 @@ export const passwordForm = defineForm({
   fields: { oldPassword: passwordField(), newPassword: passwordField(PASSWORD_LENGTH) },
   check: ({ oldPassword, newPassword }, account: { email: string; hasPassword: boolean }, fail) => {
     const lacksOld = account.hasPassword && oldPassword === '';
-    const error = newPasswordError(newPassword, account.email);
-    if (!lacksOld && !error) return { old: oldPassword, new: newPassword };
-    return fail({ oldPassword: lacksOld ? 'passwordRequired' : null, newPassword: error });
+    const errors = newPasswordErrors(newPassword, account.email);
+    if (!lacksOld && errors.length === 0) return { old: oldPassword, new: newPassword };
+    return fail({ oldPassword: lacksOld ? 'passwordRequired' : null, newPassword: errors });
   },
 });
 

@@ -48,7 +48,7 @@ function screen(
 describe('settingsScreen', () => {
   it('shows missing values as such', () => {
     expect(screen({}).summaries).toEqual({
-      personal: 'Not given',
+      personal: 'Add your name',
       email: 'ann@example.com',
       phone: 'Not given',
       market: 'English · United Kingdom · GBP',
@@ -105,7 +105,7 @@ describe('settingsScreen', () => {
   it.each([
     ['cards', 'card-1', { section: 'cards', field: 'cardId', value: 'card-1', label: 'Remove card •••• 4242' }],
     ['cards', 'somebody else’s', null],
-    ['networks', 'vk', { section: 'networks', field: 'network', value: 'vk', label: 'Unlink: VK ID' }],
+    ['networks', 'vk', { section: 'networks', field: 'network', value: 'vk', label: 'Disconnect: VK ID' }],
     ['networks', 'google', null],
   ] as const)('offers to finish removing %s %s', (section, id, resumed) => {
     const networks = [

@@ -111,7 +111,7 @@ export function settingsScreen(
   return {
     title: t('settings.title'),
     summaries: {
-      personal: [name, birthday].filter(Boolean).join(' · ') || t('settings.notGiven'),
+      personal: [name, birthday].filter(Boolean).join(' · ') || t('settings.addName'),
       email: profile.email,
       phone: phone || t('settings.notGiven'),
       market: [labelOf(choices.languages, market.locale), labelOf(choices.countries, market.country), market.currency]

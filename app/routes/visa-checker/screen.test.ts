@@ -15,6 +15,7 @@ const GERMAN = marketOf('/visa-checker?locale=de&country=DE');
 
 const RULE: VisaRule = {
   entry: 'free',
+  permit: null,
   maxDays: 90,
   withinDays: 180,
   passportMonths: 6,

@@ -107,6 +107,8 @@ export const accountAnswer = z
       is_fresh: z.boolean().nullish(),
       /** False for an account that opens only by networks, codes or passkeys. */
       has_password: z.boolean().nullish(),
+      /** Proves the account to the support chat, by a secret that both services share. */
+      intercom_user_hash: z.string().min(1).max(200).nullish().catch(null),
     }),
   })
   .transform(({ profile }) => ({
@@ -115,6 +117,7 @@ export const accountAnswer = z
     isConfirmed: profile.is_confirmed,
     isFresh: profile.is_fresh ?? true,
     hasPassword: profile.has_password ?? true,
+    chatHash: profile.intercom_user_hash ?? null,
   }));
 
 /** `data` of set: a session has begun, and those of all other browsers have ended. */

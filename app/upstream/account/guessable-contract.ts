@@ -1,7 +1,7 @@
 /** Passwords that an attacker tries first. Shop and account service refuse the same ones. */
 import { createHash } from 'node:crypto';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
-import { lackOf, type PasswordCode } from './password-contract';
+import { lacksOf, type PasswordCode } from './password-contract';
 
 /** Enough that an uncommon password matches by chance only once in 400,000. */
 export const DIGEST_BYTES = 4;
@@ -17,7 +17,7 @@ let digests: Buffer | undefined;
  * @param email of the account, in any case; null where it is unknown
  */
 export function passwordFault(password: string, email: string | null): PasswordCode | null {
-  const lack = lackOf(password);
+  const [lack] = lacksOf(password);
   if (lack) return lack;
   const typed = fold(password);
   const word = DECORATION.exec(typed)?.[1] ?? '';

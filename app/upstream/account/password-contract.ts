@@ -15,12 +15,15 @@ export const PASSWORD_CODES = [
 ] as const;
 export type PasswordCode = (typeof PASSWORD_CODES)[number];
 
-/** Returns the first rule that a new password breaks; null when it breaks none. Letters of any alphabet count. */
-export function lackOf(password: string): PasswordCode | null {
-  if (!/\p{Ll}/u.test(password)) return 'noSmallLetterPassword';
-  if (!/\p{Lu}/u.test(password)) return 'noCapitalLetterPassword';
-  if (!/\d/.test(password)) return 'noDigitPassword';
+/** Returns all rules of form that a new password breaks. Letters of any alphabet count. */
+export function lacksOf(password: string): PasswordCode[] {
   const { length } = [...password];
-  if (length < PASSWORD_LENGTH.min) return 'tooShortPassword';
-  return length > PASSWORD_LENGTH.max ? 'tooLongPassword' : null;
+  const broken: Readonly<Partial<Record<PasswordCode, boolean>>> = {
+    noSmallLetterPassword: !/\p{Ll}/u.test(password),
+    noCapitalLetterPassword: !/\p{Lu}/u.test(password),
+    noDigitPassword: !/\d/.test(password),
+    tooShortPassword: length < PASSWORD_LENGTH.min,
+    tooLongPassword: length > PASSWORD_LENGTH.max,
+  };
+  return PASSWORD_CODES.filter((code) => broken[code]);
 }

@@ -62,6 +62,14 @@ export function createDocumentsClient(binding: UpstreamBinding) {
       return call(endpoints.proveBuyer, { key, attempt_token: attemptToken, code, phone });
     },
 
+    /**
+     * Makes a letter's link to the tickets of a booking and returns its key.
+     * @throws UpstreamError of kind notFound; wrongAction before the booking is paid
+     */
+    makeLink(token: string): Promise<string> {
+      return call(endpoints.makeLink, { token });
+    },
+
     /** Revokes every letter link to the tickets of a booking. @throws UpstreamError of kind notFound */
     async revokeLinks(token: string): Promise<void> {
       await call(endpoints.revokeLinks, { token });

@@ -51,6 +51,10 @@ export const openAnswer = z
     provenUntil: wire.proven_until ?? null,
   }));
 
+/** Makes a link to the tickets of a paid booking, such as letters have; it closes with them. */
+export const linkRequest = requestBase.extend({ token: z.uuid() });
+export const linkAnswer = z.looseObject({ key: z.string().min(20).max(100) }).transform(({ key }) => key);
+
 /** Revokes every link to the tickets of a booking sent so far. */
 export const revokeRequest = requestBase.extend({ token: z.uuid() });
 export const revokeAnswer = z.looseObject({});
@@ -87,6 +91,16 @@ export const endpoints = endpointsOf('documents', {
     answer: policiesAnswer,
     envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
     isRead: true,
+  },
+  makeLink: {
+    method: 'POST',
+    path: '/v4/documents/link',
+    summary:
+      'The key of a new link to the tickets of a paid booking, as letters have it, for the calendar of the traveller.',
+    request: linkRequest,
+    answer: linkAnswer,
+    envelope: { failures: ['NotFound', 'wrongAction', 'requestFormat', 'serverError'] },
+    isRead: false,
   },
   revokeLinks: {
     method: 'POST',

@@ -34,6 +34,11 @@ export function createFeedbackClient(binding: UpstreamBinding) {
       return call(endpoints.createReview, { auth_token: token.reveal(), ...review });
     },
 
+    /** Returns the token of a link to the survey of a purchase; null where nobody is asked. @param bookingToken of the buyer's page */
+    findSurveyOfBooking(bookingToken: string): Promise<string | null> {
+      return call(endpoints.findSurveyOfBooking, { booking_token: bookingToken });
+    },
+
     /** Returns what has been answered to the survey of a letter. @throws UpstreamError `invalid` (code SurveyLinkExpired) */
     findSurvey(token: string): Promise<Survey> {
       return call(endpoints.findSurvey, { token });
@@ -59,6 +64,23 @@ export function createFeedbackClient(binding: UpstreamBinding) {
      */
     confirmSubscription(token: string): Promise<FeedbackAnswer> {
       return call(endpoints.confirmSubscription, { token });
+    },
+
+    /**
+     * Sends a letter that asks to confirm an entry to a prize draw; a repeated request soon after sends no other.
+     * @param siteUrl origin of the shop for the letter's link
+     * @throws UpstreamError `invalid` (code ValidationError) for an address that is none, or (DrawIsOver) after the end
+     */
+    async enterDraw(drawId: string, email: string, siteUrl: string): Promise<void> {
+      await call(endpoints.enterDraw, { draw_id: drawId, email, site_url: siteUrl });
+    },
+
+    /**
+     * Enters the address to which the letter with this token went; a second time changes nothing.
+     * @throws UpstreamError `invalid` (code SubscriptionLinkExpired, or DrawIsOver)
+     */
+    confirmDrawEntry(token: string): Promise<FeedbackAnswer> {
+      return call(endpoints.confirmDrawEntry, { token });
     },
 
     /**

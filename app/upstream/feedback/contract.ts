@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
+import { drawCalls } from './draw-contract';
 import { reviewCalls } from './reviews-contract';
 import { surveyCalls } from './survey-contract';
 
@@ -42,6 +43,7 @@ export type FeedbackAnswer = z.output<typeof feedbackAnswer>;
 export const endpoints = endpointsOf('feedback', {
   ...reviewCalls,
   ...surveyCalls,
+  ...drawCalls,
   subscribe: {
     method: 'POST',
     path: '/subscribe.json',

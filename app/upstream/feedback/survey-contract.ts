@@ -25,8 +25,20 @@ export const surveyAnswer = z
 export type SurveyWire = z.input<typeof surveyAnswer>;
 export type Survey = z.output<typeof surveyAnswer>;
 
+/** The token of a booking; its page is shown to the buyer alone. */
+export const surveyOfBookingRequest = requestBase.extend({ booking_token: z.string().max(100), lang: z.string() });
+
 /** Calls of the feedback service about surveys. */
 export const surveyCalls = {
+  findSurveyOfBooking: {
+    method: 'POST',
+    path: '/survey/of_booking.json',
+    summary: 'A link to the survey of a purchase, null without one; each call makes a link of its own.',
+    request: surveyOfBookingRequest,
+    answer: z.looseObject({ token: z.string().nullish() }).transform(({ token }) => token ?? null),
+    envelope: { failures: ['serverError'] },
+    isRead: false,
+  },
   findSurvey: {
     method: 'POST',
     path: '/survey/get.json',

@@ -15,6 +15,12 @@ import {
   updatedAt,
 } from './facts-contract';
 
+/** There is a picture of the city at the service of city images; `credit`: its author, where the licence wants one named. */
+const pictureWire = z
+  .looseObject({ credit: z.string().nullish() })
+  .transform(({ credit }) => ({ credit: credit ?? null }))
+  .nullish();
+
 /** `minutes` of the quickest non-stop flight; null without one. Lists begin with what is flown most. */
 export const routeAnswer = z
   .looseObject({
@@ -29,6 +35,8 @@ export const routeAnswer = z
     onward: tolerantList(linkWire),
     nearby: tolerantList(nearCityWire),
     airport_pairs: tolerantList(airportPairWire),
+    /** The picture of the arrival. */
+    picture: pictureWire,
     updated_at: updatedAt,
   })
   .transform((wire) => ({
@@ -46,6 +54,7 @@ export const routeAnswer = z
     nearby: wire.nearby,
     /** The airports between which there are non-stop flights. */
     airportPairs: wire.airport_pairs,
+    picture: wire.picture ?? null,
     updatedAt: wire.updated_at,
   }))
   .nullable();
@@ -61,6 +70,7 @@ const departures = {
 export const cityAnswer = z
   .looseObject({
     city: cityWire,
+    picture: pictureWire,
     airports: tolerantList(airportWire),
     nearby: tolerantList(nearCityWire),
     updated_at: updatedAt,
@@ -68,6 +78,7 @@ export const cityAnswer = z
   })
   .transform((wire) => ({
     city: wire.city,
+    picture: wire.picture ?? null,
     airports: wire.airports,
     nearby: wire.nearby,
     carriers: wire.carriers,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { placeCode } from '~/upstream/search/contract';
 import { tolerantList } from '~/upstream/tolerance';
+import { drawConfig } from './draw-contract';
 import { feesConfig } from './fees-contract';
 import { sellersConfig } from './seller-contract';
 
@@ -43,7 +44,7 @@ export type FeaturesAnswerWire = z.input<typeof featuresAnswer>;
 /** A link target: a path of the shop or a web address; never a script or another protocol. */
 const link = z.string().regex(/^(?:https?:\/\/|\/(?![/\\]))\S*$/i);
 
-export const BANNER_TYPES = ['tg', 'promotion', 'blog', 'easter_egg', 'prize_draw'] as const;
+export const BANNER_TYPES = ['tg', 'promotion', 'blog', 'easter_egg'] as const;
 
 const banner = z
   .looseObject({
@@ -63,6 +64,11 @@ const banner = z
     url: wire.url ?? null,
   }));
 export type Banner = z.output<typeof banner>;
+
+/** A line above the page. */
+const notice = z
+  .looseObject({ is_enabled: z.boolean(), text_key: z.string(), url: link.nullish() })
+  .transform((wire) => ({ isEnabled: wire.is_enabled, textKey: wire.text_key, url: wire.url ?? null }));
 
 const names = z.record(z.string(), z.string().nullish());
 
@@ -138,9 +144,7 @@ export const configSchemas = {
       hotelsUrl: wire.hotels_url ?? null,
       ticketFinderUrl: wire.ticket_finder_url ?? null,
     })),
-  covid_banner: z
-    .looseObject({ is_enabled: z.boolean(), text_key: z.string(), url: link.nullish() })
-    .transform((wire) => ({ isEnabled: wire.is_enabled, textKey: wire.text_key, url: wire.url ?? null })),
+  covid_banner: notice,
   /** Links to landing pages under the footer, in order, in the language of those pages. */
   seo_links: z
     .looseObject({
@@ -168,6 +172,43 @@ export const configSchemas = {
       isEnabled: wire.is_enabled,
       promoTextKey: wire.promo_text_key ?? null,
       blog: wire.blog ? { titleKey: wire.blog.title_key, textKey: wire.blog.text_key, url: wire.blog.url } : null,
+    })),
+  /** The brand's blog, with its latest posts, each in one language. */
+  blog: z
+    .looseObject({
+      url: link,
+      posts: tolerantList(
+        z.looseObject({
+          language: z.string(),
+          title: z.string().min(1),
+          text: z.string(),
+          url: link,
+          published_on: z.iso.date(),
+        }),
+      ),
+    })
+    .transform(({ url, posts }) => ({
+      url,
+      posts: posts.map(({ published_on, ...post }) => ({ ...post, publishedOn: published_on })),
+    })),
+  prize_draw: drawConfig,
+  /** A line about closed airspace and the like, in countries that have it (flag `warBanner`). */
+  war_banner: notice,
+  /** Gift certificates, in countries that have them (flag `gift`). */
+  gift: z
+    .looseObject({
+      is_enabled: z.boolean(),
+      title_key: z.string(),
+      text_key: z.string(),
+      action_key: z.string(),
+      url: link,
+    })
+    .transform((wire) => ({
+      isEnabled: wire.is_enabled,
+      titleKey: wire.title_key,
+      textKey: wire.text_key,
+      actionKey: wire.action_key,
+      url: wire.url,
     })),
   /** The most likely departure city of a visitor, by country code. */
   home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),

@@ -19,6 +19,8 @@ const days = z.number().int().positive();
 const ruleWire = z
   .looseObject({
     entry: z.enum(ENTRIES),
+    /** Name of the electronic visa or permit, the same in every language: "ESTA"; missing when it has none. */
+    permit: z.string().max(40).nullish(),
     /** Days of one stay that the rule allows; missing when it names none. */
     max_days: days.nullish(),
     /** The days of `max_days` count within so many, e.g. 90 within 180. */
@@ -35,6 +37,7 @@ const ruleWire = z
   })
   .transform((wire) => ({
     entry: wire.entry,
+    permit: wire.permit ?? null,
     maxDays: wire.max_days ?? null,
     withinDays: wire.within_days ?? null,
     passportMonths: wire.passport_months ?? null,

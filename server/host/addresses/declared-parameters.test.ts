@@ -70,6 +70,8 @@ const PUBLIC_QUERY = new Set([
   'tariff',
   // "side" says whether places are suggested for the departure or the arrival, "otherEnd" the place at the other one.
   ...['side', 'otherEnd'],
+  // "watch" counts how often a page has looked for an answer, "pages" says how much of a conversation is shown.
+  ...['watch', 'pages'],
 ]);
 
 /** Names of parameters in files that read them through a variable. */

@@ -217,6 +217,22 @@ describe('an unknown address', () => {
   });
 });
 
+describe('a page that lacks something for the moment', () => {
+  it('is made once for all who wait for it, kept by nobody, and made again for the next', async () => {
+    const incomplete = () => new Response('half', { headers: { 'Cache-Control': 'no-store' } });
+    answer = incomplete;
+    const waiting = await Promise.all([call('/cities/a'), call('/cities/a')]);
+    for (const { status, body, headers } of waiting) {
+      expect([status, body, headers['cache-control'], headers.etag]).toEqual([200, 'half', 'no-store', undefined]);
+    }
+    expect(asked).toHaveLength(1);
+    answer = () => new Response('whole');
+    expect((await call('/cities/a')).body).toBe('whole');
+    expect((await call('/cities/a')).body).toBe('whole');
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('a robot', () => {
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' };
   const cities = (count: number) => Array.from({ length: count }, (_, index) => `/cities/${index}`);

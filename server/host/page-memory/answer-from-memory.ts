@@ -154,7 +154,7 @@ async function makePage(
       robots.close();
       throw new OverBudget();
     }
-    return await storePage(response, viewpoint.origin);
+    return await storePage(response, viewpoint.origin, isMany);
   } finally {
     done?.();
   }

@@ -68,7 +68,7 @@ export class PageMemory {
     if (running) return running;
     const made = make()
       .then((page) => {
-        if (page) this.#kept.set(key, { page, madeAt: this.now() });
+        if (page && !page.isPassing) this.#kept.set(key, { page, madeAt: this.now() });
         return page;
       })
       .finally(() => this.#inTheMaking.delete(key));

@@ -11,6 +11,8 @@ import { securityHeadersOf } from '../security-headers';
 export type StoredPage = {
   status: number;
   etag: string;
+  /** It lacks something that the next rendering may have: sent to those who wait for it, kept by nobody. */
+  isPassing: boolean;
   answers: Readonly<Record<Encoding, Answer>>;
   unchanged: Answer;
 };
@@ -31,17 +33,21 @@ const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag'])
  * Prepares the app's response for storage. Returns null for a redirect, a failure, a response that says no-store, or
  * one with a cookie, which is personal.
  * @param origin a known host's, as the browser knows it
+ * @param mayPass a page that says no-store is made all the same, for those who wait for it: rendering it once more for each of
+ *   them would take as long again, and lack the same
  */
-export async function storePage(response: Response, origin: string): Promise<StoredPage | null> {
+export async function storePage(response: Response, origin: string, mayPass = false): Promise<StoredPage | null> {
   if (!STATUSES.includes(response.status) || response.headers.has('set-cookie')) return null;
-  if (response.status === 200 && response.headers.get('cache-control') === 'no-store') return null;
+  const isPassing = response.status === 200 && response.headers.get('cache-control') === 'no-store';
+  if (isPassing && !mayPass) return null;
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(body),
   ]);
-  const common = [...commonHeaders(response, origin), ...(response.status === 200 ? ['ETag', etag] : [])];
+  const hasTag = response.status === 200 && !isPassing;
+  const common = [...commonHeaders(response, origin, isPassing), ...(hasTag ? ['ETag', etag] : [])];
   const answer = (content: Buffer, encoding?: Encoding): Answer => ({
     headers: [
       ...common,
@@ -53,15 +59,16 @@ export async function storePage(response: Response, origin: string): Promise<Sto
   return {
     status: response.status,
     etag,
+    isPassing,
     answers: { br: answer(br, 'br'), gzip: answer(zipped, 'gzip'), identity: answer(body) },
     unchanged: { headers: common, body: Buffer.alloc(0) },
   };
 }
 
 /** Joins the app's headers and the host's, as Express would send them. */
-function commonHeaders(response: Response, origin: string): string[] {
+function commonHeaders(response: Response, origin: string, isPassing: boolean): string[] {
   // A missing page may exist the next minute.
-  const caching = response.status === 200 ? SHARED : 'no-store';
+  const caching = response.status === 200 && !isPassing ? SHARED : 'no-store';
   const varied = vary.append(response.headers.get('vary') ?? '', VARY);
   const given = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
   const present = new Set([...given.map(([name]) => name), ...OWN_HEADERS]);
@@ -79,7 +86,7 @@ export function sendPage(
   response: ServerResponse,
   more: readonly string[],
 ): number {
-  if (page.status === 200 && fresh(request.headers, { etag: page.etag })) {
+  if (page.status === 200 && !page.isPassing && fresh(request.headers, { etag: page.etag })) {
     response.writeHead(304, [...page.unchanged.headers, ...more]).end();
     return 304;
   }

@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   refundOutcome: 'done',
   payoutOutcome: 'completed',
   payoutStepMs: 60_000,
+  assistantThinkMs: 600,
   scheduleChanges: 'sometimes',
   railPlaces: 'as_wished',
   railTickets: 'by_car',

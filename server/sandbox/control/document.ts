@@ -59,6 +59,7 @@ const settings = z.strictObject({
   refundOutcome: z.enum(REFUND_OUTCOMES).optional(),
   payoutOutcome: z.enum(PAYOUT_OUTCOMES).optional(),
   payoutStepMs: z.number().int().min(0).max(864_000_000).optional(),
+  assistantThinkMs: z.number().int().min(0).max(3_600_000).optional(),
   scheduleChanges: z.enum(SCHEDULE_CHANGE_SETTINGS).optional(),
   railPlaces: z.enum(RAIL_PLACE_SETTINGS).optional(),
   railTickets: z.enum(RAIL_TICKET_SETTINGS).optional(),

@@ -1,6 +1,6 @@
 /** Serves the calls of a contract: validates the request, types the answer and wraps it. */
 import type { z } from 'zod';
-import type { Endpoint, ReceivedBy, WireOf } from '~/upstream/endpoint';
+import type { Endpoint, ReceivedBy, ReceivedFile, WireOf } from '~/upstream/endpoint';
 import { requestFormat, ServiceFailure, type FieldFailure } from './failure';
 import type { SandboxContext, SandboxEvent, SandboxHandler, SandboxReply, SandboxRequest } from './service';
 
@@ -22,6 +22,17 @@ export function serve<E extends Endpoint>(
     if (answer === null && endpoint.whenEmpty !== undefined) return { status: 204 };
     return { json: endpoint.envelope ? { status: 'success', data: answer } : answer };
   });
+}
+
+/** Makes the route of a file; null is 404. */
+export function serveFile<E extends Endpoint & { fileTypes: readonly string[] }>(
+  endpoint: E,
+  work: Work<E, Promise<ReceivedFile | null>>,
+): Record<string, SandboxHandler> {
+  return route(
+    endpoint,
+    async (request, context) => (await work(received(endpoint, request), context)) ?? { status: 404 },
+  );
 }
 
 /** Makes the route of a stream. `work` fails before the stream starts; its events follow. */
@@ -51,7 +62,7 @@ function route(endpoint: Endpoint, handler: SandboxHandler): Record<string, Sand
 
 /** Validates a request. @throws ServiceFailure requestFormat */
 function received<E extends Endpoint>(endpoint: E, { body, params, query }: SandboxRequest): ReceivedBy<E> {
-  const input = endpoint.method === 'GET' ? { ...Object.fromEntries(query), ...params } : body;
+  const input = endpoint.method === 'POST' ? body : { ...Object.fromEntries(query), ...params };
   const parsed = endpoint.request.safeParse(input);
   if (!parsed.success) throw requestFormat(parsed.error.issues.map(toFieldFailure));
   return parsed.data as ReceivedBy<E>;

@@ -42,6 +42,8 @@ export type SandboxSettings = {
   /** How payouts end, and milliseconds from the customer's answer to that end. */
   payoutOutcome: PayoutOutcome;
   payoutStepMs: number;
+  /** Milliseconds that the assistant thinks before it writes. */
+  assistantThinkMs: number;
   /** The changes that carriers make to flights paid for from now on. `sometimes`: to a fixed few of all orders. */
   scheduleChanges: ScheduleChangeSetting;
   railPlaces: RailPlaceSetting;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '~/market/brands';
+import { COUNTRY_CODES } from '~/market/countries';
 import { SELLER_FACTS, sellerIn, sellersConfig } from '~/upstream/settings/seller-contract';
 import { sellersOf } from './sellers';
 
@@ -18,4 +19,12 @@ describe.each(Object.values(BRANDS))('$name', ({ id, countries }) => {
       for (const { kind } of facts) expect(SELLER_FACTS).toContain(kind);
     }
   });
+});
+
+it('names an ATOL number to visitors from the United Kingdom alone', () => {
+  const sellers = sellersConfig.parse(sellersOf('intl'));
+  const named = COUNTRY_CODES.filter((country) =>
+    sellerIn(sellers, country)?.facts.some(({ kind }) => kind === 'atol'),
+  );
+  expect(named).toEqual(['GB']);
 });

@@ -2,7 +2,10 @@ import type { ConfigWire } from '~/upstream/settings/contract';
 
 type SellersWire = ConfigWire<'sellers'>;
 
-/** Invented companies: every number is zeros, every name says that it is an example. */
+/**
+ * Invented companies: every number is zeros, every name says that it is an example. None of them names a protection of the customers'
+ * money: the laws that ask for one are about packages, and the shop sells tickets.
+ */
 const SELLERS: Readonly<Record<string, SellersWire>> = {
   ru: [
     {
@@ -27,7 +30,6 @@ const SELLERS: Readonly<Record<string, SellersWire>> = {
         { kind: 'register', value: 'HRB 00000, Amtsgericht Musterstadt' },
         { kind: 'tax', value: 'DE000000000' },
         { kind: 'iata', value: '00-0 0000 0' },
-        { kind: 'protection', value: 'Musterversicherung AG, Nr. 00000 (Beispiel)' },
       ],
     },
     {
@@ -47,7 +49,7 @@ const SELLERS: Readonly<Record<string, SellersWire>> = {
         { kind: 'register', value: '00000000, England and Wales (example)' },
         { kind: 'tax', value: 'GB 000 0000 00' },
         { kind: 'iata', value: '00-0 0000 0' },
-        { kind: 'protection', value: 'ATOL 00000 (example)' },
+        { kind: 'atol', value: '00000 (example)', countries: ['GB'] },
       ],
     },
   ],

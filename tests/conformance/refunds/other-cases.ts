@@ -74,6 +74,33 @@ export const OTHER_CASES: RefundCase[] = [
     hours: 30,
     lines: { tickets: 1_045_000, shop_fee: -36_600 },
   },
+  // By a train of another railway, 104.50 euros. The shop's 3.5 % are at least 2.00 and at most 5.00 euros.
+  {
+    name: 'by a train abroad in second class, a day ahead',
+    order: { trip: 'secondClass' },
+    hours: 24.01,
+    lines: { tickets: 10_450, carrier_penalty: -2_090, shop_fee: -293 },
+  },
+  {
+    name: 'by a train abroad in second class, the way out an hour before',
+    order: { trip: 'secondClass' },
+    hours: 1,
+    chosen: { tripIndex: 0 },
+    lines: { tickets: 5_225, carrier_penalty: -5_225 },
+  },
+  {
+    name: 'by a train abroad in first class, a day ahead',
+    order: { trip: 'firstClass' },
+    hours: 24.01,
+    lines: { tickets: 10_450, shop_fee: -366 },
+  },
+  {
+    name: 'by a train abroad in first class, the way out an hour before',
+    order: { trip: 'firstClass' },
+    hours: 1,
+    chosen: { tripIndex: 0 },
+    lines: { tickets: 5_225, carrier_penalty: -1_045, shop_fee: -200 },
+  },
   // Nobody pays for a refund that was not wanted.
   {
     name: 'compelled',

@@ -18,7 +18,8 @@ import { RUSSIAN } from '../whole-sandbox';
 type Currency = Offer['session']['currency'];
 type Change = {
   currency?: Currency;
-  transport?: 'train' | 'charter' | 'lowCost';
+  /** `railway`: by a train of another railway than the Russian ones, in second class; `railwayFirst`: in first class. */
+  transport?: 'train' | 'railway' | 'railwayFirst' | 'charter' | 'lowCost';
   /** Flies to the USA. */
   isToUsa?: boolean;
   travelers?: Offer['session']['travelers'];
@@ -36,15 +37,23 @@ function offer({ currency = 'EUR', transport, isToUsa, travelers, hasTwoRecords,
   const made = makeOffer({ variantId, seatsOnSale: 100_000, travelers, hasTwoRecords });
   const wires = {
     train: { transport_kind: 'train' as const },
+    railway: { transport_kind: 'train' as const },
+    railwayFirst: { transport_kind: 'train' as const },
     charter: { is_charter: true },
     lowCost: { marketing_carrier: 'FR' },
   };
   const wire = transport ? wires[transport] : {};
-  const { cities } = made.maps;
+  const { cities, airlines } = made.maps;
+  const carKind = { train: null, railway: 'second', railwayFirst: 'first' } as const;
+  const railways = Object.entries(airlines ?? {}).map(([code, one]) => [code, { ...one, rzd: transport === 'train' }]);
   return {
     ...made,
     session: { ...made.session, currency },
-    maps: isToUsa ? { ...made.maps, cities: { ...cities, MIL: { name: 'New York', country_code: 'US' } } } : made.maps,
+    maps: {
+      ...made.maps,
+      ...(isToUsa ? { cities: { ...cities, MIL: { name: 'New York', country_code: 'US' } } } : {}),
+      airlines: Object.fromEntries(railways) as typeof airlines,
+    },
     fares: made.fares.map((fare) => ({
       ...fare,
       prices: {
@@ -52,7 +61,7 @@ function offer({ currency = 'EUR', transport, isToUsa, travelers, hasTwoRecords,
         child: fare.prices.child * times,
         infant: fare.prices.infant * times,
       },
-      ...(transport === 'train' ? { carKind: null } : {}),
+      ...(transport && transport in carKind ? { carKind: carKind[transport as keyof typeof carKind] } : {}),
     })),
     trips: made.trips
       .slice(0, isOneWay ? 1 : undefined)
@@ -79,6 +88,8 @@ export const TRIPS = {
   charter: offer({ currency: 'RUB', times: 100, transport: 'charter' }),
   train: offer({ currency: 'RUB', times: 100, transport: 'train' }),
   trainCouple: offer({ currency: 'RUB', times: 100, transport: 'train', travelers: COUPLE }),
+  secondClass: offer({ transport: 'railway' }),
+  firstClass: offer({ transport: 'railwayFirst' }),
   cheapTrain: offer({ currency: 'RUB', times: 10, transport: 'train' }),
 };
 export type TripName = keyof typeof TRIPS;

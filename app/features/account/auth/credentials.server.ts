@@ -1,16 +1,18 @@
 import { passwordFault } from '~/upstream/account/guessable-contract';
-import { PASSWORD_CODES } from '~/upstream/account/password-contract';
+import { lacksOf, PASSWORD_CODES } from '~/upstream/account/password-contract';
 import type { UpstreamError } from '~/upstream/error';
 import { FAULT_OF_CODE, type PasswordFault } from './password';
 
 /**
- * Returns the validation error of a new password; null when it is valid.
+ * Returns the validation errors of a new password: everything that it lacks, so that one correction is enough; empty when
+ * it is valid.
  * @param email of the account; null where only the account service knows it, which checks again
  */
-export function newPasswordError(password: string, email: string | null): PasswordFault | null {
-  if (password === '') return 'passwordRequired';
-  const code = passwordFault(password, email);
-  return code && FAULT_OF_CODE[code];
+export function newPasswordErrors(password: string, email: string | null): PasswordFault[] {
+  if (password === '') return ['passwordRequired'];
+  const lacks = lacksOf(password);
+  const code = lacks.length > 0 ? null : passwordFault(password, email);
+  return [...lacks, ...(code ? [code] : [])].map((one) => FAULT_OF_CODE[one]);
 }
 
 /** Returns the validation errors that the service found after our checks had passed. */

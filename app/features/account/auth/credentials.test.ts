@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { newPasswordError, refusedFields } from './credentials.server';
+import { newPasswordErrors, refusedFields } from './credentials.server';
 
 describe('passwords', () => {
   it.each([
-    ['', 'passwordRequired'],
-    ['secret', 'passwordNoUppercase'],
-    ['Window seat 14A', null],
-  ] as const)('"%s" as a new password: %s', (password, error) => expect(newPasswordError(password, null)).toBe(error));
+    ['', ['passwordRequired']],
+    ['secret', ['passwordNoUppercase', 'passwordNoDigit']],
+    ['abc', ['passwordNoUppercase', 'passwordNoDigit', 'passwordTooShort']],
+    ['Dragon7!', ['passwordCommon']],
+    ['Window seat 14A', []],
+  ] as const)('"%s" as a new password: %j', (password, errors) => {
+    expect(newPasswordErrors(password, null)).toEqual(errors);
+  });
 
   it.each([
     ['noSmallLetterPassword', 'passwordNoLowercase'],

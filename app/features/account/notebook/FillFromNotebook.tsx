@@ -36,12 +36,12 @@ export function FillFromNotebook({ view, errors }: FillProps) {
   if (view.state === 'down') return <Notice kind="info" title={view.text} />;
   if (view.state === 'guest') {
     return (
-      <div className={layout.between}>
-        <p>{view.text}</p>
-        <Button variant="secondary" intent={SIGN_IN_INTENT}>
+      <p>
+        {view.text}{' '}
+        <button name="intent" value={SIGN_IN_INTENT} className={styles.logIn}>
           {view.submit}
-        </Button>
-      </div>
+        </button>
+      </p>
     );
   }
   if (view.buttons.length > 0) {

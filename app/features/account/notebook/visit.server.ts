@@ -1,6 +1,6 @@
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import type { ClosedProfile } from '../profile/closed-profile';
-import { profileGate } from '../profile/gate.server';
+import { closedDown, profileGate } from '../profile/gate.server';
 import { openNotebook, type NotebookPages } from './open-notebook.server';
 import { signInToNotebook } from './sign-in.server';
 
@@ -13,11 +13,8 @@ export async function visitNotebook(
 ): Promise<{ notebook: NotebookPages; account: VerifiedAccount; closed: null } | { closed: ClosedProfile }> {
   const [gate, answer] = await Promise.all([profileGate(context, 'notebook'), openNotebook(context)]);
   if (gate.closed) return { closed: gate.closed };
-  const { pathname } = context.url;
-  if (answer.state === 'guest') throw signInToNotebook(pathname);
-  if (answer.state === 'down') {
-    return { closed: { state: 'down', again: pathname, homePath: context.market.homePath } };
-  }
+  if (answer.state === 'guest') throw signInToNotebook(context.url.pathname);
+  if (answer.state === 'down') return { closed: closedDown(context) };
   const { passengers, deleted } = answer;
   return { notebook: { passengers, deleted }, account: gate.account, closed: null };
 }

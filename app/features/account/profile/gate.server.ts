@@ -5,6 +5,7 @@ import { formScreen } from '../auth/form-screen.server';
 import { socialButtons } from '../auth/social/social-buttons.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ClosedProfile } from './closed-profile';
+import { PROFILE_MENU } from './profile-menu';
 
 /** The account of a private page, or what is shown in its place. */
 export type Gate = { account: VerifiedAccount; closed: null } | { account: null; closed: ClosedProfile };
@@ -28,7 +29,8 @@ export async function profileGate(context: RequestContext, reason: SignInReason 
 
 /** Returns the closed page for when accounts are unavailable. */
 export function closedDown({ url, market }: Pick<RequestContext, 'url' | 'market'>): ClosedProfile {
-  return { state: 'down', again: url.pathname + url.search, homePath: market.homePath };
+  const place = PROFILE_MENU.find(({ href }) => url.pathname === href || url.pathname.startsWith(`${href}/`))?.name;
+  return { state: 'down', again: url.pathname + url.search, homePath: market.homePath, place: place ?? null };
 }
 
 /** Returns the HTTP status of a closed page. */

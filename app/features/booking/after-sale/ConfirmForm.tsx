@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '~/ui/Button';
+import { Button, ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
@@ -18,6 +18,8 @@ export type ConfirmFormView = {
   /** Until when the sum holds. */
   holds: string;
   button: string;
+  /** Leaves everything as it is. */
+  keep: { label: string; to: string };
 };
 
 type ConfirmFormProps = { form: ConfirmFormView; heading: string; children?: ReactNode };
@@ -41,6 +43,9 @@ export function ConfirmForm({ form, heading, children }: ConfirmFormProps) {
         {children}
         <p className={prose.soft}>{form.holds}</p>
         <Button wide>{form.button}</Button>
+        <ButtonLink to={form.keep.to} variant="secondary" wide reloadDocument>
+          {form.keep.label}
+        </ButtonLink>
       </Section>
     </form>
   );

@@ -14,11 +14,13 @@ type QuestionFormProps = {
   field: string;
   /** Ready texts. */
   words: { errors: string; submit: string };
+  /** Another way stands above, which is the first choice. */
+  isSecond?: boolean;
   children: ReactNode;
 };
 
 /** Asks one question: a form by GET, so that the answers are an address. */
-export function QuestionForm({ question, action, given, error, field, words, children }: QuestionFormProps) {
+export function QuestionForm({ question, action, given, error, field, words, isSecond, children }: QuestionFormProps) {
   return (
     <>
       <ErrorSummary title={words.errors} errors={error ? [{ field, message: error }] : []} />
@@ -28,7 +30,7 @@ export function QuestionForm({ question, action, given, error, field, words, chi
         ))}
         {children}
         <div>
-          <Button name="asked" value={question}>
+          <Button name="asked" value={question} variant={isSecond ? 'secondary' : undefined}>
             {words.submit}
           </Button>
         </div>

@@ -109,10 +109,7 @@ function Section({ section, saved, live, view }: SectionProps) {
       <p className={prose.soft}>{section.text}</p>
       {section.note ? (
         <p className={styles.note}>
-          {section.note.text}{' '}
-          <a className={prose.link} href={section.note.path}>
-            {section.note.label}
-          </a>
+          {section.note.text} <a href={section.note.path}>{section.note.label}</a>
         </p>
       ) : null}
       {section.page ? (

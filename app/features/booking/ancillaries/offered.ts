@@ -39,6 +39,8 @@ export function isChangeable(action: ReadAction): boolean {
 export function isSwitchedOn(group: AncillaryGroup, features: Features): boolean {
   if (!features.addons) return false;
   const flag = FLAGS[group];
+  // A place at the front of the queue of the chat is worth nothing without the chat.
+  if (group === 'support' && !features.supportChat) return false;
   return flag === undefined || features[flag];
 }
 

@@ -61,6 +61,7 @@ export function laterPaymentView(
       title: t('sbp.title'),
       kind: null,
       amount: purchase.total.amount,
+      sum: amount,
       payText: t(`${option}.pay`, { amount }),
       chargers: [{ type: 'acquiring', label: brand, text }],
       fee: null,

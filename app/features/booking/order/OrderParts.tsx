@@ -34,12 +34,14 @@ export function OrderNotices({ content: { due, areLinksOff } }: { content: Order
   );
 }
 
-type OrderTripProps = { content: OrderContent; isFolded?: boolean };
+type OrderTripProps = { content: OrderContent; isFolded?: boolean; hasPrice?: boolean; children?: ReactNode };
 
-/** Shows the itinerary with the fare and the amounts as charged. @param isFolded each trip in three lines, which open */
+/** Shows the itinerary with the fare and the amounts as charged. @param isFolded each trip in three lines, which open. hasPrice: false where the price stands elsewhere */
 export function OrderTrip({
   content: { trips, fare, rulesPath, baggage, price, calendarPath },
   isFolded = false,
+  hasPrice = true,
+  children,
 }: OrderTripProps) {
   const { t } = useTranslation('booking');
   return (
@@ -66,7 +68,8 @@ export function OrderTrip({
           </a>
         ) : null}
       </div>
-      <PriceList {...price} />
+      {children}
+      {hasPrice ? <PriceList {...price} /> : null}
     </Section>
   );
 }

@@ -57,6 +57,18 @@ describe('checkPassenger', () => {
     });
   });
 
+  it.each([
+    ['Иванова', 'Анна', 'Петровна', null],
+    ['Ivanova', 'Anna', 'Petrovna', null],
+    ['Иванова', 'Anna', 'Петровна', { firstName: 'otherAlphabet' }],
+    ['Ivanova', 'Анна', 'Петровна', { lastName: 'otherAlphabet' }],
+    ['Ivanova', 'Anna', 'Петровна', { middleName: 'otherAlphabet' }],
+  ])('finds the name that is in another alphabet: %s %s %s', (lastName, firstName, middleName, faults) => {
+    const named = { ...RUSSIAN, lastName, firstName, middleName, noMiddleName: undefined };
+    const checked = checkPassenger(named, 'adult', { ...WITHIN_RUSSIA, asksMiddleName: true });
+    expect('faults' in checked ? checked.faults : null).toEqual(faults);
+  });
+
   it('accepts a full ticket from the age of 10 when all segments are trains', () => {
     const order: OrderFacts = { ...WITHIN_RUSSIA, trip: { ...WITHIN_RUSSIA.trip, isRailOnly: true, available: null } };
     const faultOf = (year: string, facts = order) => {

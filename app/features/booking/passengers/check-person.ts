@@ -4,7 +4,7 @@ import { documentOf } from './documents';
 import { readDocumentNumber } from './document-number';
 import { DOCUMENTS, isDocumentType, neverExpires, type NameAlphabet } from './document-types';
 import { typedDate, type PassengerValues } from './form-values';
-import { checkName, passportName, tidyName } from './names';
+import { areInOtherAlphabets, checkName, passportName, tidyName } from './names';
 import type { PassengerFault, PassengerFaults } from './passenger-faults';
 import { readTypedDate } from '~/dates/typed-date';
 import { NAME_LENGTH } from '~/forms/limits';
@@ -58,6 +58,7 @@ export function readPerson(values: PassengerValues, rules: PersonRules, faults: 
   const lastName = readName(values, 'lastName', alphabet, faults);
   const firstName = readName(values, 'firstName', alphabet, faults);
   const middleName = readMiddleName(values, alphabet, rules, faults);
+  checkAlphabets({ lastName, firstName, middleName }, faults);
   const gender = readGender(values, faults);
   const documentNumber = readNumber(values, document, citizenship, faults);
   const documentExpiry = document && readExpiry(values, document, citizenship, rules, faults);
@@ -75,6 +76,23 @@ export function readPerson(values: PassengerValues, rules: PersonRules, faults: 
     documentNumber,
     documentExpiry,
   };
+}
+
+/** Finds the name that is not in the alphabet of the others; the first name, when there are two. */
+function checkAlphabets(
+  { lastName, firstName, middleName }: Record<'lastName' | 'firstName' | 'middleName', string | null>,
+  faults: PassengerFaults,
+): void {
+  if (lastName === null || firstName === null) return;
+  const isFirstOther = areInOtherAlphabets(firstName, lastName);
+  if (middleName === null) {
+    if (isFirstOther) faults.firstName = 'otherAlphabet';
+    return;
+  }
+  const isMiddleOther = areInOtherAlphabets(middleName, lastName);
+  if (isFirstOther && isMiddleOther) faults.lastName = 'otherAlphabet';
+  else if (isFirstOther) faults.firstName = 'otherAlphabet';
+  else if (isMiddleOther) faults.middleName = 'otherAlphabet';
 }
 
 function readName(

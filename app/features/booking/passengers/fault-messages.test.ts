@@ -53,6 +53,7 @@ const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', t
   numberRequired: true,
   numberRussianPassport: true,
   oneAlphabet: true,
+  otherAlphabet: true,
   panDigits: true,
   panRequired: true,
   panWrong: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RUSSIAN, TRAVELLER, WITHIN_RUSSIA, ABROAD } from '#tests/fixtures/passengers';
-import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { newPasswordErrors } from '~/features/account/auth/credentials.server';
 import { faultMessages } from './fault-messages';
 import { choiceName, fillPassengers } from '~/features/account/notebook/fill';
 import { checkSearchForm } from '~/features/search/form/form';
@@ -26,7 +26,7 @@ function faultOf(field: string, changes: PassengerValues, form: Record<string, s
   const checked = checkStep1(values, ['adult'], WITHIN_RUSSIA, 'RU');
   return checked.ok ? null : (checked.faults[field] ?? null);
 }
-const passwordFault = (password: string) => newPasswordError(password, null);
+const passwordFault = (password: string) => newPasswordErrors(password, null)[0];
 const ofPassenger = (field: string, changes: PassengerValues) => faultOf(`passengers[0].${field}`, changes);
 const latinName = (name: string): NameFault | null => checkName(name, 'latin');
 

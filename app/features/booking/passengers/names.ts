@@ -13,6 +13,7 @@ export type NameFault =
   | 'latinOnly'
   | 'cyrillicOnly'
   | 'oneAlphabet'
+  | 'otherAlphabet'
   | 'noVowels'
   | 'fiveDigitsAtEdge'
   | 'threeRepeated'
@@ -57,6 +58,11 @@ export function checkName(name: string, alphabet: NameAlphabet): NameFault | nul
   const letters = plainName(name).replace(/[^\p{L}]/gu, '');
   if (letters.length > CONSONANTS_AT_MOST && !VOWEL.test(letters.normalize('NFD'))) return 'noVowels';
   return null;
+}
+
+/** Returns true when two names are written in different alphabets; a ticket has one. */
+export function areInOtherAlphabets(one: string, other: string): boolean {
+  return CYRILLIC.test(one) !== CYRILLIC.test(other);
 }
 
 /**

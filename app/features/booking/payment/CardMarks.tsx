@@ -19,6 +19,18 @@ const DRAWINGS: Readonly<Record<CardScheme, { ground: ReactNode; ink: string }>>
   amex: { ground: <rect width="36" height="24" fill="#016fd0" />, ink: '#fff' },
 };
 
+/** A mark with the wallet's own name, as its logo is not the shop's to draw. */
+export function OnlineWalletMark({ name }: { name: string }) {
+  return (
+    <svg className={`${styles.mark} ${styles.wide}`} viewBox="0 0 40 24" aria-hidden="true">
+      <rect width="40" height="24" fill="#0b3b5c" />
+      <text x="4" y="15" textLength="32" lengthAdjust="spacingAndGlyphs" fill="#fff">
+        {name}
+      </text>
+    </svg>
+  );
+}
+
 /** Shows the marks of card schemes in a row. */
 export function CardMarks({ schemes }: { schemes: readonly CardScheme[] }) {
   return (

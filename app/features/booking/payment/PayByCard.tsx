@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { CardScheme } from '~/market/card-schemes';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
@@ -18,10 +19,12 @@ export type PayByCardProps = CardFieldsProps &
     way: WayView;
     attempt: Attempt;
     schemes: readonly CardScheme[];
+    /** Stands directly below the button: what makes it safe to press. */
+    promise?: ReactNode;
   };
 
 /** Offers payment by card, with one button that Enter in a field presses too. */
-export function PayByCard({ way, attempt, choice, errors, schemes, ...row }: PayByCardProps) {
+export function PayByCard({ way, attempt, choice, errors, schemes, promise, ...row }: PayByCardProps) {
   const { t } = useTranslation('booking');
   const [charger, ...others] = way.chargers;
   return (
@@ -31,9 +34,12 @@ export function PayByCard({ way, attempt, choice, errors, schemes, ...row }: Pay
         <div className={styles.submit}>
           {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
           <CardFields choice={choice} errors={errors} />
-          <Button intent="pay" wide>
-            {way.payText}
-          </Button>
+          <div className={styles.press}>
+            <Button intent="pay" wide>
+              {way.payText}
+            </Button>
+            {promise}
+          </div>
         </div>
         <ul className={styles.facts} role="list">
           <li>
@@ -42,7 +48,7 @@ export function PayByCard({ way, attempt, choice, errors, schemes, ...row }: Pay
           </li>
           <li>
             <Icon name="shield" />
-            {t('step2.next')}
+            {t('step2.next', { amount: way.sum })}
           </li>
           {charger && others.length === 0 ? (
             <li>

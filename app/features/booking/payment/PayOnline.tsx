@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/ui/Button';
 import prose from '~/ui/prose.module.css';
 import { AttemptFields, type Attempt } from './AttemptFields';
+import { OnlineWalletMark } from './CardMarks';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
 import { WayRow, type WayRowProps } from './WayRow';
@@ -26,7 +27,14 @@ export function PayOnline({ option, way, attempt, ...row }: PayOnlineProps) {
     <WayRow
       id={option}
       title={way.title}
-      beside={way.kind ? <span className={prose.soft}>{way.kind}</span> : null}
+      beside={
+        way.kind ? (
+          <>
+            <span className={prose.soft}>{way.kind}</span>
+            <OnlineWalletMark name={way.title} />
+          </>
+        ) : null
+      }
       {...row}
     >
       <Form method="post" className={styles.body}>

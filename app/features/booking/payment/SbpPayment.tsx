@@ -26,6 +26,7 @@ export function SbpPayment({ payment }: { payment: SbpPaymentView }) {
             <dd>
               <Price text={payment.amount} size="huge" />
             </dd>
+            <dd className={prose.soft}>{payment.trip}</dd>
           </dl>
           <p className={styles.until}>
             <Icon name="clock" />

@@ -1,3 +1,4 @@
+import { orderLine } from '../order/order-route';
 import { earlierOf, payBy, tripTime } from '../summary/pay-deadline';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
@@ -14,6 +15,8 @@ const REFRESH_SECONDS = 10;
 /** A fast payment that waits for the customer. Ready texts. */
 export type SbpPaymentView = {
   amount: string;
+  /** "Moscow – Sochi, 4 May" */
+  trip: string;
   /** Deadline for confirming the payment. Ready text. */
   until: string;
   /** Opens the customer's bank app with the payment filled in. */
@@ -42,6 +45,7 @@ export function sbpPayment(
   const page = bankLink(info.qrPayload);
   return {
     amount,
+    trip: orderLine(booking, market),
     until: t('until', tripTime(earlierOf(info.expiresAt, payBy(booking)), booking, market)),
     appLink: bankLink(info.deeplink) ?? page,
     qr: page === null ? null : qrCode(page),

@@ -16,6 +16,8 @@ export type WayView = {
   /** Says what a wallet is; null for other ways, and for one without a name of its own. */
   kind: string | null;
   amount: number;
+  /** The same in words, with the currency. */
+  sum: string;
   payText: string;
   /** Companies that charge the card, as the bank statement names them; the first applies unless another is chosen. */
   chargers: { type: PaymentType; label: string; text: string }[];
@@ -81,6 +83,7 @@ function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): 
     title: option === 'wallet' ? name : t('sbp.title'),
     kind: option === 'wallet' && way.name !== null ? t('wallet.name') : null,
     amount: total.amount,
+    sum: money(total),
     payText: t(`${option}.pay`, { amount: money(total), name }),
     chargers: way.types.map((type) => chargerOf(way, type, booking, market)),
     fee: fee.amount > 0 ? t('card.fee', { fee: money(fee), total: money(total) }) : null,

@@ -40,10 +40,14 @@ export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejecte
               <p className={styles.soft}>{t('kept')}</p>
             </Section>
           ) : null}
-          <Button wide>{t('toPayment')}</Button>
-          <Button intent="update" variant="secondary" wide>
-            {t('save')}
-          </Button>
+          {addons?.state === 'offered' || chosen ? (
+            <div className={chosen ? layout.column4 : `${layout.column4} ${styles.pay}`}>
+              <Button wide>{t('toPayment')}</Button>
+              <Button intent="update" variant="secondary" wide>
+                {t('save')}
+              </Button>
+            </div>
+          ) : null}
         </Form>
       ) : null}
       <ButtonLink to={screen.backPath} variant="quiet" reloadDocument>

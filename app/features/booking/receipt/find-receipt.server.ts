@@ -1,5 +1,6 @@
 import { checkoutPath } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { visitForFile } from '../visit/visit.server';
@@ -26,7 +27,9 @@ export async function findReceipt(context: RequestContext, token: string): Promi
   // An order of an unknown country has no seller on paper: the reader's country says nothing about it.
   const country = booking.sale?.country;
   const seller = country ? await degrade(settings.findSeller(country), null, { block: 'settings.seller' }) : null;
-  const parts = { order: wholeOrder(orders), later: paidLater(orders, surcharges), surcharges, seller };
+  // Paper passes through many hands, so its address opens nothing without the buyer's phone (docs/decisions/087).
+  const opensAt = `${new URL(letterOrigin(context)).host}/download-documents`;
+  const parts = { order: wholeOrder(orders), later: paidLater(orders, surcharges), surcharges, seller, opensAt };
   return receiptScreen(booking, parts, context.market);
 }
 

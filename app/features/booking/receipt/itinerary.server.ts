@@ -54,7 +54,7 @@ function end(view: SegmentView['departure'], at: string, market: Market): Receip
   const names = [...(port === city ? [] : [city]), isStation ? port : `${port} (${code})`];
   return {
     time,
-    date: formatDate(at, market, 'long'),
+    date: formatDate(at, market, 'weekdayYear'),
     place: [...names, terminal].filter(Boolean).join(', '),
   };
 }

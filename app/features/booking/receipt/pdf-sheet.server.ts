@@ -104,7 +104,7 @@ export class PdfSheet {
   }
 
   soft(text: string, gap = 2): void {
-    this.text(text, { size: 8.5, colour: SOFT, gap });
+    this.text(text, { size: 9, colour: SOFT, gap });
   }
 
   /** Writes a heading under a rule; never leaves it alone at the bottom of a page. */
@@ -196,7 +196,7 @@ export class PdfSheet {
   }
 
   private write(text: string, { x, width, style = {} }: { x: number; width: number; style?: Style }): void {
-    const { font = 'regular', size = 9.5, colour = INK, gap = 2 } = style;
+    const { font = 'regular', size = 10, colour = INK, gap = 2 } = style;
     this.document.font(font).fontSize(size).fillColor(colour);
     this.document.text(drawable(text), x, this.document.y, { width });
     this.document.y += gap;

@@ -1,6 +1,6 @@
 import { nextSteps } from '../summary/next-steps';
 import { fareLines } from '../summary/order-summary';
-import { isByBus, isByTrain } from '~/features/trip/segment';
+import { isByBus, isByTrain, isFlight } from '~/features/trip/segment';
 import { sellerView } from '~/features/seller/seller-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
@@ -29,12 +29,14 @@ export type ReceiptParts = {
   later: readonly PaidLater[];
   surcharges: readonly Surcharge[];
   seller: Seller | null;
+  /** The address of the page that opens an order by phone and number, without the scheme; null leaves it out. */
+  opensAt?: string | null;
 };
 
 /** Builds the itinerary receipt of an issued order. */
 export function receiptScreen(
   booking: Booking,
-  { order, later, surcharges, seller }: ReceiptParts,
+  { order, later, surcharges, seller, opensAt }: ReceiptParts,
   market: Market,
 ): Receipt {
   const { locale } = market;
@@ -50,6 +52,7 @@ export function receiptScreen(
     facts: [
       ...(booking.orderNumber ? [{ label: t('orderNumber'), value: booking.orderNumber }] : []),
       ...(booking.sale ? [{ label: t('soldOn'), value: formatSaleDay(booking.sale.soldAt, market) }] : []),
+      ...(opensAt ? [{ label: t('opensAt'), value: opensAt }] : []),
     ],
     passengers: { heading: t('passengers'), people: receiptPeople(booking, items, { market, t, tBooking }) },
     itinerary: {
@@ -64,7 +67,7 @@ export function receiptScreen(
       total: { label: t('total'), value: formatMoney(total, locale) },
     },
     payment: { heading: t('payment'), lines: receiptPayments(booking, { total, later }, { locale, t }) },
-    seller: seller && sellerBlock(seller, market, t),
+    seller: seller && sellerBlock(seller, booking, market, t),
     advice: { heading: t('advice'), lines: nextSteps(booking, items, { market, t: tBooking }) },
   };
 }
@@ -76,8 +79,15 @@ function titleKey(booking: Booking): 'titleTrain' | 'titleTrainPaper' | 'titleBu
   return needsPaper(booking) ? 'titleTrainPaper' : 'titleTrain';
 }
 
-function sellerBlock(seller: Seller, { brand, locale }: Market, t: Translate): NonNullable<Receipt['seller']> {
-  const { name, facts } = sellerView(seller, getTranslator(locale, 'content'));
+/** A licence to sell flights says nothing about a journey by rail or road. */
+function sellerBlock(
+  seller: Seller,
+  { segments }: Pick<Booking, 'segments'>,
+  { brand, locale }: Market,
+  t: Translate,
+): NonNullable<Receipt['seller']> {
+  const own = seller.facts.filter(({ kind }) => kind !== 'atol' || segments.some(isFlight));
+  const { name, facts } = sellerView({ ...seller, facts: own }, getTranslator(locale, 'content'));
   return {
     heading: t('seller'),
     name,

@@ -6,7 +6,7 @@ export type Receipt = {
   language: Locale;
   brandName: string;
   title: string;
-  /** Order number and date of sale. */
+  /** Order number, date of sale, and where the order opens. */
   facts: ReceiptFact[];
   passengers: { heading: string; people: ReceiptPassenger[] };
   itinerary: { heading: string; note: string; trips: ReceiptTrip[] };
@@ -72,7 +72,7 @@ export type ReceiptSeat = { passenger: number | null; text: string; notes: strin
 export type ReceiptEnd = {
   /** "18:30" */
   time: string;
-  /** "4 May 2031" */
+  /** "Sun, 4 May 2031" */
   date: string;
   /** "Moscow, Sheremetyevo (SVO), terminal B" */
   place: string;

@@ -3,6 +3,7 @@ import prose from '~/ui/prose.module.css';
 import { AddonLines } from '../ancillaries/AddonLines';
 import { FoldedTrip } from '~/features/trip/FoldedTrip';
 import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
 import { PriceList } from '~/ui/PriceList';
@@ -23,6 +24,8 @@ export type OrderSummaryProps = {
   payUntil?: string;
   /** Id of the form to submit when an add-on is removed. */
   form?: string;
+  /** Text of the button in the bar that submits that form; without one the bar only tells the total. */
+  submit?: string;
   /** The bar stays at its place below the form, where the button of the page names the total. */
   isBarStill?: boolean;
 };
@@ -31,7 +34,7 @@ export type OrderSummaryProps = {
  * Shows what is being bought and the price. Beside the form on a wide screen, always in view; on a phone a bar at the
  * bottom that opens it as a native popover.
  */
-export function OrderSummary({ order, payUntil, form, isBarStill }: OrderSummaryProps) {
+export function OrderSummary({ order, payUntil, form, submit, isBarStill }: OrderSummaryProps) {
   const { t } = useTranslation('booking');
   const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
   const [first] = totals;
@@ -82,10 +85,22 @@ export function OrderSummary({ order, payUntil, form, isBarStill }: OrderSummary
           <span className={prose.soft}>{first?.label}</span>
           <Price text={first?.amount ?? order.total} size="large" />
         </p>
-        <button type="button" className={styles.barButton} {...opener('show')}>
-          {t('summary.open')}
-          <Icon name="chevron-right" />
+        <button
+          type="button"
+          className={styles.barButton}
+          aria-label={submit ? t('summary.open') : undefined}
+          {...opener('show')}
+        >
+          {submit ? null : t('summary.open')}
+          <Icon name={submit ? 'info' : 'chevron-right'} />
         </button>
+        {submit ? (
+          <span className={styles.barSubmit}>
+            <Button form={form} wide>
+              {submit}
+            </Button>
+          </span>
+        ) : null}
       </div>
     </>
   );

@@ -30,7 +30,15 @@ export type Reset =
   | 'bedding';
 
 /** Why a choice was not made. */
-export type Refusal = Restriction | TariffProblem | 'unavailable' | 'companion' | 'otherGender' | 'tooManyTravellers';
+export type Refusal =
+  | Restriction
+  | TariffProblem
+  | 'unavailable'
+  | 'companion'
+  | 'otherGender'
+  | 'tooManyTravellers'
+  /** The car has no free places as the party wishes them. */
+  | 'unmetWishes';
 
 /** The choices after a transition; null when nothing is chosen. After a refusal they are as before. */
 export type Transition = { orders: TrainOrders | null; resets: Reset[]; refusal: Refusal | null };

@@ -12,7 +12,7 @@ import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
-import { COMPARTMENT_GENDERS, PLACE_DEMANDS } from '~/upstream/rail-cars/rail-words';
+import { COMPARTMENT_GENDERS, PLACE_DEMANDS, STOREYS } from '~/upstream/rail-cars/rail-words';
 import type { SeatRejection } from '../seats/seat-rejection';
 import { extrasPath, seatMapPath, type SeatStop } from '../seats/seat-path';
 import { valuesOf } from '../visit/checkout-draft.server';
@@ -41,6 +41,9 @@ const placeFields = defineFields({
   gender: textField(LIMITS.short),
   demand: textField(LIMITS.short),
   lower: textField(LIMITS.short),
+  storey: textField(LIMITS.short),
+  from: textField(LIMITS.short),
+  to: textField(LIMITS.short),
 });
 
 export type ChosenPlace = {
@@ -118,6 +121,7 @@ function onwardWith(
 }
 
 function titleOf(choice: PlaceChoice, t: Translate): string {
+  if (choice.kind === 'wishes') return t('refused.wishesTitle');
   return choice.kind === 'seat' ? t('refused.title', { place: choice.seat }) : t('refused.wholeTitle');
 }
 
@@ -126,7 +130,7 @@ function rejection(status: number, title: string, message: string | null): SeatR
 }
 
 function readDemands(
-  { demand, lower }: { demand: string; lower: string },
+  { demand, lower, storey, from, to }: Record<'demand' | 'lower' | 'storey' | 'from' | 'to', string>,
   before: TrainOrders | null,
   party: RailParty,
 ): SeatDemands {
@@ -136,5 +140,15 @@ function readDemands(
     demand: PLACE_DEMANDS.find((one) => one === demand) ?? 'no_matter',
     lower: count ?? 0,
     upper: count === null ? 0 : seated - count,
+    storey: STOREYS.find((one) => one === storey),
+    range: readRange(from, to),
   };
+}
+
+/** Reads the wished numbers of places in either order; undefined for any. */
+function readRange(from: string, to: string): SeatDemands['range'] {
+  const ends = [from, to].map((text) => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : null));
+  if (ends.every((end) => end === null)) return undefined;
+  const [min, max] = [ends[0] ?? 1, ends[1] ?? 999];
+  return { min: Math.min(min, max), max: Math.max(min, max) };
 }

@@ -3,6 +3,7 @@ import { compartmentsOf } from './layout-compartments';
 import { layoutPlaces, type LayoutPlace } from './layout-places';
 import type { SeatDemands } from './orders';
 import { isLowerTier, isSideTier } from './place-type';
+import { storeysOf } from './storeys';
 import { reservationOfPlace } from './whole-compartments';
 
 /**
@@ -11,12 +12,7 @@ import { reservationOfPlace } from './whole-compartments';
  * @param count passengers with a place of their own
  */
 export function placesByDemand(car: TrainCar, demands: SeatDemands, count: number): LayoutPlace[] | null {
-  const free = layoutPlaces(car).filter(
-    ({ canBeChosen, tier, place }) =>
-      canBeChosen &&
-      reservationOfPlace(car, place.seat) === 'usual' &&
-      !(demands.demand === 'not_side' && isSideTier(tier)),
-  );
+  const free = wishedPlaces(car, demands);
   const groups = isTogether(demands)
     ? compartmentsOf(
         free,
@@ -30,6 +26,19 @@ export function placesByDemand(car: TrainCar, demands: SeatDemands, count: numbe
   });
   const best = found.sort((one, other) => one.sum - other.sum)[0];
   return best ? best.places.sort((one, other) => one.place.seat - other.place.seat) : null;
+}
+
+/** Lists the free places that lie where the wishes want them. */
+function wishedPlaces(car: TrainCar, { demand, storey, range }: SeatDemands): LayoutPlace[] {
+  const storeyOf = storeysOf(car);
+  return layoutPlaces(car).filter(
+    ({ canBeChosen, tier, place }) =>
+      canBeChosen &&
+      reservationOfPlace(car, place.seat) === 'usual' &&
+      !(demand === 'not_side' && isSideTier(tier)) &&
+      (storey === undefined || storeyOf(place) === storey) &&
+      (range === undefined || (place.seat >= range.min && place.seat <= range.max)),
+  );
 }
 
 function isTogether({ demand }: SeatDemands): boolean {

@@ -67,6 +67,14 @@ describe('priceOfOrders', () => {
     ['a compartment that is not sold whole', trainOrders([1], { reservation: 'kupek' }), [MAN], null],
   ])('%s', (_title, orders, people, price) => expect(priceOfOrders(orders, CAR, railParty(people))).toBe(price));
 
+  it.each([
+    ['extra', 23_000, 543_000],
+    ['included', null, 520_000],
+  ])('bedding that is %s (specification 2 §4)', (_title, beddingPrice, price) => {
+    const orders = trainOrders([], { orders: [seatOrder(0, 1, { hasBedding: true })] });
+    expect(priceOfOrders(orders, { ...CAR, beddingPrice }, railParty([MAN]))).toBe(price);
+  });
+
   const wishes = (demand: SeatDemands['demand'], lower: number, upper: number) =>
     trainOrders([], { reservation: 'by_demand', demands: { demand, lower, upper } });
   const open: Partial<TrainCar> = {

@@ -4,6 +4,7 @@ import type {
   PlaceDemand,
   RailTariff,
   ReservationType,
+  Storey,
 } from '~/upstream/rail-cars/rail-words';
 
 /** A passenger's seat order on one train (specification 2 §3 "Seat order"). */
@@ -21,7 +22,14 @@ export type SeatOrder = {
 };
 
 /** Wishes for places that the railway chooses: the reservation type `by_demand`. */
-export type SeatDemands = { demand: PlaceDemand; lower: number; upper: number };
+export type SeatDemands = {
+  demand: PlaceDemand;
+  lower: number;
+  upper: number;
+  /** Missing: any storey, any number. */
+  storey?: Storey | undefined;
+  range?: { min: number; max: number } | undefined;
+};
 
 /**
  * The choice of a party on one train, as the draft keeps it. All sit in one car, because a reservation of a train names

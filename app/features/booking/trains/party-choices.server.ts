@@ -1,15 +1,16 @@
 import type { Translate } from '~/i18n/translate';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
-import type { CompartmentGender } from '~/upstream/rail-cars/rail-words';
+import { STOREYS, type CompartmentGender, type PlaceDemand } from '~/upstream/rail-cars/rail-words';
 import { passengersWithPlace } from './choice-state';
-import { layoutPlaces } from './layout-places';
+import { layoutPlaces, type LayoutPlace } from './layout-places';
 import { WISHES, wholeValue } from './place-choice';
-import type { TrainOrders } from './orders';
+import type { SeatDemands, TrainOrders } from './orders';
 import { capital } from './place-words.server';
 import { isLowerTier } from './place-type';
 import { compartmentPrice } from '~/upstream/rail-cars/price-contract';
 import { priceOfOrders } from './orders-price';
 import type { RailParty } from './party';
+import { storeysOf } from './storeys';
 import { reservationsOf } from './whole-compartments';
 
 export type WishesChoice = {
@@ -30,6 +31,7 @@ export type GenderChoice = {
 
 type Money = (amount: number) => string;
 type Here = TrainOrders | null;
+type Demands = SeatDemands | null;
 
 /**
  * Lists the compartments that are sold as a whole. Ready texts.
@@ -70,7 +72,7 @@ export function wishesChoice(
   const hasSides = open.some(({ tier }) => tier === 'side_lower' || tier === 'side_upper');
   const demandOptions = [
     'no_matter',
-    ...(seated > 1 && open.some(({ place }) => place.compartment !== null) ? ['in_one_compartment'] : []),
+    ...(seated > 1 && open.some(({ place }) => place.compartment !== null) ? [togetherIn(car)] : []),
     ...(hasSides ? ['not_side'] : []),
   ];
   return {
@@ -102,8 +104,50 @@ export function wishesChoice(
             },
           ]
         : []),
+      ...storeySelect(car, open, demands, t),
+      ...rangeSelects(open, demands, t),
     ],
   };
+}
+
+/** An open car has no compartments. */
+function togetherIn({ type }: Pick<TrainCar, 'type'>): PlaceDemand {
+  return type === 'reserved_seat' ? 'in_one_section' : 'in_one_compartment';
+}
+
+/** Asks for a storey where both have free places. */
+function storeySelect(car: TrainCar, open: LayoutPlace[], demands: Demands, t: Translate): WishesChoice['selects'] {
+  const storeyOf = storeysOf(car);
+  if (!car.isTwoStorey || new Set(open.map(({ place }) => storeyOf(place))).size < 2) return [];
+  return [
+    {
+      name: 'storey',
+      label: t('wishes.storey'),
+      value: demands?.storey ?? '',
+      options: [
+        { value: '', label: t('wishes.anyLower') },
+        ...STOREYS.map((value) => ({ value, label: t(`storey.${value}`) })),
+      ],
+    },
+  ];
+}
+
+/** Asks between which numbers the places should lie, by the free ones. */
+function rangeSelects(open: LayoutPlace[], demands: Demands, t: Translate): WishesChoice['selects'] {
+  const numbers = open.map(({ place }) => place.seat).sort((one, other) => one - other);
+  return (['from', 'to'] as const).map((name) => {
+    const chosen = demands?.range?.[name === 'from' ? 'min' : 'max'];
+    return {
+      name,
+      label: t(`wishes.${name}`),
+      // An open end of the range is no number of a place.
+      value: chosen !== undefined && numbers.includes(chosen) ? String(chosen) : '',
+      options: [
+        { value: '', label: t('wishes.anyLower') },
+        ...numbers.map((number) => ({ value: String(number), label: String(number) })),
+      ],
+    };
+  });
 }
 
 /** Asks for whom an empty compartment is kept; null where none is empty. @param t reads the namespace `trains` */

@@ -47,6 +47,7 @@ const WORDED = [
 export function refusalText(refusal: Refusal | ChoiceRefusal, t: Translate): string {
   if (refusal === 'otherGender') return t('refused.otherCompartment');
   if (refusal === 'tooManyTravellers') return t('refused.tooMany');
+  if (refusal === 'unmetWishes') return t('refused.unmetWishes');
   const problem = TARIFF_PROBLEMS.find((one) => one === refusal);
   if (problem) return problemText(problem, t);
   // Nothing else is left but a place that is not free any more.

@@ -64,6 +64,15 @@ describe('requirements', () => {
       { seatRange: null, lowerPlaces: 1, upperPlaces: 2, demand: 'not_side', reservation: 'by_demand' },
     ],
     [
+      'wished numbers and a storey',
+      trainOrders([null], {
+        reservation: 'by_demand',
+        demands: { demand: 'no_matter', lower: 0, upper: 0, storey: 'second', range: { min: 81, max: 88 } },
+      }),
+      { isTwoStorey: true },
+      { seatRange: { min: 81, max: 88 }, storey: 'second', demand: 'no_matter' },
+    ],
+    [
       'wishes are not sent with chosen places',
       trainOrders([1], { demands: { demand: 'not_side', lower: 3, upper: 3 } }),
       {},

@@ -11,14 +11,14 @@ import { findWhole, isWhole } from './whole-compartments';
 
 /**
  * Builds the reservation of a train from a party's choices (specification 2 §7). The range and the counts name the chosen
- * places, of a whole compartment all of them; by wishes there is no range, and the counts are the wishes.
+ * places, of a whole compartment all of them; by wishes they are the wishes.
  */
 export function trainReservation(orders: TrainOrders, car: TrainCar, party: RailParty): TrainReservation {
   const resolved = resolvedOrders(orders, car, party);
   const places = reservedPlaces(orders, car);
   const seats = places.map(({ place }) => place.seat);
   const byDemand = orders.reservation === 'by_demand';
-  const { demand = null, lower = 0, upper = 0 } = (byDemand && orders.demands) || {};
+  const wishes = byDemand ? orders.demands : null;
   return {
     segmentIndex: orders.segmentIndex,
     requirements: {
@@ -26,11 +26,13 @@ export function trainReservation(orders: TrainOrders, car: TrainCar, party: Rail
       carNumber: car.number,
       serviceClass: car.serviceClass,
       gender: genderOf(orders, car, places),
-      seatRange: seats.length > 0 ? { min: Math.min(...seats), max: Math.max(...seats) } : null,
-      lowerPlaces: byDemand ? lower : places.filter(({ tier }) => isLowerTier(tier)).length,
-      upperPlaces: byDemand ? upper : places.filter(({ tier }) => tier !== null && !isLowerTier(tier)).length,
-      storey: storeyOf(car, places),
-      demand,
+      seatRange: seats.length > 0 ? { min: Math.min(...seats), max: Math.max(...seats) } : (wishes?.range ?? null),
+      lowerPlaces: byDemand ? (wishes?.lower ?? 0) : places.filter(({ tier }) => isLowerTier(tier)).length,
+      upperPlaces: byDemand
+        ? (wishes?.upper ?? 0)
+        : places.filter(({ tier }) => tier !== null && !isLowerTier(tier)).length,
+      storey: wishes?.storey ?? storeyOf(car, places),
+      demand: wishes?.demand ?? null,
       reservation: orders.reservation,
     },
     passengers: resolved.map(({ passenger, isRefundable, tariff, adult, hasBedding }) => ({

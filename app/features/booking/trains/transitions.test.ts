@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOY_8, GIRL_3, MAN, trainOrders, WOMAN } from '#tests/fixtures/rail-party';
-import { choiceFacts, chosen, drawTransition, inOtherCar, KUPEK, SINGLE } from '#tests/fixtures/train-choices';
+import { trainCar, trainPlaces } from '#tests/fixtures/train-car';
+import { CAR, choiceFacts, chosen, drawTransition, inOtherCar, KUPEK, SINGLE } from '#tests/fixtures/train-choices';
 import type { ReservationType } from '~/upstream/rail-cars/rail-words';
 import type { ChoiceFacts } from './choice-changes';
 import type { TrainOrders } from './orders';
@@ -76,6 +77,12 @@ describe('chooseCompartment', () => {
   );
 });
 
+/** The first storey is sold out. */
+const STOREYED = trainCar({
+  isTwoStorey: true,
+  places: [...trainPlaces(1, 4, { isFree: false }), ...trainPlaces(81, 88, { storey: 'second' })],
+});
+
 describe('chooseWishes', () => {
   const demands = { demand: 'in_one_compartment' as const, lower: 1, upper: 1 };
   it.each<[string, TrainOrders | null, string]>([
@@ -85,6 +92,24 @@ describe('chooseWishes', () => {
   ])('%s', (_title, before, after) =>
     expect(drawTransition(chooseWishes(demands, before, choiceFacts([MAN, WOMAN])))).toBe(after),
   );
+  it.each([
+    ['numbers with too few places', CAR, { ...demands, range: { min: 5, max: 5 } }],
+    ['more lower places than the numbers have', CAR, { ...demands, lower: 2, upper: 0, range: { min: 1, max: 2 } }],
+    ['numbers across two compartments', CAR, { ...demands, range: { min: 4, max: 5 } }],
+    ['a storey that the car lacks', CAR, { ...demands, storey: 'second' as const }],
+    ['a storey that is sold out', STOREYED, { ...demands, storey: 'first' as const }],
+  ])('refuses %s, and keeps what was chosen', (_title, car, wishes) =>
+    expect(drawTransition(chooseWishes(wishes, chosen([1, 2]), choiceFacts([MAN, WOMAN], car)))).toBe(
+      'usual 1 2, refused: unmetWishes',
+    ),
+  );
+  it('takes a storey and numbers that have room', () => {
+    const wishes = { ...demands, storey: 'second' as const, range: { min: 81, max: 84 } };
+    expect(chooseWishes(wishes, null, choiceFacts([MAN, WOMAN], STOREYED))).toMatchObject({
+      orders: { demands: wishes, price: 800_000 },
+      refusal: null,
+    });
+  });
   it('keeps the wishes and their price', () =>
     expect(chooseWishes(demands, null, choiceFacts([MAN, WOMAN])).orders).toMatchObject({ demands, price: 800_000 }));
 });

@@ -13,6 +13,7 @@ import { activePassenger, orderOf } from './choice-state';
 import { attachBaby, fillCompartment } from './filling';
 import { findPlace, type LayoutPlace } from './layout-places';
 import { isOfCar, type SeatDemands, type TrainOrders } from './orders';
+import { priceOfOrders } from './orders-price';
 import { resetOrders } from './resets';
 import { restrictionOf } from './restrictions';
 import { TARIFFS } from './tariff-table';
@@ -88,11 +89,13 @@ export function chooseCompartment(
   return resetOrders(filled, told, facts);
 }
 
-/** Leaves the places to the railway, by wishes for the whole party. */
+/** Leaves the places to the railway, by wishes for the whole party that free places of the car can meet. */
 export function chooseWishes(demands: SeatDemands, orders: TrainOrders | null, facts: ChoiceFacts): Transition {
   const isHere = orders !== null && isOfCar(orders, facts.car);
   const { orders: empty } = withoutSeats(startedIn(orders, facts), () => false);
-  return resetOrders({ ...empty, reservation: 'by_demand', demands }, otherCar(orders, isHere), facts);
+  const made = resetOrders({ ...empty, reservation: 'by_demand', demands }, otherCar(orders, isHere), facts);
+  const isMet = made.orders !== null && priceOfOrders(made.orders, facts.car, facts.party) !== null;
+  return isMet ? made : refused(orders, 'unmetWishes');
 }
 
 function otherCar(orders: TrainOrders | null, isHere: boolean): Reset[] {

@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { authHref } from '~/market/auth-address';
-import { supportHref } from '../support/support-menu';
+import { CHAT_ENTRY } from '../support/chat-path';
 import { useFrame } from '../use-frame';
 import { AppStores } from './AppStores';
 import { EasterEgg } from './EasterEgg';
@@ -15,8 +15,7 @@ import { SmallPrint } from './SmallPrint';
 export function Footer() {
   const { t } = useTranslation('common');
   const { market, header, footer } = useFrame();
-  const supportUrl = supportHref(useLocation());
-  const openChatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
+  const openChatUrl = header.canSignIn ? authHref('login', { from: CHAT_ENTRY, reason: 'chat' }) : CHAT_ENTRY;
   const chatUrl = header.hasChat ? openChatUrl : null;
   return (
     <footer className={styles.footer}>
@@ -50,8 +49,7 @@ export function Footer() {
                       className={styles.link}
                       to={to}
                       rel={name === 'company' ? undefined : 'nofollow'}
-                      reloadDocument={to !== supportUrl}
-                      preventScrollReset
+                      reloadDocument
                     >
                       {t(`footer.links.${link}`)}
                     </Link>

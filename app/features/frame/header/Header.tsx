@@ -59,7 +59,13 @@ export function Header({ isFunnel }: { isFunnel: boolean }) {
                 </>
               )}
               {header.hasHelpMenu ? (
-                <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} hasChat={header.hasChat} />
+                <HelpMenu
+                  homePath={market.homePath}
+                  isGuest={header.canSignIn}
+                  hasChat={header.hasChat}
+                  hasAssistant={header.hasAssistant}
+                  unread={header.unreadAnswers}
+                />
               ) : null}
               <MarketChooser market={market} choices={header.choices} />
               {header.email ? <UserMenu email={header.email} /> : null}

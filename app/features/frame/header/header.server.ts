@@ -6,15 +6,16 @@ import { marketChoices } from './market-choices.server';
 import { salesPath } from './sales-path';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
-  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat'>;
+  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant'>;
   /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
   /** The signed-in account, verified; null for a guest. */
   account: Pick<AccountSession, 'email'> | null;
+  chat: { isAvailable: boolean; unread: number };
 };
 
 /** Builds the header of a market (specification 1 §2): a link appears when brand, flags and settings all have it. */
-export function headerScreen({ brand, market, features, links, account }: HeaderFacts): HeaderScreen {
+export function headerScreen({ brand, market, features, links, account, chat }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
     { name: 'sales', href: salesPath({ brand, features, links }) },
     {
@@ -27,7 +28,9 @@ export function headerScreen({ brand, market, features, links, account }: Header
     offers: candidates.flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
     choices: marketChoices(brand, market.locale),
     hasHelpMenu: features.supportMenu,
-    hasChat: features.supportChat,
+    hasChat: features.supportChat && chat.isAvailable,
+    hasAssistant: features.assistant,
+    unreadAnswers: features.supportChat && account ? chat.unread : 0,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,
   };

@@ -1,6 +1,6 @@
 /** An entry of the help menu (specification 1 §2); its text is `help.<name>`. */
 export type HelpEntry = {
-  name: 'faq' | 'chat' | 'contacts' | 'orderActions' | 'searchTickets' | 'receipt';
+  name: 'faq' | 'assistant' | 'chat' | 'contacts' | 'orderActions' | 'searchTickets' | 'receipt';
   url: string;
   rel?: 'nofollow';
   /** Requires signing in; guests see a hint and sign in first. */
@@ -11,9 +11,18 @@ export type HelpEntry = {
  * Lists the entries of the help menu. Orders are changed and refunded on their own pages, which the list of trips links.
  * @param chatUrl the current page with the support open; null while there is no chat: support is then written to
  */
-export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: string | null }): HelpEntry[] {
+export function helpEntries({
+  homePath,
+  chatUrl,
+  hasAssistant,
+}: {
+  homePath: string;
+  chatUrl: string | null;
+  hasAssistant: boolean;
+}): HelpEntry[] {
   return [
     { name: 'faq', url: '/helpcenter', isWithAuth: false },
+    ...(hasAssistant ? [{ name: 'assistant', url: '/assistant', rel: 'nofollow', isWithAuth: false } as const] : []),
     chatUrl === null
       ? { name: 'contacts', url: '/contacts', rel: 'nofollow', isWithAuth: false }
       : { name: 'chat', url: chatUrl, rel: 'nofollow', isWithAuth: true },

@@ -48,6 +48,7 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
       <Parts dates={dates} />
       {dates.returns ? <DateTable dates={dates} /> : null}
       {dates.returns || hasBars ? null : <DateList dates={dates} className={styles.list} />}
+      <p className={styles.note}>{dates.checked}</p>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { Icon } from '~/ui/Icon';
 import { later } from '~/ui/later';
 import { canReachShop } from '~/ui/shop-reach';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -13,6 +14,7 @@ const ReturnDates = later(async () => (await import('./ReturnDates')).ReturnDate
 
 /** Delay before late prices are requested again. */
 const LATE_MS = 2500;
+const LATE_TRIES = 3;
 
 /** Shows prices of the days around a search in one row, which keeps its height without prices. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
@@ -51,7 +53,11 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
       <div className={styles.row} data-scroll>
         <span className={styles.priced} aria-hidden="true">
           <span className={styles.whole}>{dates.priced}</span>
-          <span className={styles.kind}>{dates.kind}</span>
+          <span className={styles.kinds}>
+            {dates.kinds.map((kind) => (
+              <Icon key={kind} name={kind} />
+            ))}
+          </span>
         </span>
         <DateList dates={dates} className={styles.strip} />
         <DocumentLink to={dates.yearLink.path} className={styles.year}>
@@ -62,31 +68,34 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
   );
 }
 
-/** Scrolls a narrow strip to the current day. */
+/** Scrolls a narrow strip to the current day, with as many whole days before it as there is room for. */
 function useCurrentInView(box: React.RefObject<HTMLElement>) {
   useEffect(() => {
     const day = box.current?.querySelector('li > [aria-current]')?.parentElement;
     const scroller = day?.closest('[data-scroll]');
     if (!day || !scroller) return;
     const [place, view] = [day.getBoundingClientRect(), scroller.getBoundingClientRect()];
-    scroller.scrollLeft += place.left - view.left - (scroller.clientWidth - place.width) / 2;
+    const label = parseFloat(getComputedStyle(scroller).scrollPaddingInlineStart) || 0;
+    const before = Math.floor((view.width - label - place.width) / 2 / place.width) * place.width;
+    scroller.scrollLeft += place.left - view.left - label - before;
   }, [box]);
 }
 
-/** Requests prices once more when they missed the page's time limit. */
+/** Requests prices again, a few times, when they missed the page's time limit. */
 function useLatePrices(isLate: boolean) {
-  const { revalidate } = useRevalidator();
-  const hasAsked = useRef(false);
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef(0);
   useEffect(() => {
-    if (!isLate || hasAsked.current) return;
+    if (!isLate || state !== 'idle' || asked.current === LATE_TRIES) return;
     let isLeft = false;
     const timer = setTimeout(() => {
-      hasAsked.current = true;
+      asked.current += 1;
       void canReachShop().then((isReachable) => isReachable && !isLeft && revalidate());
     }, LATE_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [isLate, revalidate]);
+    // Ready again after an answer that is still without prices.
+  }, [isLate, revalidate, state]);
 }

@@ -7,17 +7,20 @@ export type PriceBarsProps = {
   /** Name of the chart. */
   label: string;
   chart: PriceChartView;
-  /** Begins with the first bar where they do not fit; otherwise with the lowest. */
-  fromStart?: boolean;
+  /**
+   * A phone shows all bars at once, and only the prices that matter (`isMarked`). Otherwise they scroll, beginning with
+   * the lowest.
+   */
+  isCompact?: boolean;
 };
 
 /** Draws prices as bars, each a link, over the legend of their colours. Scrolls within itself when there are many. */
-export function PriceBars({ label, chart: { bars, legend }, fromStart = false }: PriceBarsProps) {
+export function PriceBars({ label, chart: { bars, legend }, isCompact = false }: PriceBarsProps) {
   if (bars.length === 0) return null;
   return (
     <div className={styles.chart}>
       <ul
-        className={fromStart ? styles.bars : styles.fromLowest}
+        className={isCompact ? styles.compact : styles.fromLowest}
         role="list"
         aria-label={label}
         data-testid="price-bars"
@@ -30,7 +33,7 @@ export function PriceBars({ label, chart: { bars, legend }, fromStart = false }:
               className={`${styles.bar} ${styles[bar.level]}`}
               aria-current={bar.isCurrent ? 'true' : undefined}
             >
-              <span className={styles.price}>
+              <span className={isCompact && !bar.isMarked ? `${styles.price} ${styles.quiet}` : styles.price}>
                 <VisuallyHidden>{bar.said}</VisuallyHidden>
                 <span aria-hidden="true">{bar.short ?? '—'}</span>
               </span>

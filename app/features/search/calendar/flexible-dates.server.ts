@@ -40,14 +40,16 @@ const COLUMNS = 14;
 
 /** Page of a search with flexible dates: its days and their prices. */
 export type FlexibleDatesScreen = DatePrices & {
-  /** Explains the prices, and that the exact one is checked when a day is opened. */
+  /** Explains the prices. */
   lead: string;
+  /** Says that the exact price is checked when a day is opened. */
+  checked: string;
   /** Shown without prices: there are none, or they are unavailable. */
   notice: string | null;
   /** Prices are still loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
-  /** Says what the numbers of the chart are: their currency, and that they are rounded. */
+  /** Says what the numbers of the chart are: their month if they have one, currency, and that they are rounded. */
   chartNote: string;
   /** The lowest price of each departure. */
   chart: PriceChartView;
@@ -134,9 +136,14 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   const direct = priceTable(input.direct);
   const { symbol, decimals } = CURRENCIES[market.currency];
   const hasDecimals = decimals > 0;
+  // The bars name their months only where they are several.
+  const isOneMonth = new Set(ofDays.map(({ out }) => monthOf(out))).size === 1;
+  const month = isOneMonth && capitalised(formatDate(ofDays[0]!.out, market, 'month'));
   return {
-    chartNote: t(hasDecimals ? 'picker.noteRounded' : 'picker.note', { currency: symbol }),
-    chart: priceChart({ bars: barsOf(ofDays, path, market), lowest: t('lowest'), market, t }),
+    chartNote: [month, t(hasDecimals ? 'picker.noteRounded' : 'picker.note', { currency: symbol })]
+      .filter(Boolean)
+      .join(' · '),
+    chart: priceChart({ bars: barsOf(ofDays, path, market, !isOneMonth), lowest: t('lowest'), market, t }),
     tickets: days.returns ? [] : flexibleTickets({ days: ofDays, direct, path, market, t }),
     ticketWords: { title: t('flexible.tickets'), see: t('flexible.see') },
     ...datePrices({
@@ -149,7 +156,8 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
       market,
       t,
     }),
-    lead: `${capitalised(pricedForAdult(pricedOfSearch(query, filter), t))}. ${t('flexible.checked')}`,
+    lead: capitalised(pricedForAdult(pricedOfSearch(query, filter), t)),
+    checked: t('flexible.checked'),
     notice: noticeOf(prices, table, t),
     isWaiting: prices.state === 'waiting',
     filter: dateFilter(query, filter, market, input.hasTrains),
@@ -167,13 +175,21 @@ function pricesOfDepartures(days: FlexibleDays, table: PriceTable): (DatePair & 
   });
 }
 
-/** Builds the bars of days; the first of each month names it. */
-function barsOf(ofDays: readonly (DatePair & { price: Money | null })[], path: string, market: Market): PriceBar[] {
+/** Builds the bars of days. @param hasMonths the first of each month names it */
+function barsOf(
+  ofDays: readonly (DatePair & { price: Money | null })[],
+  path: string,
+  market: Market,
+  hasMonths: boolean,
+): PriceBar[] {
   return ofDays.map(({ out, back, price }, index) => ({
     name: formatDate(out, market, 'weekday'),
     weekday: formatDate(out, market, 'weekdayName'),
     label: String(Number(out.slice(8))),
-    month: monthOf(ofDays[index - 1]?.out ?? '') === monthOf(out) ? null : formatDate(out, market, 'monthShort'),
+    month:
+      hasMonths && monthOf(ofDays[index - 1]?.out ?? '') !== monthOf(out)
+        ? formatDate(out, market, 'monthShort')
+        : null,
     price,
     path: pathOnDays(path, out, back),
   }));

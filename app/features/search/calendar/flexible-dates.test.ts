@@ -54,9 +54,10 @@ describe('one way', () => {
   });
 
   it('states what the prices are for', () => {
-    expect(screenOf({ query: query(RANGE) }).lead).toMatch(
-      /^В\sодну сторону, любой транспорт, за одного взрослого\. Точную цену проверим/,
-    );
+    const { lead, checked, chartNote } = screenOf({ query: query(RANGE) });
+    expect(plain(lead)).toBe('В одну сторону, любой транспорт, за одного взрослого');
+    expect(checked).toMatch(/^Точную цену проверим/);
+    expect(plain(chartNote), 'one month is named once, over the bars').toMatch(/^Май 2031.* · Цены в ₽/);
   });
 });
 

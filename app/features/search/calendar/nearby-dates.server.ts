@@ -26,7 +26,13 @@ import { pricedForAdult } from './priced';
 import { pricedOfSearch } from './priced-of-search';
 import { yearOptionsOf } from './year-options';
 import { seasonDates } from './season-dates';
-import { priceLevelText, type PriceLevelText } from './price-level-text.server';
+import {
+  levelQuestions,
+  priceLevels,
+  type LevelKind,
+  type PriceLevels,
+  type SeasonPrices,
+} from './price-level-text.server';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
@@ -34,18 +40,19 @@ export type NearbyDates = DatePrices & {
   headline: { text: string; path: string | null };
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
-  /** "One way, any transport, for one adult"; under a chosen kind of car, which has no prices of days, where they are. */
+  /** "Any transport, for one adult" beside the days; under a chosen kind of car, which has no prices of days, where they are. */
   priced: string;
-  /** The part of it that a phone has room for: "any transport". */
-  kind: string;
-  /** How the price compares with those of the season; null when too little is known. */
-  level: PriceLevelText | null;
+  /** Transport of the prices, as signs on a phone. */
+  kinds: LevelKind[];
   /** Prices missed the time limit; a later request may have them. */
   isLate: boolean;
   /** Label of the button that unfolds the table. */
   unfold: string;
   yearLink: { path: string; text: string };
 };
+
+/** The block, and how the price of each transport compares with those of the season, of which the page shows one. */
+export type NearbyPrices = { dates: NearbyDates; levels: PriceLevels };
 
 /** Specification 1 §9. */
 const STRIP_DAYS = 9;
@@ -65,7 +72,7 @@ export async function nearbyDates(
   context: RequestContext,
   query: SearchQuery,
   { filter = NO_FILTER, offers }: { filter?: Filter; offers: Promise<unknown> },
-): Promise<NearbyDates | null> {
+): Promise<NearbyPrices | null> {
   const { market } = context;
   const now = new Date();
   if (!hasNearbyDates(query, market, earliestToday(now))) return null;
@@ -76,13 +83,20 @@ export async function nearbyDates(
   const inTime = (block: string, work: Promise<CalendarPrice[]>) =>
     Promise.race([degrade(work, null, { block, patienceMs: PATIENCE_MS }), offers.then(grace, grace)]);
   const t = getTranslator(market.locale, 'calendar');
-  if (hasChosenCar(filter)) return nearbyDatesScreen({ query, days, prices: [], season: null, filter, market, t });
+  const screen = { query, days, filter, market, t };
+  if (hasChosenCar(filter)) return { dates: nearbyDatesScreen({ ...screen, prices: [] }), levels: {} };
   const dates = seasonDates(query, saleDates(now));
-  const [prices, season] = await Promise.all([
+  const askSeason = async ({ kind, filters }: ReturnType<typeof levelQuestions>[number]) =>
+    [kind, await inTime('priceCalendar.season', priceCalendar.listDates({ ...question, filters, dates }))] as const;
+  const [prices, ...seasons] = await Promise.all([
     inTime('priceCalendar', askDays(priceCalendar, question, days)),
-    inTime('priceCalendar.season', priceCalendar.listDates({ ...question, dates })),
+    ...levelQuestions(query, filter).map(askSeason),
   ]);
-  return nearbyDatesScreen({ query, days, prices, season, filter, market, t });
+  const season: SeasonPrices = Object.fromEntries(seasons);
+  return {
+    dates: nearbyDatesScreen({ ...screen, prices }),
+    levels: priceLevels({ query, filter, season, market, t }),
+  };
 }
 
 async function grace(): Promise<null> {
@@ -112,8 +126,6 @@ export type NearbyDatesInput = {
   days: FlexibleDays;
   /** Null when the calendar has not answered. */
   prices: readonly CalendarPrice[] | null;
-  /** Prices of the season, likewise. */
-  season: readonly CalendarPrice[] | null;
   filter: Filter;
   market: Market;
   /** Reads the namespace `calendar`. */
@@ -122,11 +134,12 @@ export type NearbyDatesInput = {
 
 /** Builds the block, in ready texts. */
 export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
-  const { query, days, prices, season, filter, market, t } = input;
+  const { query, days, prices, filter, market, t } = input;
   const [out, back] = query.trips;
   const isOfCar = hasChosenCar(filter);
   const table = priceTable(isOfCar ? [] : (prices ?? []));
   const priced = isOfCar ? t('nearby.ofClass') : pricedForAdult(pricedOfSearch(query, filter), t);
+  const { kind = 'all' } = pricedOfSearch(query, filter);
   const heading = t(back ? 'nearby.dates' : 'nearby.days');
   const chosen = { out: out!.date, back: back?.date ?? null };
   const cheapest = cheapestDates(days, table);
@@ -144,9 +157,8 @@ export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
     ...dates,
     headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back)) ?? { text: heading, path: null },
     note: passengerCount(query) > 1 ? t('perAdult') : null,
-    priced: capitalised(priced),
-    kind: isOfCar ? '' : t(`priced.kinds.${pricedOfSearch(query, filter).kind ?? 'all'}`),
-    level: priceLevelText({ query, filter, days, table, season, market, t }),
+    priced: capitalised(isOfCar ? priced : `${t(`priced.kinds.${kind}`)}, ${t('perAdult')}`),
+    kinds: isOfCar ? [] : kind === 'all' ? ['plane', 'train'] : [kind],
     isLate: prices === null,
     unfold: t('nearby.table'),
     yearLink: { path: yearPath(out!, yearOptionsOf(query, filter)), text: t('nearby.year') },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import { barLevels, barShares, priceChart } from './price-bars';
+import { barLevels, barShares, markedBars, priceChart, shortestDistinct } from './price-bars';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -47,4 +47,18 @@ describe('priceChart', () => {
     const legend = chart.legend.find(({ level }) => level === 'high')?.text.replace(/\u00a0/g, ' ');
     expect(legend).toBe('Дороже 263,13 $: на 25 % выше медианы');
   });
+});
+
+describe('a chart in little room', () => {
+  it.each([
+    ['all, where they stand apart', [0, 4, 9], [0, 4, 9]],
+    ['not beside a more important one', [3, 4, 9], [3, 9]],
+    ['once where two are the same', [3, 3, -1], [3]],
+  ])('shows prices: %s', (_, wanted, marked) => expect([...markedBars(wanted)]).toEqual(marked));
+
+  it.each([
+    [['Nov.', 'Dez.', 'Jan.', 'März'], ['Nov', 'Dez', 'Jan', 'Mär']],
+    [['mai', 'juin', 'juil.', 'mai'], ['mai', 'juin', 'juil']],
+    [[], []],
+  ])('cuts the names %j', (names, cut) => expect(shortestDistinct(names).slice(0, cut.length)).toEqual(cut));
 });

@@ -3,77 +3,93 @@ import { filterKey } from '../filters/filter-link';
 import { capitalised } from '../places/place-names';
 import { passengerCount, type SearchQuery } from '../query/search-query';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney } from '~/market/format';
+import { formatDate, formatMoney, formatMoneyRange } from '~/market/format';
 import type { Market } from '~/market/market';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
+import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
-import type { PriceTable } from './day-prices';
-import { datePairs, type DatePair, type FlexibleDays } from './flexible-days';
 import { priceLevel } from './price-level';
 import { pricedText } from './priced';
 import { pricedOfSearch } from './priced-of-search';
 
+/** Transport whose prices are compared among themselves: a train says nothing of the usual price of a flight. */
+export type LevelKind = 'plane' | 'train';
+
+const FILTER_OF_KIND = { plane: 'airplaneOnly', train: 'trainOnly' } as const satisfies Record<
+  LevelKind,
+  keyof CalendarFilters
+>;
+
+/** Prices of a season by transport, the days of the search among them; null when the calendar has not answered. */
+export type SeasonPrices = Partial<Record<LevelKind, readonly CalendarPrice[] | null>>;
+
 export type PriceLevelInput = {
   query: SearchQuery;
   filter: Filter;
-  days: FlexibleDays;
-  table: PriceTable;
-  /** Prices of `seasonDates`; null when the calendar has not answered. */
-  season: readonly CalendarPrice[] | null;
+  season: SeasonPrices;
   market: Market;
   /** Reads the namespace `calendar`. */
   t: Translate;
 };
 
-/** "Low price", and the price with what it is the price of, beside the prices of the other dates. */
+/** "Typical price of a flight: usually $330–$420", and the days behind it. */
 export type PriceLevelText = { title: string; text: string };
+export type PriceLevels = Partial<Record<LevelKind, PriceLevelText | null>>;
 
 /**
- * Compares the lowest price of the chosen days with those nearby and of the season, all for the same journey and people,
- * and names price and transport: the best offer may be dearer and by another one. Nine days alone say nothing of a usual
- * price. Null when too little is known, with children, whose fares the calendar does not know, and under filters that it
- * does not know.
+ * Lists the requests whose prices say how high the price of a search is, by transport: one for that of its filter, both
+ * without it. None where the calendar does not know the prices of the offers: with children, and under filters that it
+ * does not have.
  */
-export function priceLevelText(input: PriceLevelInput): PriceLevelText | null {
-  const { query, filter, table, season, market, t } = input;
-  const [out, back] = query.trips;
-  const price = table.get(out!.date, back?.date ?? null);
-  if (!price || !season || passengerCount(query) !== query.adults || !isKnownToCalendar(filter)) return null;
-  const others = otherPrices(input, season);
-  const found = priceLevel(price.amount, [...others.values()]);
-  if (!found) return null;
-  const dates = [...others.keys()].sort();
-  const dateText = (date = '') => formatDate(date.slice(0, 10), market, 'short');
-  const text = (amount: number) => formatMoney({ ...price, amount: amount * query.adults }, market.locale);
-  const words = {
-    price: text(price.amount),
-    from: text(found.from),
-    usual: text(found.usual),
-    to: text(found.to),
-    first: dateText(dates[0]),
-    last: dateText(dates.at(-1)),
-  };
-  const priced = capitalised(pricedText(pricedOfSearch(query, filter), t));
-  return { title: t(`nearby.level.${found.level}`), text: `${priced}: ${t('nearby.otherDates', words)}` };
+export function levelQuestions(query: SearchQuery, filter: Filter): { kind: LevelKind; filters: CalendarFilters }[] {
+  if (passengerCount(query) !== query.adults || !isKnownToCalendar(filter)) return [];
+  const filters = calendarFilters(filter);
+  const { kind: chosen } = pricedOfSearch(query, filter);
+  return (['plane', 'train'] as const)
+    .filter((kind) => chosen === 'all' || chosen === kind)
+    .map((kind) => ({ kind, filters: { ...filters, [FILTER_OF_KIND[kind]]: true } }));
 }
 
-/** Returns the amounts of the other dates, each once, by their days. */
-function otherPrices({ query, days, table }: PriceLevelInput, season: readonly CalendarPrice[]): Map<string, number> {
+/**
+ * Compares the lowest price of the chosen days with those of a season, by transport, all for the same journey and people.
+ * Null where too little is known.
+ */
+export function priceLevels(input: PriceLevelInput): PriceLevels {
+  const kinds = Object.keys(input.season) as LevelKind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, levelText(kind, input)]));
+}
+
+function levelText(kind: LevelKind, { query, filter, season, market, t }: PriceLevelInput): PriceLevelText | null {
   const [out, back] = query.trips;
-  const keyOf = (pair: DatePair) => `${pair.out} ${pair.back ?? ''}`;
-  const nearby = datePairs(days).flatMap((pair) => {
-    const price = table.get(pair.out, pair.back);
-    return price ? [[keyOf(pair), price.amount] as const] : [];
-  });
-  const others = new Map([
-    ...season.map(
-      ({ departureDate, returnDate, price }) =>
-        [keyOf({ out: departureDate, back: returnDate }), price.amount] as const,
-    ),
-    ...nearby,
-  ]);
-  others.delete(keyOf({ out: out!.date, back: back?.date ?? null }));
-  return others;
+  const isOwn = (one: CalendarPrice) =>
+    one.departureDate === out!.date && (one.returnDate ?? null) === (back?.date ?? null);
+  const prices = season[kind] ?? [];
+  const own = prices.find(isOwn)?.price;
+  const others = prices.filter((one) => !isOwn(one));
+  const found =
+    own &&
+    priceLevel(
+      own.amount,
+      others.map(({ price }) => price.amount),
+    );
+  if (!found) return null;
+  const of = (amount: number) => ({ ...own, amount: amount * query.adults });
+  const text = (amount: number) => formatMoney(of(amount), market.locale);
+  const dates = others.map(({ departureDate }) => departureDate).sort();
+  const range = formatMoneyRange(of(found.from), of(found.to), market.locale);
+  const words = {
+    price: text(own.amount),
+    from: text(found.lowest),
+    usual: text(found.middle),
+    to: text(found.highest),
+    first: formatDate(dates[0]!, market, 'short'),
+    last: formatDate(dates.at(-1)!, market, 'short'),
+  };
+  const priced = capitalised(pricedText({ ...pricedOfSearch(query, filter), kind }, t));
+  return {
+    title: t(`nearby.level.${kind}.${found.level}`, { range }),
+    text: `${priced}: ${t('nearby.otherDates', words)}`,
+  };
 }
 
 /** True when the calendar's prices are those of the offers shown. */

@@ -10,13 +10,12 @@ const STEPS = 9;
 
 /**
  * Lists the dates of a season around a one-way or return search, for the same number of nights: what its price is
- * compared with. Without the search's own dates.
+ * compared with, and the search's own dates among them.
  */
 export function seasonDates({ trips: [out, back] }: Pick<SearchQuery, 'trips'>, sale: SaleDates): DatePair[] {
   const nights = back ? daysBetween(out!.date, back.date) : null;
   const shifts = Array.from({ length: 2 * STEPS + 1 }, (_, index) => (index - STEPS) * STEP_DAYS);
   return shifts
-    .filter((shift) => shift !== 0)
     .map((shift) => addDays(out!.date, shift))
     .map((date) => ({ out: date, back: nights === null ? null : addDays(date, nights) }))
     .filter((pair) => isOnSale(pair.out, sale) && (pair.back === null || isOnSale(pair.back, sale)));

@@ -13,6 +13,7 @@ import {
   type OptionsBlock,
 } from './filters-view';
 import { RangeFilter, type RangeFilterProps } from './RangeFilter';
+import { useSheet } from './use-sheet';
 
 /**
  * The results filters: a column on a wide screen, folded on a narrow one, and on a phone a sheet with a title, a way to
@@ -27,9 +28,8 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
 
-  /** Closes the sheet: with JavaScript everything is already applied. */
-  function showResults() {
-    if (!isLive) return;
+  /** Folds the filters: with JavaScript everything is already applied. */
+  function foldUp() {
     // A link to a section has opened the sheet; it stays open as long as its target is there.
     if (form.current?.querySelector(':target')) window.location.replace('#');
     for (const section of form.current?.querySelectorAll(`[${ALONE}]`) ?? []) section.removeAttribute(ALONE);
@@ -38,10 +38,12 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
     fold.current.querySelector('summary')?.focus();
   }
 
+  const leave = useSheet(fold, foldUp);
+
   function close(event: MouseEvent) {
     if (!isLive) return;
     event.preventDefault();
-    showResults();
+    leave();
   }
 
   return (
@@ -81,7 +83,7 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
           <Section key={section.name} section={section} Slider={Slider} />
         ))}
         <div className={isLive ? `${styles.bar} ${styles.live}` : styles.bar}>
-          <button type="submit" className={styles.show} onClick={showResults}>
+          <button type="submit" className={styles.show} onClick={close}>
             {isLive ? filters.show : filters.apply}
           </button>
         </div>

@@ -124,7 +124,8 @@ function folded(views: FilterOptionView[], { t }: FilterWords): Pick<OptionsBloc
 function optionView({ filter, facets, words }: Input, group: string, option: string): FilterOptionView | null {
   const facet = facets.options.get(group)?.get(option);
   const isChosen = filter.choices[group]?.includes(option) ?? false;
-  if (!facet && !isChosen) return null;
+  // Where nothing matches, the groups stay as they were: one of them has to change.
+  if (!facet && !isChosen && facets.matchCount > 0) return null;
   return {
     value: option,
     label: optionLabel(option, words),

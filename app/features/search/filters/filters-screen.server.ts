@@ -41,7 +41,7 @@ export function filtersScreen({ answer, filter, market, hidden, pathOf }: Filter
     hidden: transport ? [...hidden, ...chosenTransport(filter)] : hidden,
     sections: filterSections({ filter, facets, words }).filter(({ name }) => !transport || name !== TRANSPORT_GROUP),
     apply: t('apply'),
-    show: t('show', { count: facets.matchCount }),
+    show: facets.matchCount > 0 ? t('show', { count: facets.matchCount }) : t('noMatch.title'),
     chips,
     chipsTitle: t('chosen'),
     remove: t('remove'),

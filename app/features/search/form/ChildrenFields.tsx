@@ -65,7 +65,8 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
         <details ref={adder} className={styles.adder}>
           <summary className={styles.add} data-testid="search-form-child-add-button">
             <Icon name="plus" />
-            {t('passengers.addChild')}
+            <span>{t('passengers.addChild')}</span>
+            <span className={styles.cancel}>{t('passengers.cancel')}</span>
           </summary>
           <p className={styles.hint} id="child-age-hint">
             {t(transport === 'train' ? 'passengers.childHintRail' : 'passengers.childHint')}

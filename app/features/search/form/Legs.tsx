@@ -36,14 +36,17 @@ export function Legs({ control }: { control: FormControl }) {
                 arrival={pickedCode(leg.arrival)}
               />
             </div>
-            <div className={styles.remove}>
-              <IntentButton
-                intent={{ kind: 'removeLeg', position }}
-                onIntent={onIntent}
-                label={t('legs.remove', { number })}
-                icon="close"
-              />
-            </div>
+            {/* Two legs are the least; the choice above leads back to a single journey. */}
+            {values.legs.length > 2 ? (
+              <div className={styles.remove}>
+                <IntentButton
+                  intent={{ kind: 'removeLeg', position }}
+                  onIntent={onIntent}
+                  label={t('legs.remove', { number })}
+                  icon="close"
+                />
+              </div>
+            ) : null}
           </div>
         );
       })}

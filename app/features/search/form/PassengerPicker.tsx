@@ -21,6 +21,7 @@ export function PassengerPicker({ control }: { control: FormControl }) {
   const { canAddAdult, canRemoveAdult } = passengerChoices(values);
   const cabins = FORM_CABINS.filter((cabin, index) => index < 2 || cabin === cabinClass);
   const total = passengerTotal(values);
+  const left = LIMITS.passengers - total;
   const cabin = t(`cabins.${cabinClass}`);
 
   return (
@@ -83,7 +84,7 @@ export function PassengerPicker({ control }: { control: FormControl }) {
           </div>
           <ChildrenFields values={values} onChange={change} onIntent={onIntent} />
           <p className={styles.hint} role="status">
-            {t('passengers.left', { count: Math.max(0, LIMITS.passengers - total) })}
+            {left < 3 ? t('passengers.left', { count: Math.max(0, left) }) : null}
           </p>
           <RadioGroup
             name="cabinClass"

@@ -43,6 +43,11 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
         ? 'places.arrivalPlaceholder'
         : 'places.departurePlaceholder';
 
+  function fieldAfterPlace(code: string, byKey: boolean): string | false {
+    if (side === 'departure') return byKey && otherEnd.text === '' && otherName;
+    return movesOnFrom(code, pathname) && (isMulti ? `legs[${position}].date` : 'departureDate');
+  }
+
   return (
     <>
       <div className={styles[side]}>
@@ -69,12 +74,13 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                 label={label}
                 value={place}
                 field={{ side, hasAreas, otherEnd: otherEnd.code }}
-                onPick={({ code, label: text, other }) => {
+                onPick={({ code, label: text, other }, going) => {
                   setPlace(name, { text, code, label: text });
                   if (other) setPlace(otherName, other);
-                  const isMovingOn = side === 'arrival' && movesOnFrom(code, pathname);
-                  if (other?.text === '') focusOn(otherName);
-                  else if (isMovingOn) focusOn(isMulti ? `legs[${position}].date` : 'departureDate');
+                  const next = other ? other.text === '' && otherName : fieldAfterPlace(code, going === 'on');
+                  if (!next || going === 'back') return false;
+                  focusOn(next, going === 'on' && next === 'departureDate' && pathname !== '/search');
+                  return true;
                 }}
               />
             ) : null

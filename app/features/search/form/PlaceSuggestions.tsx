@@ -5,13 +5,20 @@ import { SuggestionRows, type SuggestionRow } from './SuggestionRows';
 import { EMPTY_PLACE, type PlaceValue } from './form-values';
 import { usePlaceSuggestions, type AskingField } from './use-place-suggestions';
 
+/** Null after a press of a row. */
+export type Going = 'on' | 'back' | null;
+
 export type PlaceSuggestionsProps = {
   /** Id of the text field, which is rendered first. */
   inputId: string;
   label: string;
   value: PlaceValue;
   field: AskingField;
-  onPick: (row: SuggestionRow) => void;
+  /**
+   * Takes a row. `going`: by which key, since Enter and Tab go on to the next field, and Shift and Tab back.
+   * @returns whether another field takes the focus
+   */
+  onPick: (row: SuggestionRow, going: Going) => boolean;
 };
 
 const SELECTING = ['focus', 'click', 'keydown'] as const;
@@ -47,9 +54,9 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     setActive(-1);
   }
 
-  function pick(row: SuggestionRow) {
+  function pick(row: SuggestionRow, going: Going = null) {
     toggle(false);
-    onPick(row);
+    return onPick(row, going);
   }
 
   /** The typed place after all: in exchange for the one that this field had, or with the other field cleared. */
@@ -74,9 +81,9 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
       setOpen(true);
       if (isShown && rows.length > 0) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
     } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || (isSettled && note === null))) {
-      // Without a choice the first row is meant. Tab still moves on.
-      if (key === 'Enter') event.preventDefault();
-      pick(current ?? rows[0]!);
+      // Without a choice the first row is meant.
+      const isMoved = pick(current ?? rows[0]!, event.shiftKey ? 'back' : 'on');
+      if (key === 'Enter' || isMoved) event.preventDefault();
     } else if (key === 'Escape' && isShown) {
       event.preventDefault();
       toggle(false);
@@ -131,7 +138,15 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
   return (
     <>
       {isShown ? (
-        <SuggestionRows id={listId} label={label} note={note} sections={sections} active={active} onPick={pick} />
+        <SuggestionRows
+          id={listId}
+          label={label}
+          note={note}
+          sections={sections}
+          active={active}
+          isMarked={active === -1 && isSettled && note === null}
+          onPick={(row) => pick(row)}
+        />
       ) : null}
       <VisuallyHidden>
         <span role="status">{status}</span>

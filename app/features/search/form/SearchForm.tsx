@@ -5,6 +5,7 @@ import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { HOTELS_FIELD } from '../hotels/hotels-field';
 import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
 import { Legs } from './Legs';
@@ -62,7 +63,10 @@ function Fields({ state, action }: SearchFormProps) {
       noValidate
       className={styles.island}
       aria-label={t('form.label')}
-      onSubmit={() => enhanced?.rememberForm(values)}
+      onSubmit={(event) => {
+        enhanced?.rememberForm(values);
+        enhanced?.openHotels(event.currentTarget, values);
+      }}
     >
       {/* Enter presses the first submit button of a form, which must search instead of swapping places. */}
       <VisuallyHidden>
@@ -113,6 +117,11 @@ function Fields({ state, action }: SearchFormProps) {
           </Button>
         </div>
       </div>
+      {state.hotels && !isMulti ? (
+        <div className={styles.hotels}>
+          <CheckboxField name={HOTELS_FIELD} label={state.hotels} />
+        </div>
+      ) : null}
     </Form>
   );
 }

@@ -22,11 +22,13 @@ export type SuggestionRowsProps = {
   note: string | null;
   sections: readonly (Omit<SuggestionSection, 'rows'> & { rows: SuggestionRow[] })[];
   active: number;
+  /** The first row is what Enter takes. */
+  isMarked: boolean;
   onPick: (row: SuggestionRow) => void;
 };
 
 /** The list below a place field. A press on a row must not move the focus out of the field. */
-export function SuggestionRows({ id, label, note, sections, active, onPick }: SuggestionRowsProps) {
+export function SuggestionRows({ id, label, note, sections, active, isMarked, onPick }: SuggestionRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useListRoom(list);
   useEffect(() => {
@@ -62,7 +64,9 @@ export function SuggestionRows({ id, label, note, sections, active, onPick }: Su
                 role="option"
                 tabIndex={-1}
                 aria-selected={isActive}
-                className={[styles.row, row.nested && styles.nested, why && styles.short].filter(Boolean).join(' ')}
+                className={[styles.row, row.nested && styles.nested, isMarked && position === 0 && styles.taken]
+                  .filter(Boolean)
+                  .join(' ')}
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onPick(row)}

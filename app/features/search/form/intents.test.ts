@@ -161,9 +161,14 @@ describe('applyIntent', () => {
 });
 
 describe('fieldAfter', () => {
+  const FROM_LONDON = { ...EMPTY_LEG, departure: FILLED.departure };
+  const LONDON_NEW_YORK = { ...FROM_LONDON, arrival: FILLED.arrival };
   const legs = (count: number) => ({ ...EMPTY_FORM, legs: Array.from({ length: count }, () => EMPTY_LEG) });
   it.each<[FormIntent, SearchFormValues, string | null]>([
-    [{ kind: 'multiLeg' }, legs(2), 'legs[1].departure'],
+    [{ kind: 'multiLeg' }, legs(2), 'legs[0].departure'],
+    [{ kind: 'multiLeg' }, { ...EMPTY_FORM, legs: [FROM_LONDON, EMPTY_LEG] }, 'legs[0].arrival'],
+    [{ kind: 'multiLeg' }, { ...EMPTY_FORM, legs: [LONDON_NEW_YORK, EMPTY_LEG] }, 'legs[0].date'],
+    [{ kind: 'multiLeg' }, { ...EMPTY_FORM, legs: [{ ...LONDON_NEW_YORK, date: '2031-05-04' }] }, null],
     [{ kind: 'addLeg' }, legs(4), 'legs[3].departure'],
     [{ kind: 'removeLeg', position: 1 }, legs(3), 'legs[1].departure'],
     [{ kind: 'removeLeg', position: 3 }, legs(3), 'legs[2].departure'],

@@ -77,7 +77,13 @@ export function isPassengerIntent({ kind }: FormIntent): boolean {
 export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormValues): string | null {
   const { legs } = values;
   switch (kind) {
-    case 'multiLeg':
+    case 'multiLeg': {
+      const empty = legs.findIndex(({ departure, arrival, date }) => !departure.text || !arrival.text || !date);
+      const { departure, arrival } = legs[empty] ?? {};
+      return legs[empty]
+        ? `legs[${empty}].${!departure?.text ? 'departure' : arrival?.text ? 'date' : 'arrival'}`
+        : null;
+    }
     case 'addLeg': {
       const last = legs.length - 1;
       return `legs[${last}].${legs[last]?.departure.text ? 'arrival' : 'departure'}`;

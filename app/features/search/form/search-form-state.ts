@@ -24,6 +24,8 @@ export type SearchFormState = {
   isFresh?: boolean;
   /** Example destinations. */
   examples: { code: string; label: string }[];
+  /** Label of the choice to look for hotels too; missing where no partner has any. */
+  hotels?: string;
   /** Choices of a whole month. */
   months: { value: string; label: string }[];
 };

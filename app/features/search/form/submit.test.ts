@@ -230,7 +230,7 @@ describe('kinds of journeys', () => {
     [
       'to several legs',
       'departure=London&arrival=Turkey&arrivalCode=TR&arrivalLabel=Turkey&dateBack=2031-05-11&intent=multiLeg',
-      '/en-us?legs%5B0%5D.departure=London&legs%5B1%5D.departure=&legs%5B1%5D.date=2031-05-11#legs-1-departure',
+      '/en-us?legs%5B0%5D.departure=London&legs%5B1%5D.departure=&legs%5B1%5D.date=2031-05-11#legs-0-arrival',
     ],
     ['one more leg', `${legs('London-NYC', 'NYC-')}&intent=addLeg`, '#legs-2-departure'],
     [

@@ -27,8 +27,8 @@ export type FormControl = {
   dayNotice: DayNotice | null;
   /** Handles a button in the browser instead of submitting it. */
   onIntent: OnIntent;
-  /** Focuses a field once the changed form is rendered. */
-  focusOn: (field: string) => void;
+  /** Focuses a field once the changed form is rendered. `opens`: and presses it, which opens its calendar. */
+  focusOn: (field: string, opens?: boolean) => void;
 };
 
 /**
@@ -38,7 +38,7 @@ export type FormControl = {
  */
 export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
-  const nextField = useRef<string | null>(null);
+  const nextField = useRef<{ name: string; opens: boolean } | null>(null);
   // Another state resets the form.
   const firstState = useRef(state);
   const [values, setValues] = useState(state.values);
@@ -57,19 +57,23 @@ export function useSearchForm(state: SearchFormState): FormControl {
   useEffect(() => setValues((current) => withNames(current, state.values)), [state.values]);
 
   useEffect(() => {
-    if (nextField.current) document.getElementById(fieldId(nextField.current))?.focus();
+    const next = nextField.current;
+    const field = next && document.getElementById(fieldId(next.name));
+    field?.focus();
+    if (next?.opens) field?.click();
     nextField.current = null;
   });
 
-  const focusOn = (field: string) => {
-    nextField.current = field;
+  const focusOn = (name: string, opens = false) => {
+    nextField.current = { name, opens };
   };
   const onIntent: OnIntent = (intent, press) => {
     press.preventDefault();
     setValues((current) => {
       const changed = applyIntent(current, intent, state);
       const field = fieldAfter(intent, changed);
-      if (field) focusOn(field);
+      // A finger would get a keyboard over the fields that it has not seen yet.
+      if (field && !(intent.kind === 'multiLeg' && matchMedia('(pointer: coarse)').matches)) focusOn(field);
       return changed;
     });
   };

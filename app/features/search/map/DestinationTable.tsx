@@ -8,13 +8,13 @@ import styles from './DestinationTable.module.css';
 export function DestinationTable({ table }: { table: DestinationTableView }) {
   const { caption, columns, rows, isOneDate, pending } = table;
   return (
-    <div className={`${styles.frame} ${isOneDate ? styles.oneDate : ''}`}>
+    <div className={styles.frame}>
       <DataTable
         caption={caption}
         head={
           <>
             <th scope="col">{columns.place}</th>
-            <th scope="col">{columns.dates}</th>
+            {columns.dates ? <th scope="col">{columns.dates}</th> : <td />}
             <th scope="col">{columns.price}</th>
           </>
         }
@@ -35,7 +35,7 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
               {row.climate ? <span className={`${styles.soft} ${styles.climate}`}>{row.climate}</span> : null}
             </th>
             <td className={styles.days}>
-              <span className={styles.date}>{row.dates}</span>
+              {isOneDate ? null : <span className={styles.date}>{row.dates}</span>}
               {row.others.map(({ dates, price, path }) => (
                 <Link key={path} to={path} rel="nofollow" className={styles.other}>
                   {dates} <span className={styles.otherPrice}>{price}</span>

@@ -16,18 +16,27 @@ import styles from './DestinationsView.module.css';
 /** Lists destinations of a search for a country or "anywhere": cities with prices. */
 export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
   return (
-    <Card as="section" labelledBy="where-to" flat stack>
-      <div className={layout.stack1}>
+    <Card as="section" labelledBy="where-to" flat stack className={styles.page}>
+      <div className={styles.head}>
         <h2 id="where-to" className={styles.title}>
           {screen.title}
         </h2>
+        {/* Empty, because on a wide screen the map stands open beside the cities. */}
+        {screen.picture ? (
+          <details className={styles.fold}>
+            <summary>
+              <Icon name="pin" /> {screen.map.fold}
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
+        ) : null}
         <p className={styles.lead}>{screen.lead}</p>
       </div>
       <div className={styles.tools}>
         <div className={styles.filter}>
           <DateFilter filter={screen.filter} />
         </div>
-        <DocumentLink to={screen.map.path} className={prose.link}>
+        <DocumentLink to={screen.map.path} className={screen.picture ? `${prose.link} ${styles.beside}` : prose.link}>
           {screen.map.text}
         </DocumentLink>
       </div>
@@ -39,18 +48,12 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
       ) : null}
       <div className={styles.cities}>
         {screen.picture ? (
-          <>
-            {/* Empty, because on a wide screen the map stands open beside the cities. */}
-            <details className={styles.fold}>
-              <summary>
-                <Icon name="pin" /> {screen.map.fold}
-                <Icon name="chevron-down" />
-              </summary>
-            </details>
-            <div className={styles.picture}>
-              <MapPicture picture={screen.picture} />
-            </div>
-          </>
+          <div className={styles.picture}>
+            <MapPicture picture={screen.picture} />
+            <DocumentLink to={screen.map.path} className={`${prose.link} ${styles.below}`}>
+              {screen.map.text}
+            </DocumentLink>
+          </div>
         ) : null}
         <div className={layout.stack2}>
           {screen.table ? <DestinationTable table={screen.table} /> : null}

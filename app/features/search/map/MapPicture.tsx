@@ -91,9 +91,11 @@ function Point({
       {canMove ? <title>{text}</title> : null}
       <circle r="4" />
       <text y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
-        <tspan x={label?.x ?? 0}>{city}</tspan>
+        <tspan x={label?.x ?? 0} display={label?.isPriceOnly ? 'none' : undefined}>
+          {city}
+        </tspan>
         {price ? (
-          <tspan x={label?.x ?? 0} dy={LINE_HEIGHT}>
+          <tspan x={label?.x ?? 0} dy={label?.isPriceOnly ? 0 : LINE_HEIGHT}>
             {price}
           </tspan>
         ) : null}

@@ -37,7 +37,7 @@ export type DestinationTableView = {
   caption: string;
   columns: { place: string; dates: string; price: string };
   rows: DestinationRow[];
-  /** All rows have the same dates and no others, so a phone need not repeat them. */
+  /** All rows have the same dates, so they are not repeated: only cheaper other days are said. */
   isOneDate: boolean;
   /** Cities whose price is still being found; an unnamed one is empty. */
   pending: string[];
@@ -64,11 +64,16 @@ export function destinationTable(
   const rows = destinations.map((destination) =>
     destinationRow(destination, context, aboutPath?.(destination.code) ?? null),
   );
+  const isOneDate = rows.length > 1 && new Set(rows.map(({ dates }) => dates)).size === 1;
   return {
     caption,
-    columns: { place: t('table.place'), dates: t('table.dates'), price: t('table.price') },
+    columns: {
+      place: t('table.place'),
+      dates: isOneDate ? (rows.some(({ others }) => others.length > 0) ? t('table.cheaper') : '') : t('table.dates'),
+      price: t('table.price'),
+    },
     rows,
-    isOneDate: new Set(rows.map(({ dates }) => dates)).size === 1 && rows.every(({ others }) => others.length === 0),
+    isOneDate,
     pending: [...pending],
   };
 }
@@ -94,7 +99,10 @@ export function destinationRow(
     picture: scenePath(motifOf(null, tagCodes), code),
     climate: climateText({ code, date: departureDate }, { forecasts, market, t }),
     ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
-    others: destination.otherDates.map((other) => offer(other, 'short')),
+    others: destination.otherDates.map((other) => {
+      const { dates, ...shown } = offer(other, 'short');
+      return { ...shown, dates: t('table.other', { date: dates }) };
+    }),
     aboutPath,
   };
 }

@@ -8,12 +8,14 @@ import { pricedForAdult } from '../calendar/priced';
 import { pricedOfSearch } from '../calendar/priced-of-search';
 import { dateFilter, type DateFilterView } from '../calendar/date-filter.server';
 import { mapPath, queryOfSearch } from './map-query';
+import { capitalised } from '../places/place-names';
 import { findPlaceNames } from '../places/names-of-search.server';
 import { earliestToday } from '~/dates/calendar-date';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
+import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
@@ -143,8 +145,8 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
   const pending = pendingNames(prices, shown.items.length);
   const calendarTexts = getTranslator(market.locale, 'calendar');
   return {
-    title: t('destinations.title'),
-    lead: t('destinations.lead', { what: pricedForAdult(pricedOfSearch(query, filter), calendarTexts) }),
+    title: titleOf(input),
+    lead: capitalised(pricedForAdult(pricedOfSearch(query, filter), calendarTexts)),
     notice: noticeOf(input),
     isWaiting: isWaiting(input),
     filter: dateFilter(query, filter, market, true),
@@ -169,6 +171,15 @@ export function destinationsScreen(input: DestinationsInput): DestinationsScreen
     ),
     map: { path: mapPath(queryOfSearch(query, filter)), text: t('destinations.map'), fold: t('destinations.fold') },
   };
+}
+
+/** Names the days of a search for exact ones, so that the rows need not. */
+function titleOf({ query, market, t }: DestinationsInput): string {
+  const [out, back] = query.trips;
+  if (query.trips.some(({ flexible }) => flexible)) return t('destinations.title');
+  const days = [out!.date, ...(back ? [back.date] : [])];
+  const style = back ? 'short' : 'weekday';
+  return t('destinations.titleOn', { dates: days.map((day) => formatDate(day, market, style)).join(' – ') });
 }
 
 /** Draws the cities of the page; a press leads to their search. */

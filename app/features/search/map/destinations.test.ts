@@ -67,7 +67,7 @@ describe('the cities of the table', () => {
   it.each([
     ['2031-05-04', true],
     ['2031-05-05', false],
-  ])('repeat their dates on a phone only when they differ: %s', (departureDate, isOneDate) => {
+  ])('repeat their dates only when they differ: %s', (departureDate, isOneDate) => {
     const { table } = screenOf([city('AYT', 100), city('IST', 200, { departureDate })]);
     expect(table?.isOneDate).toBe(isOneDate);
   });
@@ -121,7 +121,14 @@ describe('a page of destinations', () => {
     const screen = screenOf([city('IST', 900_000, { returnDate: '2031-05-11' })], { query: THERE_AND_BACK });
     expect(screen.table?.rows[0]).toMatchObject({ dates: '4 мая – 11 мая' });
     expect(screen.table?.rows[0]?.path).toContain('route[1]=iatax:IST_2031-05-11_date_2031-05-11_iatax:MOW');
-    expect(screen.lead).toMatch(/^Самые низкие цены: туда и\sобратно, любой транспорт, за одного взрослого\.$/);
+    expect(screen.lead).toMatch(/^Туда и\sобратно, любой транспорт, за одного взрослого$/);
+  });
+
+  it.each([
+    ['a day', TO_TURKEY, 'Куда поехать: вс, 4 мая'],
+    ['two days', THERE_AND_BACK, 'Куда поехать: 4 мая – 11 мая'],
+  ])('names its days in the heading: %s', (_, query, title) => {
+    expect(plain(screenOf([city('IST', 900_000)], { query }).title)).toBe(title);
   });
 
   it('tells the usual climate of the month, where known', () => {
@@ -138,7 +145,7 @@ describe('a page of destinations', () => {
     } as const;
     const { table } = screenOf([city('IST', 900_000, { otherDates: [later] })]);
     const [other] = table?.rows[0]?.others ?? [];
-    expect(plain(other?.price)).toBe('8 000 ₽');
+    expect([plain(other?.dates), plain(other?.price)]).toEqual(['или 6 мая', '8 000 ₽']);
     expect(other?.path).toContain('route[0]=iatax:MOW_2031-05-06_date_2031-05-06_iatax:IST');
   });
 

@@ -53,10 +53,10 @@ describe('labels', () => {
     expect(labels[0]?.point.index).toBe(0);
     expect(labels.length).toBeGreaterThan(5);
     expect(labels.length).toBeLessThan(crowd.length);
-    const boxes = labels.map(({ x, y, anchor }) => {
+    const boxes = labels.map(({ x, y, anchor, isPriceOnly }) => {
       const width = 4 * 7.2;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-      return { left, right: left + width, top: y - 10, bottom: y + 16 };
+      return { left, right: left + width, top: y - 10, bottom: y + (isPriceOnly ? 2 : 16) };
     });
     boxes.forEach((a, index) => {
       for (const b of boxes.slice(index + 1)) {
@@ -65,10 +65,11 @@ describe('labels', () => {
     });
   });
 
-  it('have no price where there is no room for the name', () => {
+  it('are only the price where there is no room for the name', () => {
     const narrow = { width: 60, height: 40 };
     const at = { x: 10, y: 20, lines: ['Petropavlovsk', '40 €'] as const };
-    expect(placeLabels([at], narrow).labels).toEqual([]);
+    expect(placeLabels([at], narrow).labels).toMatchObject([{ isPriceOnly: true }]);
+    expect(placeLabels([{ ...at, lines: ['Petropavlovsk', ''] as const }], narrow).labels).toEqual([]);
     expect(placeLabels([{ ...at, lines: ['Ufa', '40 €'] as const }], narrow).labels).toHaveLength(1);
   });
 
@@ -87,6 +88,16 @@ describe('labels', () => {
       labels: [],
       covered: new Set([beside]),
     });
+  });
+
+  it('leave a price alone where the name has no room, once all names are placed', () => {
+    const size = { width: 70, height: 120 };
+    const far = point(35, 60, 'Petropavlovsk-Kamchatsky');
+    const { labels } = placeLabels([far, point(30, 100)], size);
+    expect(labels.map(({ point: at, isPriceOnly }) => [at.lines[0], isPriceOnly])).toEqual([
+      ['Riga', false],
+      ['Petropavlovsk-Kamchatsky', true],
+    ]);
   });
 
   it('moves the name of the departure away from the dots of a picture that cannot be zoomed', () => {

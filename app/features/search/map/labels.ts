@@ -9,10 +9,14 @@ export type PlacedLabel<T> = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** There is no room for the name, only for the price. */
+  isPriceOnly: boolean;
 };
 
 /** Position of a text beside its dot. */
 export type LabelPosition = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'>;
+
+type Lines = LabelledPoint['lines'];
 
 /** A rectangle, in units of the picture. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -46,7 +50,8 @@ export type Labels<T> = {
 
 /**
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
- * right of its dot, or else left, above, below or at a corner. A price never stands without its name.
+ * right of its dot, or else left, above, below or at a corner. Once all names are placed, prices whose name has no room
+ * stand alone.
  * @param home the departure, whose name stands at its dot as `homeLabel` says
  * @param taken what lies over the map
  * @param keepsDots no name hides a dot: for a picture that cannot be zoomed
@@ -65,18 +70,19 @@ export function placeLabels<T extends LabelledPoint>(
     isInside(box, size) &&
     !occupied.some((other) => overlap(other, box)) &&
     !dots.some((other, at) => at !== own && overlap(other, box));
-  const isNamed = (point: T, index: number) => {
+  const isPlaced = (point: T, index: number, lines: Lines, isPriceOnly: boolean) => {
     const dot = dotBox(point);
     if (occupied.some((box) => overlap(box, dot))) return false;
-    const spot = spots(point, sizeOf(point.lines)).find(({ box }) => hasRoom(box, index));
+    const spot = spots(point, sizeOf(lines)).find(({ box }) => hasRoom(box, index));
     if (!spot) return false;
     occupied.push(dot, { ...spot.box, left: spot.box.left - BETWEEN, right: spot.box.right + BETWEEN });
-    labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
+    labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor, isPriceOnly });
     return true;
   };
   const unnamed = points
-    .filter((point, index) => !isNamed(point, index))
-    .map((point) => ({ point, dot: dotBox(point) }));
+    .map((point, index) => ({ point, index, dot: dotBox(point) }))
+    .filter(({ point, index }) => !isPlaced(point, index, point.lines, false))
+    .filter(({ point, index }) => point.lines[1] === '' || !isPlaced(point, index, ['', point.lines[1]], true));
   const covered = keepsDots ? [] : unnamed.filter(({ dot }) => occupied.some((box) => overlap(box, dot)));
   return { labels, covered: new Set(covered.map(({ point }) => point)) };
 }
@@ -84,7 +90,7 @@ export function placeLabels<T extends LabelledPoint>(
 function sizeOf([name, price]: LabelledPoint['lines']): { width: number; height: number } {
   return {
     width: Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH),
-    height: (price === '' ? 1 : 2) * LINE_HEIGHT,
+    height: (name === '' || price === '' ? 1 : 2) * LINE_HEIGHT,
   };
 }
 

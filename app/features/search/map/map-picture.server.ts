@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney } from '~/market/format';
+import { formatDate, formatMoney, formatWholeMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { Bounds } from '~/upstream/price-map/client.server';
@@ -22,7 +22,7 @@ export type MapPoint = {
   x: number;
   y: number;
   /** Position of the name, relative to the point; null where there is no room for it. */
-  label: LabelPosition | null;
+  label: (LabelPosition & { isPriceOnly: boolean }) | null;
 };
 
 /** The departure and the cities in a frame. */
@@ -115,8 +115,8 @@ function drawing(
   return { width, height, home: home && { ...home, label: homeLabel(home, isStill ? places : []) }, points };
 }
 
-function besideDot({ x, y, anchor }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
-  return { x: x - dot.x, y: y - dot.y, anchor };
+function besideDot({ x, y, anchor, isPriceOnly }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
+  return { x: x - dot.x, y: y - dot.y, anchor, isPriceOnly };
 }
 
 /** The frame of a phone, in units. */
@@ -153,7 +153,12 @@ function placeOf({ code, name, latitude, longitude }: PendingDestination) {
 function linkOf(destination: PricedDestination, { pathOf, market, t }: MapPictureInput) {
   const price = formatMoney(destination.price, market.locale);
   const date = formatDate(destination.departureDate, market, 'weekday');
-  return { price, text: t('map.point', { city: destination.name, price, date }), path: pathOf(destination) };
+  // Whole units, which are enough to compare cities; the text has the price in full.
+  return {
+    price: formatWholeMoney(destination.price, market.locale),
+    text: t('map.point', { city: destination.name, price, date }),
+    path: pathOf(destination),
+  };
 }
 
 /** Puts the open city first, so that it always gets its label. */

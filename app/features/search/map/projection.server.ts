@@ -26,8 +26,8 @@ export type MapView = {
   place(longitude: number, latitude: number): { x: number; y: number } | null;
   /** Path data (`d`) of all land. */
   land: string;
-  /** Path data (`d`) of the borders between countries: without coasts. */
-  borders: string;
+  /** Path data (`d`) of the borders between countries: without coasts. Drawn on first use, because maps of a way have none. */
+  readonly borders: string;
 };
 
 const PADDING = 4;
@@ -50,13 +50,15 @@ export function mapView(bounds: Bounds | null, size: MapSize = 'large'): MapView
   const outline = new OutlineWriter();
   // Coarse outlines look broken close up; fine ones are too large from afar.
   geoPath(projection, outline)(landOf(bounds ? 'land-50m' : 'land-110m'));
-  const borders = new OutlineWriter({ isClosed: false });
-  geoPath(projection, borders)(bordersOf(bounds ? 'countries-50m' : 'countries-110m'));
+  let drawnBorders: string | null = null;
   const view: MapView = {
     width,
     height,
     land: outline.path,
-    borders: borders.path,
+    get borders() {
+      drawnBorders ??= drawBorders(projection, bounds ? 'countries-50m' : 'countries-110m');
+      return drawnBorders;
+    },
     place(longitude, latitude) {
       const point = projection([longitude, latitude]);
       if (!point) return null;
@@ -66,6 +68,12 @@ export function mapView(bounds: Bounds | null, size: MapSize = 'large'): MapView
   };
   views.set(key, view);
   return view;
+}
+
+function drawBorders(projection: GeoProjection, file: CountriesFile): string {
+  const outline = new OutlineWriter({ isClosed: false });
+  geoPath(projection, outline)(bordersOf(file));
+  return outline.path;
 }
 
 function projectionOf(bounds: Bounds | null, most: Most): Fitted {

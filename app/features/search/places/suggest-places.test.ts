@@ -79,7 +79,10 @@ describe('suggestPlaces', () => {
   });
 
   it('says that nothing matches, with the text as typed', async () => {
-    const nothing = { note: 'Не нашли города, аэропорта или вокзала «Xyzzy»', cities: [] };
+    const nothing = {
+      note: expect.stringMatching(/^Не нашли города, аэропорта или вокзала «Xyzzy»\. Проверьте/),
+      cities: [],
+    };
     expect(await listOf('Xyzzy', {}, [])).toEqual(nothing);
     expect((await listOf('куда уг', {}, [])).note, '"anywhere" is a match').toBeNull();
   });

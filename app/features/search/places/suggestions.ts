@@ -104,14 +104,19 @@ function rowsOf(
     const airports = entry.airports.length > 1 ? entry.airports : [];
     const stations = entry.railwayStations.filter(({ code }) => code !== entry.city.code);
     const meant = (points: readonly SuggestPoint[]) => points.filter((point) => isMeant(point, entry, folded));
-    const [meantAirports, meantStations] = [meant(airports), meant(stations)];
+    // An airport that shares name and code with its city is that city.
+    const isCity = ({ code, names }: SuggestPoint) => code === entry.city.code && nameIn(names, locale) === city;
+    const meantAirports = meant(airports).filter((point) => !isCity(point));
+    const meantStations = meant(stations);
     const isCityMeant = entry === likeliest && meantAirports.length + meantStations.length === 0;
     rows.push(
       // "Heathrow" is the airport first, and its city below.
       ...meantAirports.map((point) => row(point, 'airport', false)),
       ...meantStations.map((point) => row(point, 'station', false)),
       citySuggestion(entry, locale),
-      ...airports.filter((point) => !meantAirports.includes(point)).map((point) => row(point, 'airport', true)),
+      ...airports
+        .filter((point) => !meantAirports.includes(point) && !isCity(point))
+        .map((point) => row(point, 'airport', true)),
       ...(isCityMeant ? stations.slice(0, STATIONS) : []).map((point) => row(point, 'station', true)),
     );
   }

@@ -49,6 +49,7 @@ function contextWith(changes: Partial<RequestContext> = {}) {
       isConfirmed: true,
       isFresh: false,
       hasPassword: true,
+      chatHash: null,
     });
   return {
     ...context,

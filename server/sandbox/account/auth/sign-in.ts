@@ -11,6 +11,7 @@ import type { SandboxContext } from '../../service/service';
 import type { AccountContext } from './account-operation';
 import { type AccountRecord, findByEmail, findSignUp, getById } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
+import { chatHash } from './chat-identity';
 import { confirmationStatements } from './letters';
 import { isPasswordOf } from './passwords';
 import { newBrowserStatement } from './security-letters';
@@ -85,7 +86,14 @@ export async function getAccount(
   if (!session) throw new ServiceFailure('AuthTokenExpired');
   const { id, email, isConfirmed, passwordHash } = await getById(context, session.accountId);
   const profile = { account_id: id, email, is_confirmed: isConfirmed };
-  return { profile: { ...profile, is_fresh: isFresh(session, context), has_password: passwordHash !== '' } };
+  return {
+    profile: {
+      ...profile,
+      is_fresh: isFresh(session, context),
+      has_password: passwordHash !== '',
+      intercom_user_hash: chatHash(id),
+    },
+  };
 }
 
 /** Returns the account of a token. @throws ServiceFailure AuthTokenExpired */

@@ -11,6 +11,8 @@ import { accountOfLink, takeLink } from '../auth/tokens';
 
 /** Tables with a person's data besides the account itself. */
 const PERSONAL_TABLES = [
+  'chat_messages',
+  'chat_conversations',
   'account_reviews',
   'account_profiles',
   'email_changes',

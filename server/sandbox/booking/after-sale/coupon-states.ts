@@ -48,12 +48,17 @@ export function laterWays(coupon: Coupon, { coupons, returned, inWork }: RefundC
   return coupons.filter(
     (other) =>
       !coupon.isBus &&
-      (coupon.isTrain ? other.isTrain : other.recordIndex === coupon.recordIndex) &&
+      (coupon.isTrain ? isDiscounted(coupon, other) : other.recordIndex === coupon.recordIndex) &&
       other.passengerIndex === coupon.passengerIndex &&
       other.tripIndex > coupon.tripIndex &&
       !returned.has(keyOf(other)) &&
       !inWork.has(keyOf(other)),
   );
+}
+
+/** Russian railways sell the way back cheaper, and only with the way out; the tickets of others have no such tie. */
+function isDiscounted(out: Coupon, back: Coupon): boolean {
+  return out.railRule === 'berth' && back.railRule === 'berth';
 }
 
 function returnFirst(coupon: Coupon, one: RefundCase): Restriction | null {

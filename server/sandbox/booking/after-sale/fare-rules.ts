@@ -12,6 +12,7 @@ import { formatAmount } from '../../outbox/amount';
 import { placeOf } from '../../outbox/customer-place';
 import { getBooking, getOffer, type BookingDesk } from '../records/desk';
 import { fareVariants } from '../records/fares';
+import { RAIL_KEEPS, railRuleOf } from '../returns/rail-rules';
 import { RULE_TEXTS_EN, RULE_TEXTS_RU, RULE_TEXTS_TR, type RuleTexts } from './rule-texts';
 import { isUnderUsaRule } from '../records/usa-rule';
 import { GERMANIC_AND_POLISH } from './rule-texts-de-nl-pl';
@@ -102,7 +103,7 @@ function refundOf(
   language: string,
 ): string[] {
   if (kind === 'bus') return [texts.bus.early, texts.bus.late];
-  return kind === 'train' ? trainRefund(texts, offer) : flightRefund(fare, rides, offer, texts, language);
+  return kind === 'train' ? trainRefund(fare, rides, texts, offer) : flightRefund(fare, rides, offer, texts, language);
 }
 
 const EXCHANGES = { available: 'free', fee: 'fee', unavailable: 'none' } as const;
@@ -146,8 +147,18 @@ function hasVoid({ trips }: Offer): boolean {
     );
 }
 
-function trainRefund({ train }: RuleTexts, { trips }: Offer): string[] {
-  return [train.early, train.late, train.last, ...(trips.length > 1 ? [train.returnFirst] : [])];
+function trainRefund(
+  fare: OfferFare,
+  rides: readonly Ride[],
+  { train, otherTrain }: RuleTexts,
+  offer: Offer,
+): string[] {
+  const rule = railRuleOf(rides[0]?.wire.marketing_carrier ?? '', offer, fare);
+  if (rule !== 'berth') {
+    const { early, late } = RAIL_KEEPS[rule];
+    return [otherTrain.early(early), otherTrain.late(late)];
+  }
+  return [train.early, train.late, train.last, ...(offer.trips.length > 1 ? [train.returnFirst] : [])];
 }
 
 function baggage({ baggage: bags, handLuggage }: OfferFare, texts: RuleTexts, reader: Reader): string[] {

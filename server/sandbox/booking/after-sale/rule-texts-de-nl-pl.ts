@@ -24,6 +24,16 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       returnFirst: 'Zuerst wird die Rückfahrt erstattet, oder beide zusammen.',
       exchange: 'Ein Zugticket wird nicht umgetauscht. Lassen Sie es erstatten und kaufen Sie ein neues.',
     },
+    otherTrain: {
+      early: (percent) =>
+        percent === 0
+          ? 'Bis 24 Stunden vor der Abfahrt: Der ganze Preis wird erstattet.'
+          : `Bis 24 Stunden vor der Abfahrt: Die Bahn behält ${percent} % des Preises ein.`,
+      late: (percent) =>
+        percent === 100
+          ? 'Später wird nichts erstattet.'
+          : `Später, bis zur Abfahrt: Sie behält ${percent} % des Preises ein.`,
+    },
     bus: {
       early: 'Bis 2 Stunden vor der Abfahrt: 95 % des Preises werden erstattet.',
       late: 'Später, bis zur Abfahrt: 85 % des Preises.',
@@ -65,6 +75,16 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       returnFirst: 'De terugreis wordt eerst terugbetaald, of samen met de heenreis.',
       exchange: 'Een treinticket wordt niet omgeruild. Laat het terugbetalen en koop een ander.',
     },
+    otherTrain: {
+      early: (percent) =>
+        percent === 0
+          ? 'Tot 24 uur voor vertrek: je krijgt de hele prijs terug.'
+          : `Tot 24 uur voor vertrek: de spoorwegmaatschappij houdt ${percent}% van de prijs in.`,
+      late: (percent) =>
+        percent === 100
+          ? 'Daarna krijg je niets terug.'
+          : `Daarna, tot het vertrek: ze houdt ${percent}% van de prijs in.`,
+    },
     bus: {
       early: 'Tot 2 uur voor vertrek: 95% van de prijs wordt terugbetaald.',
       late: 'Later, tot vertrek: 85% van de prijs.',
@@ -103,6 +123,14 @@ export const GERMANIC_AND_POLISH: Record<'de' | 'nl' | 'pl', RuleTexts> = {
       last: 'Mniej niż 2 godziny przed odjazdem: opłata za przejazd bez miejsca do leżenia.',
       returnFirst: 'Najpierw zwraca się bilet powrotny albo oba razem.',
       exchange: 'Biletu na pociąg nie wymienia się. Zwróć go i kup inny.',
+    },
+    otherTrain: {
+      early: (percent) =>
+        percent === 0
+          ? 'Do 24 godzin przed odjazdem: zwracana jest cała cena.'
+          : `Do 24 godzin przed odjazdem: kolej zatrzymuje ${percent}% ceny.`,
+      late: (percent) =>
+        percent === 100 ? 'Później zwrotu nie ma.' : `Później, do odjazdu: zatrzymuje ${percent}% ceny.`,
     },
     bus: {
       early: 'Do 2 godzin przed odjazdem: zwrot 95% ceny.',

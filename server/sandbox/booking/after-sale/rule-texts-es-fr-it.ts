@@ -24,6 +24,16 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       returnFirst: 'Primero se devuelve la vuelta, o las dos a la vez.',
       exchange: 'El billete de tren no se cambia. Devuélvelo y compra otro.',
     },
+    otherTrain: {
+      early: (percent) =>
+        percent === 0
+          ? 'Hasta 24 horas antes de la salida: se devuelve el precio entero.'
+          : `Hasta 24 horas antes de la salida: el ferrocarril se queda el ${percent} % del precio.`,
+      late: (percent) =>
+        percent === 100
+          ? 'Después no se devuelve nada.'
+          : `Después, hasta la salida: se queda el ${percent} % del precio.`,
+    },
     bus: {
       early: 'Hasta 2 horas antes de la salida: se devuelve el 95 % del precio.',
       late: 'Después, hasta la salida: el 85 % del precio.',
@@ -63,6 +73,16 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       last: 'Moins de 2 heures avant le départ : le tarif sans la couchette.',
       returnFirst: 'Le retour est remboursé d’abord, ou avec l’aller.',
       exchange: 'Un billet de train ne s’échange pas. Faites-le rembourser et achetez-en un autre.',
+    },
+    otherTrain: {
+      early: (percent) =>
+        percent === 0
+          ? 'Jusqu’à 24 heures avant le départ : le prix entier est remboursé.'
+          : `Jusqu’à 24 heures avant le départ : la compagnie ferroviaire garde ${percent} % du prix.`,
+      late: (percent) =>
+        percent === 100
+          ? 'Ensuite, rien n’est remboursé.'
+          : `Ensuite, jusqu’au départ : elle garde ${percent} % du prix.`,
     },
     bus: {
       early: 'Jusqu’à 2 heures avant le départ : 95 % du prix est remboursé.',
@@ -104,6 +124,16 @@ export const ROMANCE: Record<'es' | 'fr' | 'it', RuleTexts> = {
       last: 'Meno di 2 ore prima della partenza: la tariffa senza la cuccetta.',
       returnFirst: 'Prima si rimborsa il ritorno, oppure entrambi insieme.',
       exchange: 'Il biglietto del treno non si cambia. Chiedi il rimborso e comprane un altro.',
+    },
+    otherTrain: {
+      early: (percent) =>
+        percent === 0
+          ? 'Fino a 24 ore prima della partenza: si rimborsa tutto il prezzo.'
+          : `Fino a 24 ore prima della partenza: la ferrovia trattiene il ${percent}% del prezzo.`,
+      late: (percent) =>
+        percent === 100
+          ? 'Dopo non si rimborsa nulla.'
+          : `Dopo, fino alla partenza: trattiene il ${percent}% del prezzo.`,
     },
     bus: {
       early: 'Fino a 2 ore prima della partenza: si rimborsa il 95% del prezzo.',

@@ -7,6 +7,8 @@ export type RuleTexts = {
   charter: string;
   compelled: string;
   train: { early: string; late: string; last: string; returnFirst: string; exchange: string };
+  /** Railways that are not Russian: `percent` of the price is what the railway keeps (`RAIL_KEEPS`). */
+  otherTrain: { early: (percent: number) => string; late: (percent: number) => string };
   /** `closes`: how long an exchange can be asked for. */
   bus: { early: string; late: string; exchange: string };
   /** `closes`: how long an exchange can be asked for. */
@@ -38,6 +40,14 @@ export const RULE_TEXTS_EN: RuleTexts = {
     last: 'Less than 2 hours before departure: the fare without the berth.',
     returnFirst: 'The way back is refunded first, or together with the way out.',
     exchange: 'A train ticket is not exchanged. Refund it and buy another one.',
+  },
+  otherTrain: {
+    early: (percent) =>
+      percent === 0
+        ? 'Until 24 hours before departure: the whole price goes back.'
+        : `Until 24 hours before departure: the railway keeps ${percent}% of the price.`,
+    late: (percent) =>
+      percent === 100 ? 'Later, nothing goes back.' : `Later, until departure: it keeps ${percent}% of the price.`,
   },
   bus: {
     early: 'Until 2 hours before departure: 95% of the price goes back.',
@@ -80,6 +90,14 @@ export const RULE_TEXTS_RU: RuleTexts = {
     returnFirst: 'Сначала возвращают обратный билет или оба сразу.',
     exchange: 'Билет на поезд не обменивают: верните его и купите другой.',
   },
+  otherTrain: {
+    early: (percent) =>
+      percent === 0
+        ? 'За сутки до отправления и раньше: возвращается вся цена.'
+        : `За сутки до отправления и раньше: железная дорога удержит ${percent} % цены.`,
+    late: (percent) =>
+      percent === 100 ? 'Позже не возвращается ничего.' : `Позже, до отправления: удержит ${percent} % цены.`,
+  },
   bus: {
     early: 'За 2 часа до отправления и раньше: возвращается 95 % цены.',
     late: 'Позже, до отправления: 85 % цены.',
@@ -120,6 +138,14 @@ export const RULE_TEXTS_TR: RuleTexts = {
     last: 'Kalkışa 2 saatten az kala: yatak bedeli hariç ücret.',
     returnFirst: 'Önce dönüş bileti veya ikisi birlikte iade edilir.',
     exchange: 'Tren bileti değiştirilmez. İade edip yenisini alın.',
+  },
+  otherTrain: {
+    early: (percent) =>
+      percent === 0
+        ? 'Kalkıştan 24 saat öncesine kadar: fiyatın tamamı iade edilir.'
+        : `Kalkıştan 24 saat öncesine kadar: demir yolu fiyatın %${percent}’sini keser.`,
+    late: (percent) =>
+      percent === 100 ? 'Daha sonra iade yapılmaz.' : `Daha sonra, kalkışa kadar: fiyatın %${percent}’sini keser.`,
   },
   bus: {
     early: 'Kalkışa 2 saat kalana kadar: fiyatın %95’i iade edilir.',

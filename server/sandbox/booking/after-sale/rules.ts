@@ -10,11 +10,10 @@ import { PENALTY_DOLLARS } from '../../search/offers/penalty';
 import { AIR_FEE_PERCENT, railRefundFee } from '../records/shop-fees';
 import { TAX_SHARE } from '../records/sale';
 import type { Coupon } from '../returns/coupons';
+import { BERTH_HOURS, BERTH_SHARE, EARLY_HOURS, RAIL_KEEPS } from '../returns/rail-rules';
 
 const HOUR_MS = 3_600_000;
 
-/** The berth is this part of a train's price. */
-export const BERTH_SHARE = 0.4;
 /** The refund add-on has to be used this long before departure. */
 const ADDON_HOURS_AHEAD = 48;
 
@@ -83,20 +82,29 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
 const BUS_SHARES = { early: 0.05, late: 0.15 };
 const BUS_EARLY_HOURS = 2;
 
-/** The carrier's part of each direction: by the fare of a flight, by the hours that are left before a train or bus. */
+/** The carrier's part of each direction: by the fare of a flight or train, by the hours that are left before a train or bus. */
 function carrierKeeps({ coupons, returnable, currency, now }: RefundFacts) {
   const kept = { penalty: 0, fare: 0, berth: 0, byTrain: 0 };
-  for (const { value, nonRefundable, isTrain, isBus, departsAt } of coupons) {
+  for (const { value, nonRefundable, railRule, isBus, departsAt } of coupons) {
+    const hours = (departsAt - now) / HOUR_MS;
     if (isBus) {
-      const isEarly = departsAt - now >= BUS_EARLY_HOURS * HOUR_MS;
+      const isEarly = hours >= BUS_EARLY_HOURS;
       kept.penalty += partOf(value, isEarly ? BUS_SHARES.early : BUS_SHARES.late, currency);
       continue;
     }
-    if (isTrain) {
+    if (railRule !== null && railRule !== 'berth') {
+      const left = value - nonRefundable;
+      const { early, late } = RAIL_KEEPS[railRule];
+      const penalty = partOf(left, (hours >= EARLY_HOURS ? early : late) / 100, currency);
+      kept.penalty += penalty;
+      kept.fare += nonRefundable;
+      kept.byTrain += left - penalty;
+      continue;
+    }
+    if (railRule === 'berth') {
       const left = value - nonRefundable;
       const berth = partOf(left, BERTH_SHARE, currency);
-      const hours = (departsAt - now) / HOUR_MS;
-      const keptBerth = hours >= 8 ? 0 : hours >= 2 ? Math.ceil(berth / 2) : berth;
+      const keptBerth = hours >= BERTH_HOURS.half ? 0 : hours >= BERTH_HOURS.whole ? Math.ceil(berth / 2) : berth;
       kept.berth += keptBerth;
       kept.fare += nonRefundable;
       kept.byTrain += left - keptBerth;

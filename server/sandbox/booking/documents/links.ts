@@ -19,6 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type NewOrderLink = {
   url: string;
+  key: string;
   /** Statement that runs in the transaction of the letter. */
   keep: InStatement;
 };
@@ -37,6 +38,7 @@ export function newOrderLink(link: {
   const key = newToken();
   return {
     url: `${link.siteUrl}/order-link/${key}`,
+    key,
     keep: {
       sql: 'INSERT INTO order_links (key_digest, booking_token, scope, expires_at) VALUES (?, ?, ?, ?)',
       args: [digestOf(key), link.bookingToken, link.scope, link.until],

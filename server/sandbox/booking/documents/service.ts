@@ -11,7 +11,14 @@ import type { SandboxContext, SandboxService } from '../../service/service';
 import { letterTexts } from './letter-texts';
 import { listPolicies } from './policies';
 import { BUYER_SCHEMA, provenUntil, proveBuyer, sendBuyerCode, WIPE_BUYERS, type Ownership } from './buyer';
-import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks, WIPE_ORDER_LINKS } from './links';
+import {
+  findOrderLink,
+  newOrderLink,
+  newTicketLink,
+  ORDER_LINK_SCHEMA,
+  revokeTicketLinks,
+  WIPE_ORDER_LINKS,
+} from './links';
 import { isPhoneOf } from './order-phone';
 
 const HOUR_MS = 60 * 60_000;
@@ -32,6 +39,7 @@ export function createDocumentsService(isOfAccount: Ownership): SandboxService {
       ...serve(endpoints.requestBuyerCode, (body, context) => sendBuyerCode(body, context, isOfAccount)),
       ...serve(endpoints.proveBuyer, (body, context) => proveBuyer(body, context, isOfAccount)),
       ...serve(endpoints.listPolicies, listPolicies),
+      ...serve(endpoints.makeLink, makeLink),
       ...serve(endpoints.revokeLinks, revokeLinks),
     },
   };
@@ -87,6 +95,15 @@ async function openLink(
   const isAccounts = await isOfAccount(context, token);
   const until = grant === undefined || isAccounts ? null : await provenUntil(context, link, grant);
   return { token, scope, is_of_account: isAccounts, proven_until: until };
+}
+
+/** Makes a link such as letters have. @throws ServiceFailure wrongAction before the booking is paid */
+async function makeLink({ token }: ReceivedBy<typeof endpoints.makeLink>, context: SandboxContext) {
+  const booking = await getBooking(context, token);
+  if (!booking.timeline) throw new ServiceFailure('wrongAction');
+  const { key, keep } = newTicketLink(booking, '');
+  await context.store.execute(keep);
+  return { key };
 }
 
 async function revokeLinks(

@@ -7,7 +7,7 @@ import { newTicketLink, orderAddress } from '../documents/links';
 import { closingLines } from './advice';
 import { bankDay, customersDay } from './time-in';
 import { RETURN_TEXTS, type ReturnLetter } from './return-texts';
-import { routeName } from './route-name';
+import { returnedLines } from './returned-lines';
 
 /**
  * Makes the letters about a refund request: that a person looks at it, and how it ended. Each is visible from its time
@@ -30,7 +30,7 @@ export function returnLetters({ booking, request, siteUrl }: RefundAsked): InSta
       subject: subject(facts.order),
       body: [
         body(facts),
-        routeName(booking.offer),
+        returnedLines(booking, quote),
         ...(link && origin ? [orderAddress(link), closingLines(booking, origin).join('\n')] : []),
       ].join('\n\n'),
       sentAt: new Date(sentAt),

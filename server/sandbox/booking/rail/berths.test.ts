@@ -127,10 +127,19 @@ describe('a berth', () => {
     const wanted = { car_type: car.type, car_number: car.number, seat_range: { min: '1', max: '54' } };
     const outcomes = await Promise.all(customers.map((customer) => customer.reserve([wanted])));
     expect(outcomes.filter(({ error }) => error === undefined)).toHaveLength(room);
+    const refused = outcomes.filter(({ error }) => error !== undefined);
+    expect(new Set(refused.map(({ error }) => error))).toEqual(new Set(['requestFormat']));
     const seats = await Promise.all(customers.map(async (one) => (await one.show()).reservedPlaces[0]?.seat));
     const sold = seats.filter((seat) => seat !== undefined);
+    expect(sold).toHaveLength(room);
     expect(new Set(sold).size).toBe(room);
-  }, 60_000);
+
+    // Nobody paid: the berths can be bought again.
+    await sandbox.advance(21 * 60);
+    const again = await Promise.all(Array.from({ length: 10 }, () => begin(crowd, 'platzkart')));
+    const next = await Promise.all(again.map((customer) => customer.reserve([wanted])));
+    expect(next.filter(({ error }) => error !== undefined)).toEqual([]);
+  }, 120_000);
 
   it('is shared by bookings of parts of the way that do not overlap', async () => {
     const first = await begin(firstHalf, 'platzkart');

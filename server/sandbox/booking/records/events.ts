@@ -63,8 +63,8 @@ export type AskedRefund = {
   resolution: Resolution;
   createdAt: number;
   plan: { settledAt: number | null; failedAt: number | null };
-  /** In hundredths. */
-  quote: { total: number };
+  /** `total` in hundredths; `coupons`: the ways of the passengers that go back. */
+  quote: { total: number; coupons: readonly { recordIndex: number; passengerIndex: number; tripIndex: number }[] };
 };
 
 /**

@@ -2,6 +2,7 @@ import type { PassengerType } from '~/upstream/booking/contract';
 import { carriers, type CarrierKind } from '../../world/carriers';
 import { currentPrices } from '../records/price';
 import type { BookingRecord } from '../records/records';
+import { railRuleOf, type RailRule } from './rail-rules';
 import { placePrice, pricesOfWays } from '../records/tickets-price';
 
 /** One direction of one passenger's ticket: the least that goes back. Its `value` is in hundredths. */
@@ -12,6 +13,8 @@ export type Coupon = {
   passengerType: PassengerType;
   isTrain: boolean;
   isBus: boolean;
+  /** Decides what its railway keeps; null unless it is by train. */
+  railRule: RailRule | null;
   carrierKind: CarrierKind;
   isCharter: boolean;
   /** Its first flight does not leave at all. */
@@ -85,7 +88,7 @@ export function couponsOf(booking: BookingRecord): Coupon[] {
   return coupons.map((coupon) => ({ ...coupon, value: exchanged.get(keyOf(coupon)) ?? coupon.value }));
 }
 
-function waysOf({ offer }: BookingRecord): Way[] {
+function waysOf({ offer, fare }: BookingRecord): Way[] {
   const ways = new Map<string, Way>();
   let nextSegment = 0;
   offer.trips.forEach((trip, tripIndex) => {
@@ -101,6 +104,7 @@ function waysOf({ offer }: BookingRecord): Way[] {
         tripIndex,
         isTrain,
         isBus: wire.transport_kind === 'bus',
+        railRule: isTrain ? railRuleOf(wire.marketing_carrier, offer, fare) : null,
         trains: isTrain ? [segmentIndex] : [],
         carrierKind: carriers().get(wire.marketing_carrier)?.kind ?? 'full',
         isCharter: wire.is_charter === true,

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from '../../outbox/letter-language';
 
 /** Kinds of sites that the shop links to. */
-export type PlaceKind = 'channel' | 'blog' | 'hotels' | 'draw';
+export type PlaceKind = 'channel' | 'blog' | 'hotels';
 
 /** The page that stands for another site. */
 export type ElsewhereTexts = {
@@ -20,7 +20,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'The brand’s page on a social network',
       blog: 'The brand’s blog',
       hotels: 'The partner for hotels',
-      draw: 'The rules of the prize draw',
     },
     passedOn: 'What the link passes on',
   },
@@ -31,7 +30,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Страница магазина в социальной сети',
       blog: 'Блог магазина',
       hotels: 'Сайт партнёра по отелям',
-      draw: 'Правила розыгрыша',
     },
     passedOn: 'Что передаёт ссылка',
   },
@@ -42,7 +40,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Onze pagina op een sociaal netwerk',
       blog: 'Onze blog',
       hotels: 'De partner voor hotels',
-      draw: 'De spelregels van de prijstrekking',
     },
     passedOn: 'Wat de link doorgeeft',
   },
@@ -53,7 +50,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Nasz profil w serwisie społecznościowym',
       blog: 'Nasz blog',
       hotels: 'Partner od hoteli',
-      draw: 'Regulamin losowania',
     },
     passedOn: 'Co przekazuje link',
   },
@@ -64,7 +60,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Nuestra página en una red social',
       blog: 'Nuestro blog',
       hotels: 'La web asociada de hoteles',
-      draw: 'Las bases del sorteo',
     },
     passedOn: 'Lo que transmite el enlace',
   },
@@ -75,7 +70,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Notre page sur un réseau social',
       blog: 'Notre blog',
       hotels: 'Le partenaire pour les hôtels',
-      draw: 'Le règlement du tirage au sort',
     },
     passedOn: 'Ce que le lien transmet',
   },
@@ -86,7 +80,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Unsere Seite in einem sozialen Netzwerk',
       blog: 'Unser Blog',
       hotels: 'Der Partner für Hotels',
-      draw: 'Die Teilnahmebedingungen des Gewinnspiels',
     },
     passedOn: 'Was der Link übergibt',
   },
@@ -97,7 +90,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'La nostra pagina su un social network',
       blog: 'Il nostro blog',
       hotels: 'Il partner per gli hotel',
-      draw: 'Il regolamento del concorso',
     },
     passedOn: 'Che cosa trasmette il link',
   },
@@ -108,7 +100,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<LetterLanguage, ElsewhereTexts>> =
       channel: 'Sosyal ağdaki sayfamız',
       blog: 'Blogumuz',
       hotels: 'Otel iş ortağı',
-      draw: 'Çekiliş kuralları',
     },
     passedOn: 'Bağlantının aktardıkları',
   },

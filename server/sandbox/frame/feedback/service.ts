@@ -9,17 +9,18 @@ import { sendStatement } from '../../outbox/messages';
 import { unsubscribeRoutes } from '../../outbox/unsubscribe-routes';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
+import { confirmDrawEntry, DRAW_SCHEMA, enterDraw, WIPE_DRAWS } from './draws';
 import { appLinkText } from './messages';
 import { confirmSubscription, subscribe } from './newsletter';
 import { createReview, listReviews, ownReview } from './reviews';
 import { FEEDBACK_SCHEMA, WIPE_FEEDBACK } from './schema';
-import { answerSurvey, findSurvey, SURVEY_SCHEMA, WIPE_SURVEYS } from './surveys';
+import { answerSurvey, findSurvey, findSurveyOfBooking, SURVEY_SCHEMA, WIPE_SURVEYS } from './surveys';
 
 /** Routes are relative to the service's prefix, /feedback. */
 export const feedbackService: SandboxService = {
   name: 'feedback',
-  schema: [...FEEDBACK_SCHEMA, ...SURVEY_SCHEMA],
-  wipe: [...WIPE_FEEDBACK, ...WIPE_SURVEYS],
+  schema: [...FEEDBACK_SCHEMA, ...SURVEY_SCHEMA, ...DRAW_SCHEMA],
+  wipe: [...WIPE_FEEDBACK, ...WIPE_SURVEYS, ...WIPE_DRAWS],
   routes: {
     ...serve(endpoints.subscribe, subscribe),
     ...serve(endpoints.confirmSubscription, confirmSubscription),
@@ -27,8 +28,11 @@ export const feedbackService: SandboxService = {
     ...serve(endpoints.listReviews, listReviews),
     ...serve(endpoints.findOwnReview, ownReview),
     ...serve(endpoints.createReview, createReview),
+    ...serve(endpoints.findSurveyOfBooking, findSurveyOfBooking),
     ...serve(endpoints.findSurvey, findSurvey),
     ...serve(endpoints.answerSurvey, answerSurvey),
+    ...serve(endpoints.enterDraw, enterDraw),
+    ...serve(endpoints.confirmDrawEntry, confirmDrawEntry),
     ...unsubscribeRoutes(['subscriptions']),
   },
 };

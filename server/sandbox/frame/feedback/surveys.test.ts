@@ -32,7 +32,22 @@ async function surveys(): Promise<string[]> {
 const find = (token: string) => sandbox.call(endpoints.findSurvey, { token, lang: 'en' });
 const answer = (token: string, given: object) => sandbox.call(endpoints.answerSurvey, { token, lang: 'en', ...given });
 
+const linkOf = (booking_token: string) => sandbox.call(endpoints.findSurveyOfBooking, { booking_token, lang: 'en' });
+
 describe('a survey', () => {
+  it('has links for the buyer’s page too, which answer the same one', async () => {
+    await sandbox.control({ settings: { surveys: 'a_day_after' } });
+    const purchase = await new Purchase(sandbox, OFFER).prepare('create-key-0000002');
+    expect((await linkOf(purchase.token)).data, 'before the sale').toBeNull();
+    await purchase.pay(CARDS.paid, 'payment-key-000002');
+    await sandbox.advance(10);
+    const [first, second] = [(await linkOf(purchase.token)).data!, (await linkOf(purchase.token)).data!];
+    expect(first).not.toBe(second);
+    expect((await answer(first, { score: 5 })).data).toEqual({ score: 5, hasText: false });
+    expect((await find(second)).data).toEqual({ score: 5, hasText: false });
+    expect((await linkOf('invented')).data).toBeNull();
+  });
+
   it('is sent to nobody unless the control page says so', async () => {
     expect(await buy()).toEqual([]);
   });

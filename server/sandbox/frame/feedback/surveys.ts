@@ -1,6 +1,11 @@
 /** Surveys after a purchase: a letter a day later, where /control says so, and its answers. */
 import { z } from 'zod';
-import type { answerSurveyRequest, findSurveyRequest, SurveyWire } from '~/upstream/feedback/survey-contract';
+import type {
+  answerSurveyRequest,
+  findSurveyRequest,
+  surveyOfBookingRequest,
+  SurveyWire,
+} from '~/upstream/feedback/survey-contract';
 import type { BookingEvents } from '../../booking/records/events';
 import { letterLanguage } from '../../outbox/letter-language';
 import { sendOnceStatement } from '../../outbox/messages';
@@ -19,8 +24,13 @@ export const SURVEY_SCHEMA = [
     score INTEGER,
     text TEXT
   )`,
+  // Further links, made for the buyer's page: the token of the letter is not kept.
+  `CREATE TABLE IF NOT EXISTS survey_links (
+    token_digest TEXT PRIMARY KEY,
+    booking_token TEXT NOT NULL
+  )`,
 ];
-export const WIPE_SURVEYS = ['DELETE FROM surveys'];
+export const WIPE_SURVEYS = ['DELETE FROM surveys', 'DELETE FROM survey_links'];
 
 const DAY_MS = 86_400_000;
 const LINK_LIFETIME_MS = 90 * DAY_MS;
@@ -50,6 +60,28 @@ export const surveyListeners: Listeners<BookingEvents> = {
   },
 };
 
+/** Both placeholders are the digest of a link's token. */
+const OF_TOKEN =
+  '(token_digest = ? OR booking_token = (SELECT booking_token FROM survey_links WHERE token_digest = ?))';
+
+/** Makes a link for the buyer's page, which may ask before the letter does. */
+export async function findSurveyOfBooking(
+  { booking_token: bookingToken }: z.output<typeof surveyOfBookingRequest>,
+  { store }: SandboxContext,
+): Promise<{ token: string | null }> {
+  const { rows } = await store.execute({
+    sql: 'SELECT 1 FROM surveys WHERE booking_token = ?',
+    args: [bookingToken],
+  });
+  if (!rows[0]) return { token: null };
+  const token = newToken();
+  await store.execute({
+    sql: 'INSERT INTO survey_links (token_digest, booking_token) VALUES (?, ?)',
+    args: [digestOf(token), bookingToken],
+  });
+  return { token };
+}
+
 const row = z.object({ score: z.number().nullable(), text: z.string().nullable() });
 
 /** Tells what has been answered. */
@@ -58,8 +90,8 @@ export async function findSurvey(
   { store, now }: SandboxContext,
 ): Promise<SurveyWire> {
   const { rows } = await store.execute({
-    sql: 'SELECT score, text FROM surveys WHERE token_digest = ? AND asked_at > ?',
-    args: [digestOf(token), now().getTime() - LINK_LIFETIME_MS],
+    sql: `SELECT score, text FROM surveys WHERE ${OF_TOKEN} AND asked_at > ?`,
+    args: [digestOf(token), digestOf(token), now().getTime() - LINK_LIFETIME_MS],
   });
   if (!rows[0]) throw new ServiceFailure('SurveyLinkExpired');
   const { score, text } = row.parse(rows[0]);
@@ -73,8 +105,8 @@ export async function answerSurvey(
 ): Promise<SurveyWire> {
   await findSurvey({ token, ...base }, context);
   await context.store.execute({
-    sql: 'UPDATE surveys SET score = coalesce(?, score), text = coalesce(?, text) WHERE token_digest = ?',
-    args: [score ?? null, text ?? null, digestOf(token)],
+    sql: `UPDATE surveys SET score = coalesce(?, score), text = coalesce(?, text) WHERE ${OF_TOKEN}`,
+    args: [score ?? null, text ?? null, digestOf(token), digestOf(token)],
   });
   return findSurvey({ token, ...base }, context);
 }

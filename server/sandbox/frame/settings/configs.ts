@@ -3,6 +3,8 @@ import { popularDestinations } from './popular-destinations';
 import { CURRENCY_CODES } from '~/market/currencies';
 import { feesIn } from '../../booking/records/shop-fees';
 import { sellersOf } from '../../world/sellers';
+import { blogOf } from '../blog/posts';
+import { prizeDrawOf } from './prize-draw';
 import { railway } from './railway';
 import { seoLinks } from './seo-links';
 
@@ -62,7 +64,7 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
     }),
   },
   intl: {
-    headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: null }),
+    headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: '/download-documents' }),
     hotelsPartner: 'Stayfinder',
     own: () => ({ popular_destinations_intl: popularDestinations('intl'), railway: railway('intl') }),
   },
@@ -71,14 +73,17 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
 /**
  * Returns the configs of a brand; none for an unknown one.
  * @param elsewhere address of the pages in place of external sites, without a trailing slash
+ * @param now by the sandbox's clock
  */
-export function configsOf(brand: string, elsewhere: string): ConfigsWire {
+export function configsOf(brand: string, elsewhere: string, now: Date): ConfigsWire {
   const content = Object.hasOwn(BRANDS, brand) ? BRANDS[brand] : undefined;
   return content
     ? {
         ...configs(elsewhere, content),
         ...content.own(),
         sellers: sellersOf(brand),
+        prize_draw: prizeDrawOf(brand, now),
+        blog: blogOf(elsewhere, now),
         service_fees: CURRENCY_CODES.map(feesIn),
       }
     : {};
@@ -90,7 +95,6 @@ function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent
       banner('promotion', '/helpcenter'),
       banner('tg', `${elsewhere}/telegram`),
       banner('blog', `${elsewhere}/blog`),
-      banner('prize_draw', `${elsewhere}/prize-draw`),
       banner('easter_egg', '/404'),
     ],
     faq: QUESTIONS.map((id) => ({
@@ -109,6 +113,15 @@ function configs(elsewhere: string, { headerLinks, hotelsPartner }: BrandContent
     // There is no app in any store: the site itself is put on the home screen.
     app_links: [],
     header_links: headerLinks(elsewhere),
+    war_banner: { is_enabled: false, text_key: 'war_banner.text', url: null },
+    // No certificates are sold.
+    gift: {
+      is_enabled: false,
+      title_key: 'gift.title',
+      text_key: 'gift.text',
+      action_key: 'gift.action',
+      url: '/helpcenter',
+    },
     covid_banner: { is_enabled: false, text_key: 'covid_banner.text', url: null },
     subscription: {
       is_enabled: true,

@@ -6,13 +6,15 @@ const EVERYWHERE: Flag = {};
 const FLAGS: Readonly<Record<string, Flag | null>> = {
   popular_directions: EVERYWHERE,
   support_menu: EVERYWHERE,
-  support_chat: null,
+  support_chat: EVERYWHERE,
+  assistant: EVERYWHERE,
   hotels: EVERYWHERE,
   subscription: EVERYWHERE,
   refund_button: EVERYWHERE,
   seo_landings: { brands: ['ru'] },
   // A text message costs as much as a ticket earns in some countries.
   app_link_form: { countries: ['RU', 'BY', 'KZ', 'US', 'GB', 'IE', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'TR'] },
+  blog: EVERYWHERE,
   prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
   auto_refund: EVERYWHERE,
   loyalty_block: null,
@@ -26,7 +28,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   online_registration: EVERYWHERE,
   registration_with_seat: EVERYWHERE,
   warranty: null,
-  priority_support: null,
+  priority_support: EVERYWHERE,
   seat_selection: EVERYWHERE,
   deeplink_redirect: EVERYWHERE,
 };

@@ -30,6 +30,6 @@ export const settingsService: SandboxService = {
   },
 };
 
-function entriesFor(brand: string, { origin }: SandboxContext): [string, unknown][] {
-  return Object.entries(configsOf(brand, `${origin}/elsewhere`));
+function entriesFor(brand: string, { origin, now }: SandboxContext): [string, unknown][] {
+  return Object.entries(configsOf(brand, `${origin}/elsewhere`, now()));
 }

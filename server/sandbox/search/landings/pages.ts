@@ -62,6 +62,7 @@ export function routePage(departure: string, arrival: string, now: Date): RouteL
       .slice(0, MOST_NEARBY)
       .map((near) => nearCityWire(near, weeklyOf(routesBetween(from, near.city)))),
     airport_pairs: airportLinks(from, to).map(airportLinkWire),
+    picture: { credit: null },
     updated_at: updatedAt(now),
   };
 }
@@ -71,6 +72,7 @@ export function cityPage(code: string, now: Date): CityLandingWire | null {
   if (!city) return null;
   return {
     city: cityWire(city),
+    picture: { credit: null },
     airports: city.airports.map(airportWire),
     nearby: citiesNear(city)
       .slice(0, MOST_NEARBY)

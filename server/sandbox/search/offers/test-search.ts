@@ -47,6 +47,7 @@ export class TestSearch {
         railTickets: 'by_car',
         payoutOutcome: 'completed',
         payoutStepMs: 0,
+        assistantThinkMs: 0,
         commentModeration: 'by_rules',
         surveys: 'never',
         scheduleChanges: 'never',

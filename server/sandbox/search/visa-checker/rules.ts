@@ -2,7 +2,10 @@ import type { RuleAnswerWire } from '~/upstream/visa-checker/contract';
 import { groupOf, isVisaFree, SCHENGEN, type CitizenGroup } from '../landings/visa-free';
 
 type RuleWire = RuleAnswerWire['rules'][number];
-export type WorldRule = Pick<RuleWire, 'entry' | 'max_days' | 'within_days' | 'passport_months' | 'takes_national_id'>;
+export type WorldRule = Pick<
+  RuleWire,
+  'entry' | 'permit' | 'max_days' | 'within_days' | 'passport_months' | 'takes_national_id'
+>;
 
 /** Days of one stay without a consulate's visa, and the days within which they count. */
 type Stay = { days: number; within?: number };
@@ -58,7 +61,21 @@ const STAYS: Readonly<Record<string, Stay>> = {
 const ON_ARRIVAL: readonly string[] = ['EG', 'ID', 'MV', 'QA', 'TZ'];
 /** Those that give a permit on-line: to everybody, or to those of the West only. */
 const ELECTRONIC: readonly string[] = ['IN', 'VN'];
-const ELECTRONIC_FOR_THE_WEST: readonly string[] = ['US', 'AU', 'CA'];
+const ELECTRONIC_FOR_THE_WEST: readonly string[] = ['US', 'AU', 'CA', 'GB'];
+/** Neighbours that ask each other for no permit: Canadians in the USA, Irish in the United Kingdom. */
+const WITHOUT_A_PERMIT: readonly (readonly string[])[] = [
+  ['US', 'CA'],
+  ['GB', 'IE'],
+];
+/** Names of those permits. */
+const PERMITS: Readonly<Record<string, string>> = {
+  US: 'ESTA',
+  GB: 'ETA',
+  CA: 'eTA',
+  AU: 'ETA / eVisitor',
+  IN: 'e-Visa',
+  VN: 'e-Visa',
+};
 /** Those that want a passport valid for half a year after the trip. */
 const HALF_A_YEAR_AFTER: readonly string[] = ['AE', 'EG', 'ID', 'IN', 'MV', 'MY', 'QA', 'SG', 'TH', 'TZ', 'VN'];
 const MONTHS_AFTER = { halfAYear: 6, schengen: 3 };
@@ -76,12 +93,14 @@ export function ruleFor(citizenship: string, destination: string): WorldRule | n
   const entry = entryOf(group, citizenship, destination);
   return {
     entry,
+    ...(entry === 'electronic' ? { permit: PERMITS[destination] } : {}),
     ...(entry === 'required' ? {} : { max_days: stay.days, within_days: stay.within }),
     ...(isNear ? { takes_national_id: true } : { passport_months: monthsAfter(destination) }),
   };
 }
 
 function entryOf(group: CitizenGroup, citizenship: string, destination: string): WorldRule['entry'] {
+  if (WITHOUT_A_PERMIT.some((area) => area.includes(citizenship) && area.includes(destination))) return 'free';
   const isElectronic = [...ELECTRONIC, ...(group === 'west' ? ELECTRONIC_FOR_THE_WEST : [])].includes(destination);
   if (isElectronic) return 'electronic';
   if (!isVisaFree(citizenship, destination)) return 'required';

@@ -53,10 +53,15 @@ function Days({ days }: Pick<FlightsScreen, 'days'>) {
   return (
     <nav aria-label={t('flights.days')}>
       <ul className={styles.days} role="list">
-        {days.map(({ date, from, path }) => (
+        {days.map(({ date, day, from, path }) => (
           <li key={date}>
-            <a className={styles.dayLink} href={path ?? undefined} aria-current={path ? undefined : 'date'}>
-              <span className={styles.line}>{date}</span>
+            <a
+              className={styles.dayLink}
+              href={path ?? undefined}
+              aria-label={`${date}, ${t('flights.from', { amount: from })}`}
+              aria-current={path ? undefined : 'date'}
+            >
+              <span className={styles.line}>{day}</span>
               <span className={`${styles.line} ${prose.soft}`}>{from}</span>
             </a>
           </li>

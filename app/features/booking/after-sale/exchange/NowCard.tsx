@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Card } from '~/ui/Card';
 import prose from '~/ui/prose.module.css';
 import type { NowView } from './question-screen.server';
 import styles from './exchange.module.css';
@@ -8,12 +7,8 @@ import styles from './exchange.module.css';
 export function NowCard({ now: { route, flights } }: { now: NowView }) {
   const { t } = useTranslation('exchange');
   return (
-    <Card flat className={styles.now}>
-      <p className={prose.soft}>{t('date.now')}</p>
-      <p>
-        <strong className={styles.line}>{route}</strong>
-        <span className={styles.line}>{flights}</span>
-      </p>
-    </Card>
+    <p className={`${prose.soft} ${styles.now}`}>
+      {t('date.now')}: {route}, {flights}
+    </p>
   );
 }

@@ -17,10 +17,15 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
   const { question, action, given, backPath, error } = screen;
   if (question === 'none') {
     return (
-      <ExchangePage title={t('none.title')} backPath={backPath}>
+      <ExchangePage title={screen.title} backPath={backPath}>
         {screen.closed.length > 1 ? <Closed ways={screen.closed} /> : <p>{screen.text}</p>}
         <div className={layout.row3}>
-          <ButtonLink to={backPath} reloadDocument>
+          {screen.refund ? (
+            <ButtonLink to={screen.refund.path} reloadDocument>
+              {screen.refund.label}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={backPath} variant={screen.refund ? 'secondary' : 'primary'} reloadDocument>
             {t('toOrder')}
           </ButtonLink>
           <ButtonLink to="/contacts" variant="quiet" reloadDocument>

@@ -8,6 +8,7 @@ import type { RequestLine } from '../refund/area-screen.server';
 import { exchangeFacts, stateOfExchange } from '../refund/process-states';
 import { openWays } from './choice';
 import { exchangePath, exchangeRequestPath } from './exchange-path';
+import { refundWay } from './question-screen.server';
 import { closedText, openText } from './lead-time-words.server';
 
 /** "Exchange" on the page of an order. Ready texts. */
@@ -16,6 +17,8 @@ export type ExchangeAreaView = {
   offer: string;
   /** The first question; null when nothing can be exchanged. */
   path: string | null;
+  /** Leads to the refund where an exchange never is; null otherwise. */
+  refund: { label: string; path: string } | null;
   requests: RequestLine[];
 };
 
@@ -29,11 +32,12 @@ export function exchangeArea(
   words: AreaWords,
 ): ExchangeAreaView {
   const { t } = words;
-  if (options === 'missing') return { offer: t('area.missing'), path: null, requests: [] };
+  if (options === 'missing') return { offer: t('area.missing'), path: null, refund: null, requests: [] };
   const isOpen = openWays(options).length > 0;
   return {
     offer: isOpen ? openText(options, words) : closedText(options, words),
     path: isOpen ? exchangePath(booking.token, 'questions') : null,
+    refund: isOpen ? null : refundWay(options, booking, t),
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };
 }

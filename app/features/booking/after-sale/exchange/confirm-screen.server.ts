@@ -1,3 +1,4 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { Translate } from '~/i18n/translate';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { statementMoney } from '~/market/format';
@@ -29,6 +30,8 @@ export type ConfirmScreen = {
   effects: string[];
   holds: string;
   button: string;
+  /** Leaves everything as it is. */
+  keep: { label: string; to: string };
   idempotencyKey: string;
   /** Hundredths. */
   amount: number;
@@ -77,6 +80,7 @@ export function confirmScreen(facts: ConfirmFacts, words: ExchangeWords & { tRef
     ],
     holds: t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
     button: total === 0 ? t('confirm.free') : t('confirm.button', { amount: money(total) }),
+    keep: { label: t('confirm.keep'), to: checkoutPath('order', booking.token) },
     idempotencyKey,
     amount: total,
     action: exchangePath(booking.token, 'confirm', parameters),

@@ -21,8 +21,11 @@ export type FlightsScreen = {
   backPath: string;
   error: string | null;
   flights: FlightOption[];
-  /** Days on which there are flights; the shown one has no address. */
-  days: { date: string; from: string; path: string | null }[];
+  /**
+   * Days on which there are flights; the shown one has no address. `day`: "Sat 16", `date` the same in full; `from`: the
+   * lowest surcharge of the day.
+   */
+  days: { date: string; day: string; from: string; path: string | null }[];
 };
 
 export type FlightOption = {
@@ -80,7 +83,8 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
       .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
       .map(({ date, total }) => ({
         date: formatDate(date, market, 'weekday'),
-        from: t('flights.from', { amount: money(total) }),
+        day: [formatDate(date, market, 'weekdayName'), String(Number(date.slice(8)))].join(' '),
+        from: money(total),
         path: date === day ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
       })),
   };
@@ -111,7 +115,7 @@ function optionOf(
       formatDuration(minutes, market.locale),
       stops === 0 ? t('flights.direct') : t('flights.stops', { count: stops }),
     ].join(' · '),
-    surcharge: total > 0 ? `+ ${money(total)}` : money(total),
+    surcharge: total > 0 ? `+${money(total)}` : money(total),
     each: eachTicket(tickets, money, t),
   };
 }

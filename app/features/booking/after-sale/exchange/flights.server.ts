@@ -1,8 +1,9 @@
 import type { RequestContext } from '~/bff/request/context';
 import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { waiting, type Interrupted } from '~/features/booking/flow/interruption';
+import { longWait, type Interrupted } from '~/features/booking/flow/interruption';
 import { getTranslator } from '~/i18n/translator.server';
+import { formatDate } from '~/market/format';
 import { answerParameters, flightValue, readAnswers, readDay, wayToChoose } from './choice';
 import { goneExchange } from './confirm.server';
 import { exchangePath } from './exchange-path';
@@ -35,7 +36,7 @@ export async function exchangeFlights(
   const key = ['exchange flights', token, recordIndex, tripIndex, day, ...chosen.map(flightValue)].join(' ');
   const found = await settle(key, read, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
   if (found.state === 'waiting') {
-    return { interrupted: waiting('booking', getTranslator(market.locale, 'booking'), found.sinceMs) };
+    return { interrupted: looking(context, day, found.sinceMs, exchangePath(token, 'questions', parameters)) };
   }
   if (found.state === 'failed') {
     const isGone = found.error.kind === 'conflict';
@@ -52,4 +53,13 @@ export async function exchangeFlights(
   };
   const t = getTranslator(market.locale, 'exchange');
   return { screen: flightsScreen(facts, { market, t, tChanges: getTranslator(market.locale, 'changes') }) };
+}
+
+/** Waits for the flights of a day. @param back the question before */
+function looking({ market }: RequestContext, day: string, sinceMs: number, back: string): Interrupted {
+  const t = getTranslator(market.locale, 'exchange');
+  const title = t('looking.title', { date: formatDate(day, market, 'long') });
+  const actions = [{ label: t('back'), to: back }];
+  const wait = { kind: 'waiting', title, text: t('sending.text'), refreshSeconds: 3, actions } as const;
+  return { interruption: { ...wait, ...longWait(sinceMs, getTranslator(market.locale, 'booking')) }, status: 200 };
 }

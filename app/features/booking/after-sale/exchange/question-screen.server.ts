@@ -1,10 +1,12 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { passengerName } from '~/features/booking/passengers/passenger-name';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { ExchangeWay } from '~/upstream/after-sale/contract';
+import type { ExchangeOptions, ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { answerParameters, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
+import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
+import { refundPath } from '../refund/refund-path';
 import { exchangePath } from './exchange-path';
 import { wayFlights, wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
 import { closedText, openText, wayReason } from './lead-time-words.server';
@@ -20,10 +22,13 @@ export type QuestionScreen = {
   /** Why the page is shown again. */
   error: string | null;
 } & (
-  | { question: 'none'; text: string; closed: ClosedWay[] }
+  | { question: 'none'; title: string; text: string; closed: ClosedWay[]; refund: RefundWay }
   | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[]; apart: Apart }
   | { question: 'date'; now: NowView; first: string; last: string; value: string; apart: Apart }
 );
+
+/** Leads to the refund where it is the only way left; null otherwise. */
+type RefundWay = { label: string; path: string } | null;
 
 /** Says that everybody on a ticket changes together, and what to do otherwise; null for one passenger. */
 type Apart = string | null;
@@ -57,7 +62,9 @@ export function questionScreen(
   const apart = open.some(({ passengers }) => passengers.length > 1) ? t('apart') : null;
   const base = { action: exchangePath(booking.token, 'questions'), backPath: order, given: [], error: null };
   if (open.length === 0) {
-    return { ...base, question: 'none', text: closedText(options, words), closed };
+    const refund = refundWay(options, booking, t);
+    const title = closedReason(options) === 'carrier_refuses' ? t('none.fareTitle') : t('none.title');
+    return { ...base, question: 'none', title, text: closedText(options, words), closed, refund };
   }
   const way = wayToChoose(answers);
   if (way === null) {
@@ -86,22 +93,24 @@ export function questionScreen(
     now: nowOf(way, booking, market),
     first: way.firstDay,
     last: way.lastDay,
-    // A calendar opens in the month of the trip, not in today's.
-    value: typed ?? dayNow(way, booking),
+    // Not the day of the flight now: who only presses the button has chosen nothing.
+    value: typed ?? '',
     apart,
   };
 }
 
+/** Leads to the refund of tickets that are never exchanged. */
+export function refundWay(options: ExchangeOptions, { token }: Booking, t: Translate): RefundWay {
+  const isOnlyWay = NEVER.includes(closedReason(options));
+  return isOnlyWay ? { label: t('toRefund'), path: refundPath(token, 'questions') } : null;
+}
+
+/** Reasons that do not pass. */
+const NEVER: readonly string[] = ['carrier_refuses', 'trains'];
+
 /** Says what a way is before its exchange. */
 export function nowOf(way: ExchangeWay, booking: Booking, market: Market): NowView {
   return { route: wayRoute(way, booking, market), flights: wayFlights(way, booking, market) };
-}
-
-/** Returns the day of the way as it is now, where it can be asked for. */
-function dayNow({ recordIndex, tripIndex, firstDay, lastDay }: ExchangeWay, { segments }: Booking): string {
-  const first = segments.find((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
-  const day = first?.departureTime.slice(0, 10) ?? '';
-  return day >= firstDay && day <= lastDay ? day : '';
 }
 
 function names({ passengers }: ExchangeWay, booking: Booking): string {

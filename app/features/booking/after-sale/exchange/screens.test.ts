@@ -70,8 +70,8 @@ describe('the flights of an exchange', () => {
     expect(lead).toBe('Tuesday, 6 May 2031');
     expect(now).toEqual({ route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130' });
     expect(flights.map(({ times, details, surcharge, isLowest }) => [times, details, surcharge, isLowest])).toEqual([
-      ['07:00 – 09:20', 'SVO – AER · SU 1140 · 2h 20m · direct', '+ ₽1,700', false],
-      ['23:30 – 7 May, 01:50', 'SVO – AER · SU 1140 · 2h 20m · direct', '+ ₽1,500', true],
+      ['07:00 – 09:20', 'SVO – AER · SU 1140 · 2h 20m · direct', '+₽1,700', false],
+      ['23:30 – 7 May, 01:50', 'SVO – AER · SU 1140 · 2h 20m · direct', '+₽1,500', true],
     ]);
     expect(screen([early]).flights[0]?.isLowest).toBe(false);
   });
@@ -82,10 +82,10 @@ describe('the flights of an exchange', () => {
   });
 
   it('have the days around them in order, the shown one without an address', () => {
-    expect(screen([early, night]).days.map(({ date, from, path }) => [date, from, path === null])).toEqual([
-      ['Mon 5 May', 'from ₽900', false],
-      ['Tue 6 May', 'from ₽1,500', true],
-      ['Wed 7 May', 'from ₽1,000', false],
+    expect(screen([early, night]).days.map(({ date, day, from, path }) => [date, day, from, path === null])).toEqual([
+      ['Mon 5 May', 'Mon 5', '₽900', false],
+      ['Tue 6 May', 'Tue 6', '₽1,500', true],
+      ['Wed 7 May', 'Wed 7', '₽1,000', false],
     ]);
     expect(screen([]).days).toHaveLength(2);
   });
@@ -141,8 +141,17 @@ describe('the questions of an exchange', () => {
     if (screen.question === 'none') expect(screen.text).toBe(said);
   });
 
-  it('begin with the present day, where it can be asked for', () => {
-    expect(ask([way], [way])).toMatchObject({ question: 'date', value: '2031-05-04' });
-    expect(ask([way], [{ ...way, firstDay: '2031-05-05' }])).toMatchObject({ question: 'date', value: '' });
+  it('begin without a day: nobody changes to the same one by pressing a button', () => {
+    expect(ask([way], [way])).toMatchObject({ question: 'date', value: '' });
+  });
+
+  it.each([
+    ['carrier_refuses', 'This fare can’t be changed', true],
+    ['trains', 'These tickets can’t be changed', true],
+    ['too_late', 'These tickets can’t be changed', false],
+  ] as const)('%s: leads to the refund where an exchange never is', (restriction, title, leads) => {
+    const screen = ask([{ ...way, restriction }]);
+    if (screen.question !== 'none') throw new Error('something can be exchanged');
+    expect([screen.title, screen.refund !== null]).toEqual([title, leads]);
   });
 });

@@ -39,6 +39,15 @@ export function OrderRequestsView({ screen }: { screen: OrderRequestsScreen }) {
                   </a>
                 </li>
               ))}
+              <li>
+                <a href="/contacts" className={styles.category}>
+                  <span>
+                    <strong>{t('order.somethingElse.title')}</strong>
+                    <small>{t('order.somethingElse.text')}</small>
+                  </span>
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
             </ul>
           </Card>
         </section>

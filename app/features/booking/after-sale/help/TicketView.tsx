@@ -67,6 +67,16 @@ export function KeptReply({ rejected, back }: { rejected: RejectedReply; back: T
   );
 }
 
+/** Shown in place of a request that cannot be read now. */
+export function LateTicket({ back }: { back: TicketViewProps['back'] }) {
+  const { t } = useTranslation('help');
+  return (
+    <AfterSalePage title={t('ticket.history')} back={back}>
+      <p>{t('order.missing')}</p>
+    </AfterSalePage>
+  );
+}
+
 function Entry({ entry }: { entry: TicketEntry }) {
   const time = <time dateTime={entry.time.at}>{entry.time.text}</time>;
   if (entry.kind === 'step') {

@@ -1,4 +1,3 @@
-import { readUploadDraft } from '~/bff/cookies/upload-draft.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { allowsHelpRequest } from '~/bff/limits/letters.server';
 import type { RequestContext } from '~/bff/request/context';
@@ -19,7 +18,7 @@ import type { Ticket } from '~/upstream/help-centre/contract';
 import type { UpstreamError } from '~/upstream/error';
 import { QueueFullError } from '~/upstream/fair-queue';
 import { readFormWithFiles } from '../uploads/submit-uploads.server';
-import { findUploads } from '../uploads/uploads-screen.server';
+import { findUploads, removeLeftovers, removeUpload } from '../uploads/uploads-screen.server';
 import { requestsPath, ticketPath } from './help-path';
 import { requestForm } from './request-form.server';
 
@@ -43,7 +42,7 @@ export async function sendRequest(context: RequestContext, request: Request, tok
     return answerRejected<RejectedRequest>(rejectUnread('help-request', { status: 503, message: t('error.busy') }));
   const { form, refused } = read;
   const { remove, key: nonce } = readFields(buttons, form);
-  if (remove !== '') await removeFile(context, token, remove);
+  if (remove !== '') await removeUpload(context, { token, purpose: 'request' }, remove);
   const files = TICKET_FORMS[category].files === 'none' ? [] : ((await findUploads(context, token, 'request')) ?? []);
   const { value, reject } = readSubmission(requestForm, form, tErrors, { category, hasFiles: files.length > 0 });
   if (remove !== '') return answerRejected<RejectedRequest>({ ...reject({ status: 200 }), errors: {} });
@@ -64,7 +63,7 @@ export async function sendRequest(context: RequestContext, request: Request, tok
     { patienceMs: PATIENCE_MS, keepMs: KEEP_MS },
   );
   if (settled.state === 'ready') {
-    await removeLeftovers(context, token);
+    await removeLeftovers(context, token, 'request');
     return redirectTo(ticketPath(token, settled.value.token));
   }
   // The same key is posted again, so trying once more cannot make a second request.
@@ -100,15 +99,4 @@ async function readPosted(
     if (error instanceof QueueFullError) return null;
     throw error;
   }
-}
-
-async function removeFile(context: RequestContext, token: string, file: string): Promise<void> {
-  const draftId = await readUploadDraft(context, token);
-  if (draftId) await context.upstream.afterSale.deleteAttachment({ token, draftId, purpose: 'request' }, file);
-}
-
-/** A second click may have added the files again after the request had taken the first ones. */
-async function removeLeftovers(context: RequestContext, token: string): Promise<void> {
-  const left = (await findUploads(context, token, 'request')) ?? [];
-  await Promise.allSettled(left.map((file) => removeFile(context, token, file.token)));
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { CheckboxGroup } from '~/ui/CheckboxGroup';
 import { RadioGroup } from '~/ui/RadioGroup';
+import { Section } from '~/ui/Section';
 import { fieldId } from '~/ui/field-id';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
@@ -31,11 +32,12 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
   }
   return (
     <RefundPage
-      title={t(`${question}.title`)}
+      title={t(question === 'why' && screen.free ? 'area.title' : `${question}.title`)}
       backPath={backPath}
       trip={trip}
       lead={question === 'which' ? screen.together : null}
     >
+      {question === 'why' && screen.free ? <FreeOffer offer={screen.free} /> : null}
       <QuestionForm
         question={question}
         action={action}
@@ -43,12 +45,13 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
         error={error}
         field={question === 'why' ? 'why' : 'coupon'}
         words={{ errors: t('errors'), submit: t('continue') }}
+        isSecond={question === 'why' && screen.free !== null}
       >
         {question === 'why' ? (
           <RadioGroup
             name="why"
-            legend={t('why.title')}
-            legendHidden
+            legend={t(screen.free ? 'why.otherwise' : 'why.title')}
+            legendHidden={screen.free === null}
             options={screen.options}
             error={error ?? undefined}
           />
@@ -60,6 +63,21 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
   );
 }
 
+/** Offers what costs nothing before any question is asked. */
+function FreeOffer({ offer: { title, text, path } }: { offer: NonNullable<WhyScreen['free']> }) {
+  const { t } = useTranslation('refund');
+  return (
+    <Section id="free" title={title} text={text}>
+      <div>
+        <ButtonLink to={path} reloadDocument>
+          {t('why.void.button')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+type WhyScreen = Extract<QuestionScreen, { question: 'why' }>;
 type WhichProps = { screen: Extract<QuestionScreen, { question: 'which' }>; error: string | null };
 
 function Which({ screen: { whole, passengers }, error }: WhichProps) {

@@ -7,12 +7,17 @@ import type { StatementView } from './statement.server';
 import styles from './refund.module.css';
 
 /** Shows the money of a refund line by line, where it goes and until when. */
-export function StatementSection({ statement: { lines, total, destinations, until } }: { statement: StatementView }) {
+export function StatementSection({
+  statement: { lines, total, destinations, allTo, until },
+}: {
+  statement: StatementView;
+}) {
   const { t } = useTranslation('refund');
   return (
     <Section id="money" title={t('money.title')}>
       <PriceList lines={lines} totals={[{ label: t('money.total'), amount: total }]} />
-      {destinations.length > 0 ? (
+      {allTo ? <p>{allTo}</p> : null}
+      {destinations.length > 0 && !allTo ? (
         <ul role="list">
           {destinations.map((text) => (
             <li key={text}>{text}</li>

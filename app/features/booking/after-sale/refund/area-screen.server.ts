@@ -16,6 +16,8 @@ import { statement, type RefundWords } from './statement.server';
 export type RefundAreaView = {
   /** One line: what is possible now, or why nothing is. */
   offer: string;
+  /** The whole order can still be cancelled for nothing, which the page says first. */
+  isFree: boolean;
   /** The first question; null when nothing can be refunded. */
   path: string | null;
   requests: RequestLine[];
@@ -40,12 +42,13 @@ export function refundArea(
   { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
 ): RefundAreaView {
   const { t } = words;
-  if (options === 'missing') return { offer: t('area.missing'), path: null, requests: [] };
+  if (options === 'missing') return { offer: t('area.missing'), isFree: false, path: null, requests: [] };
   const isPossible = reasonsFor(options).length > 0;
   return {
     offer: isPossible
       ? `${offerText(booking, options, { isByPerson, ...words })}${deadline(options, words)}`
       : closedText(options, words),
+    isFree: isPossible && options.voidUntil !== null,
     path: isPossible ? refundPath(booking.token, 'questions') : null,
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };

@@ -1,8 +1,10 @@
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { orderLine } from '~/features/booking/order/order-route';
 import { statementMoney } from '~/market/format';
 import type { RefundQuote } from '~/upstream/after-sale/contract';
 import { answerParameters, type Answers } from './choice';
+import { withOnlyAnswers } from './question-screen.server';
 import { refundPath } from './refund-path';
 import { couponsByPassenger, voidDeadline, type PassengerCoupons } from './refund-words.server';
 import type { RefundVisit } from './read-options.server';
@@ -29,6 +31,8 @@ export type ConfirmScreen = {
   effects: string[];
   takesComment: boolean;
   button: string;
+  /** Leaves everything as it is. */
+  keep: { label: string; to: string };
   idempotencyKey: string;
   /** Hundredths. */
   amount: number;
@@ -70,11 +74,19 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     effects: [t(`confirm.tickets.${kind}`), ...(isAsked ? [t('confirm.byPerson')] : [])],
     takesComment: isAsked,
     button: total === 0 ? t(`confirm.nothing.${kind}`) : t(`confirm.button.${kind}`, { amount: money(total) }),
+    keep: { label: t('confirm.keep'), to: checkoutPath('order', booking.token) },
     idempotencyKey,
     amount: total,
     action: refundPath(booking.token, 'confirm', answerParameters(answers)),
-    backPath: refundPath(booking.token, 'questions', why === null || why === 'void' ? [] : [['why', why]]),
+    backPath: backPath(visit, why),
   };
+}
+
+/** Returns the question before, or the order where none was asked. */
+function backPath({ booking, options }: RefundVisit, why: Answers['why']): string {
+  const isAsked = (given: Answers['why']) => withOnlyAnswers({ why: given, coupons: null }, options).coupons === null;
+  if (why !== null && isAsked(why)) return refundPath(booking.token, 'questions', [['why', why]]);
+  return isAsked(null) ? refundPath(booking.token, 'questions') : checkoutPath('order', booking.token);
 }
 
 function freeWay({ booking, options }: RefundVisit, words: RefundWords): ConfirmScreen['free'] {

@@ -29,7 +29,12 @@ export type QuestionScreen = {
   /** Why the page is shown again. */
   error: string | null;
 } & (
-  | { question: 'why'; options: { value: Why; label: string; hint?: string }[] }
+  | {
+      question: 'why';
+      /** The whole order goes back for nothing now: an offer before the question. Null when that is over. */
+      free: { title: string; text: string; path: string } | null;
+      options: { value: Why; label: string; hint?: string }[];
+    }
   | {
       question: 'which';
       /** The value that stands for all of it; null when there is one part only. */
@@ -55,12 +60,13 @@ export function nextPage({ why, coupons }: Answers, options: RefundOptions): Ref
   return needsDocuments(options, why) ? 'documents' : 'confirm';
 }
 
-/** Answers for the customer where there is nothing to choose. */
+/** Answers for the customer where there is nothing to choose: a free cancellation of the only ticket gives most of all. */
 export function withOnlyAnswers(answers: Answers, options: RefundOptions): Answers {
   const [onlyReason, otherReason] = reasonsFor(options);
-  const why = answers.why ?? (otherReason === undefined ? (onlyReason ?? null) : null);
   const [unit, otherUnit] = unitsOf(options);
   const isSingle = unit !== undefined && otherUnit === undefined && unit.restriction === null;
+  const isDecided = otherReason === undefined || (isSingle && onlyReason === 'void');
+  const why = answers.why ?? (isDecided ? (onlyReason ?? null) : null);
   const whole = why === 'void' || isSingle ? options.coupons : null;
   return { ...answers, why, coupons: why === null ? null : (answers.coupons ?? whole) };
 }
@@ -82,8 +88,10 @@ export function questionScreen(
   const base = { action, given: [], backPath: order, trip, error: null };
   if (reasons.length === 0) return { ...base, question: 'none' };
   if (why === null) {
-    const labels = reasons.map((value) => ({ value, ...whyWords(value, booking, options, words) }));
-    return { ...base, error: asked === 'why' ? t('why.error') : null, question: 'why', options: labels };
+    const others = reasons.filter((value) => value !== 'void');
+    const labels = others.map((value) => ({ value, ...whyWords(value, options, words) }));
+    const free = others.length < reasons.length ? freeOffer(booking, options, words) : null;
+    return { ...base, error: asked === 'why' ? t('why.error') : null, question: 'why', free, options: labels };
   }
   const open = unitsOf(options).filter(({ restriction }) => restriction === null);
   return {
@@ -108,13 +116,15 @@ function ticketsIn(units: readonly RefundUnit[]): number {
   return new Set(tickets).size;
 }
 
-function whyWords(why: Why, booking: Booking, options: RefundOptions, words: RefundWords) {
+function freeOffer(booking: Booking, { voidUntil }: RefundOptions, words: RefundWords) {
   const { t } = words;
+  const until = voidUntil ? voidDeadline(voidUntil, booking, words) : '';
+  const path = refundPath(booking.token, 'confirm', answerParameters({ why: 'void', coupons: null }));
+  return { title: t('why.void.label'), text: t('why.void.hint', { until }), path };
+}
+
+function whyWords(why: Why, options: RefundOptions, { t }: RefundWords) {
   const label = t(`why.${why}.label`);
-  if (why === 'void') {
-    const until = options.voidUntil ? voidDeadline(options.voidUntil, booking, words) : '';
-    return { label, hint: t('why.void.hint', { until }) };
-  }
   if (why === 'voluntary') {
     return { label, hint: t(options.voidUntil === null ? 'why.voluntary.hint' : 'why.voluntary.hintWhileFree') };
   }

@@ -7,7 +7,7 @@ import { PROCESS_STATES, type RefundQuoteWire } from '~/upstream/after-sale/cont
 import { refundArea } from './area-screen.server';
 import { readAnswers } from './choice';
 import { confirmScreen } from './confirm-screen.server';
-import { questionScreen } from './question-screen.server';
+import { questionScreen, withOnlyAnswers } from './question-screen.server';
 import { requestScreen } from './request-screen.server';
 import { returnNotes, segmentsAhead } from './returned-ways.server';
 import { statement } from './statement.server';
@@ -94,7 +94,7 @@ describe('refundArea', () => {
     ];
     const [last, first] = area(optionsWith({ requests })).requests;
     expect(first).toMatchObject({ status: { text: 'Refunded', tone: 'good' } });
-    expect(first?.facts).toEqual(['₽80.50 – to the card •••• 4242', 'Banks show it by 1 May 2031 at the latest.']);
+    expect(first?.facts).toEqual(['₽80.50 – to the card •••• 4242', 'In your account by 1 May 2031.']);
     expect(last?.facts).toEqual([expect.stringContaining('Expected by 21 Apr')]);
   });
 });
@@ -127,6 +127,23 @@ describe('questionScreen', () => {
     expect(ask('why=voluntary')).toMatchObject({ question: 'which', error: null, given: [['why', 'voluntary']] });
     expect(ask('why=voluntary', optionsWith(), 'which').error).toBe('Choose at least one ticket');
     expect(ask('', optionsWith({ coupons: [] })).question).toBe('none');
+  });
+
+  it('offers the free cancellation beside the question, and alone where there is one ticket', () => {
+    const voidUntil = { void_until: '2031-04-20T19:00:00Z' };
+    const several = optionsWith({
+      ...voidUntil,
+      coupons: [couponWire([0, 0, 0]), couponWire([0, 1, 0], { group: 'b' })],
+    });
+    const screen = ask('', several);
+    expect(screen).toMatchObject({ question: 'why', free: { title: 'Cancel the whole order, free of charge' } });
+    expect(screen.question === 'why' && screen.options.some(({ value }) => value === 'void')).toBe(false);
+    expect(ask('')).toMatchObject({ free: null });
+    const none = { why: null, coupons: null };
+    expect(withOnlyAnswers(none, several)).toEqual(none);
+    const single = optionsWith({ ...voidUntil, coupons: [couponWire([0, 0, 0])] });
+    expect(withOnlyAnswers(none, single)).toEqual({ why: 'void', coupons: single.coupons });
+    expect(withOnlyAnswers({ why: 'voluntary', coupons: null }, single).why).toBe('voluntary');
   });
 
   it('counts the ways of a ticket as one, and says that the way out takes the way back along', () => {
@@ -229,7 +246,7 @@ describe('confirmScreen', () => {
       });
       return asked.question === 'why' ? asked.options.find(({ value }) => value === 'voluntary')?.hint : null;
     };
-    expect(hintOf(options)).toMatch(/still free/);
+    expect(hintOf(options)).toMatch(/may cost a fee/);
     expect(hintOf(optionsWith())).toBe('By the rules of the fare');
   });
 

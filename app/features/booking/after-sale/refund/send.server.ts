@@ -1,6 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
-import { endUploadDraft } from '~/bff/cookies/upload-draft.server';
 import { limitRefunds } from '~/bff/limits/orders.server';
 import { isUnderWay, settleWrite } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -10,6 +9,7 @@ import { readForm } from '~/forms/form.server';
 import { LIMITS } from '~/forms/limits';
 import { defineFields, readFields } from '~/forms/submission.server';
 import type { RefundRequest } from '~/upstream/after-sale/contract';
+import { removeLeftovers } from '../uploads/uploads-screen.server';
 import { keyOfChoice, pathAfter, pendingKey, readyRefund } from './confirm.server';
 import { refundRequestPath } from './refund-path';
 
@@ -54,7 +54,7 @@ export async function sendRefund(context: RequestContext, request: Request, toke
     () => upstream.afterSale.refund(token, order),
     options,
   );
-  if (settled.state === 'ready' && attachments.length > 0) endUploadDraft(context, token);
+  if (settled.state === 'ready' && attachments.length > 0) await removeLeftovers(context, token, 'refund');
   if (settled.state === 'ready') return redirectTo(refundRequestPath(token, settled.value.token));
   if (settled.state === 'waiting') return redirectTo(`${url.pathname}${url.search}`);
   return redirectTo(pathAfter(settled.error, token, answers, shown));

@@ -12,6 +12,8 @@ export type StatementView = {
   total: string;
   /** "£100.00 to the card •••• 4242": one for each payment that gets something. */
   destinations: string[];
+  /** "All of it to the card •••• 4242", where the total stands beside it; null when it goes to several places. */
+  allTo: string | null;
   /** "The money arrives by 3 December 2031 at the latest"; null while nobody knows the day. */
   until: string | null;
 };
@@ -38,6 +40,7 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
     })),
     total: money(total),
     destinations: destinationLines(destinations, money, t),
+    allTo: allTo(destinations, total, t),
     until: moneyUntil === null ? null : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
   };
 }
@@ -50,6 +53,10 @@ export function moneyDestinations(
 ): string[] {
   const amounts = destinations.map(({ amount }) => amount);
   return destinationLines(destinations, statementMoney(amounts, currency, market.locale), t);
+}
+
+function allTo([only, other]: readonly RefundDestination[], total: number, t: Translate): string | null {
+  return only && !other && only.amount === total ? t('to.all', { means: meansOf(only, t) }) : null;
 }
 
 function destinationLines(

@@ -73,12 +73,14 @@ function RegistrationForm({ form, rejected }: FormProps) {
           />
         )}
         {form.positions ? (
-          <SelectField
-            {...fields.text('position', form.positions.value)}
-            label={tAddons('sections.registration.position')}
-            hint={t('positionHint')}
-            options={form.positions.options}
-          />
+          <div className={others.length > 0 ? styles.wish : undefined}>
+            <SelectField
+              {...fields.text('position', form.positions.value)}
+              label={tAddons('sections.registration.position')}
+              hint={t('positionHint')}
+              options={form.positions.options}
+            />
+          </div>
         ) : null}
         {form.flight ? (
           <SelectField {...fields.text('flight')} label={t('flights.label')} options={form.flight} />

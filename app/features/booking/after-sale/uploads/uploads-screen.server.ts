@@ -33,6 +33,29 @@ export async function findUploads(
   return degrade(list, null, { block: 'afterSale.attachments', patienceMs: 3000 });
 }
 
+/** Removes a file of this browser's draft. */
+export async function removeUpload(
+  context: RequestContext,
+  { token, purpose }: { token: string; purpose: AttachmentPurpose },
+  file: string,
+): Promise<void> {
+  const draftId = await readUploadDraft(context, token);
+  if (draftId) await context.upstream.afterSale.deleteAttachment({ token, draftId, purpose }, file);
+}
+
+/**
+ * Removes what is left of a purpose after its request has taken the files: a second click may have added them again. Files
+ * for another purpose stay.
+ */
+export async function removeLeftovers(
+  context: RequestContext,
+  token: string,
+  purpose: AttachmentPurpose,
+): Promise<void> {
+  const left = (await findUploads(context, token, purpose)) ?? [];
+  await Promise.allSettled(left.map((file) => removeUpload(context, { token, purpose }, file.token)));
+}
+
 /**
  * Builds the screen part of an order's uploads for one purpose.
  * @param path of the page with the form

@@ -15,12 +15,16 @@ export function Prices({ screen }: { screen: PricesScreen }) {
       <div className={styles.halves}>
         <div>
           <h3 className={styles.title}>{t('prices.byMonth')}</h3>
-          <PriceBars label={t('prices.byMonth')} chart={screen.monthChart} />
+          <div className={styles.chart}>
+            <PriceBars label={t('prices.byMonth')} chart={screen.monthChart} />
+          </div>
           <Rows caption={t('prices.byMonth')} name={t('prices.month')} rows={screen.months} />
         </div>
         <div>
           <h3 className={styles.title}>{t('prices.byWeekday')}</h3>
-          <PriceBars label={t('prices.byWeekday')} chart={screen.weekdayChart} />
+          <div className={styles.chart}>
+            <PriceBars label={t('prices.byWeekday')} chart={screen.weekdayChart} />
+          </div>
           <Rows caption={t('prices.byWeekday')} name={t('prices.weekday')} rows={screen.weekdays} />
         </div>
       </div>

@@ -57,7 +57,7 @@ export function MonthCaption({ calendarMonth, displayIndex: _index, children, ..
   const { t } = useTranslation('calendar');
   const month = monthOf(calendarDay(calendarMonth.date));
   const day = [...lowest].find((one) => monthOf(one) === month);
-  const price = day && prices[day]?.short;
+  const price = day && prices[day]?.text;
   return (
     <div {...caption}>
       {children} {price ? <span className={styles.lowest}>{t('picker.lowest', { price })}</span> : null}

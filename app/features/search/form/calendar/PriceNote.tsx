@@ -11,24 +11,33 @@ export type PriceNoteProps = {
   isReturn: boolean;
   /** Length of the stay as text; empty while it is open. */
   stay?: string;
-  /** A button beside the note. */
+  /** The page with the prices of a year; null where it has others than these. */
+  yearPath?: string | null;
+  /** Buttons below the note, or beside it on a wide screen. */
   children?: ReactNode;
 };
 
-/** Foot of a calendar: says what its prices are, in two lines. */
-export function PriceNote({ prices, isReturn, stay = '', children }: PriceNoteProps) {
+/** Foot of a calendar: says what its prices are, and leads to those of a year. */
+export function PriceNote({ prices, isReturn, stay = '', yearPath = null, children }: PriceNoteProps) {
   const { t } = useTranslation('calendar');
   const { symbol, decimals } = CURRENCIES[useMarket().currency];
-  const what = [t('priced.kinds.all'), decimals > 0 && t('picker.rounded')].filter(Boolean).join(' · ');
   const hasPrices = Object.keys(prices).length > 0;
+  const what = hasPrices && [
+    t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) }),
+    t('priced.kinds.all'),
+    decimals > 0 && t('picker.rounded'),
+  ];
   return (
     <div className={styles.foot} data-testid="calendar-prices-note">
       <p className={styles.note}>
-        {[stay, hasPrices && t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) })]
-          .filter(Boolean)
-          .join(' · ')}
+        {[stay, ...(what || [])].filter(Boolean).join(' · ')}
+        {hasPrices && yearPath ? (
+          <>
+            {' · '}
+            <a href={yearPath}>{t('nearby.year')}</a>
+          </>
+        ) : null}
       </p>
-      <p className={styles.note}>{hasPrices ? what : null}</p>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import { Button } from '~/ui/Button';
 import type { DateCalendarProps, TripDays, TripSide } from '../date-calendar';
+import { lowPricesPath } from '../../calendar/low-prices-path';
 import { CalendarPanel } from './CalendarPanel';
 import { FlexibilityChips } from './FlexibilityChips';
 import { Months } from './Months';
@@ -47,6 +48,8 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
   const write = (date: string) => (date === '' ? '' : formatDate(date, market, 'weekday'));
   const nights = (end: string) => (end === '' ? '' : t('picker.nights', { count: daysBetween(out, end) }));
 
+  const { departure, arrival } = places;
+  const yearPath = back === '' && !picksBack && departure && arrival ? lowPricesPath(departure, arrival) : null;
   const isPreview = last !== back;
   const focus = picksBack && back !== '' ? back : out;
   return (
@@ -81,7 +84,12 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         onDay={press}
         onHover={isNarrow ? undefined : setPointed}
       />
-      <PriceNote prices={known.prices} isReturn={back !== '' || picksBack} stay={nights(last)}>
+      <PriceNote
+        prices={known.prices}
+        isReturn={back !== '' || picksBack}
+        stay={isNarrow ? '' : nights(last)}
+        yearPath={yearPath}
+      >
         {picksBack || out !== '' ? (
           <button type="button" className={styles.clear} onClick={clear}>
             {t(picksBack ? 'picker.oneWayOnly' : 'picker.clear')}

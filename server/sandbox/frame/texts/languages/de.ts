@@ -11,9 +11,6 @@ export const de: EditorialTexts = {
   'home.banners.blog.title': 'Was ins Handgepäck passt',
   'home.banners.blog.text': 'Maße und Gewichte je Fluggesellschaft und was an der Kontrolle liegen bleibt.',
   'home.banners.blog.action': 'Artikel lesen',
-  'home.banners.prize_draw.title': 'Gewinnen Sie einen Flug für zwei',
-  'home.banners.prize_draw.text': 'Kaufen Sie bis Ende des Monats ein Ticket, und Sie nehmen an der Verlosung teil.',
-  'home.banners.prize_draw.action': 'Regeln lesen',
   'home.banners.easter_egg.title': 'Haben Sie unseren Hasen gesehen?',
   'home.banners.easter_egg.text': 'Er hat seinen Flug verpasst und versteckt sich auf einer unserer Seiten.',
   'home.banners.easter_egg.action': 'Suchen',
@@ -25,8 +22,8 @@ export const de: EditorialTexts = {
     'Reise, Steuern und Gebühren für alle Reisenden. Bei jedem Angebot steht, ob Aufgabegepäck dabei ist.',
   'home.faq.payment.question': 'Wann wird meine Karte belastet?',
   'home.faq.payment.answer':
-    'Gleich nach der Buchung. Anbieter halten keinen Tarif, deshalb kann man nicht später zahlen.',
-  'home.faq.transfer.question': 'Was ist ein Umstieg auf eigene Faust?',
+    'Wenn Sie auf „Zahlen“ drücken. Vorher ist Ihr Preis kurz reserviert; wie lange, steht auf der Zahlungsseite.',
+  'home.faq.transfer.question': 'Was ist ein selbst organisierter Umstieg?',
   'home.faq.transfer.answer':
     'Einzelne Tickets in einer Buchung. Manchmal müssen Sie Ihr Gepäck abholen und neu aufgeben, und an manchen Flughäfen ist ein Transitvisum nötig. Wir sagen es vor der Zahlung.',
   'home.faq.children.question': 'Was kostet ein Ticket für ein Kind?',
@@ -38,5 +35,7 @@ export const de: EditorialTexts = {
   'home.subscription.promo': 'Günstige Tickets ab Ihrer Stadt, einmal pro Woche und nicht öfter.',
   'home.subscription.blog.title': 'Reisenotizen',
   'home.subscription.blog.text': 'Visa, Gepäck, Umstiege: kurze Artikel von Leuten, die viel reisen.',
+  'prize_draw.prize': 'Hin- und Rückflug für zwei, bis 600 €',
+  'war_banner.text': 'Der Luftraum über der Ukraine ist gesperrt: Reisen beginnen an Flughäfen der Nachbarländer.',
   'covid_banner.text': 'Einreiseregeln ändern sich. Prüfen Sie sie vor der Reise.',
 };

@@ -12,6 +12,8 @@ export type EditorialTexts = Readonly<
     | 'home.subscription.promo'
     | 'home.subscription.blog.title'
     | 'home.subscription.blog.text'
+    | 'prize_draw.prize'
+    | 'war_banner.text'
     | 'covid_banner.text',
     string
   >

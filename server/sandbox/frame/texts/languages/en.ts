@@ -11,9 +11,6 @@ export const en: EditorialTexts = {
   'home.banners.blog.title': 'What fits in a cabin bag',
   'home.banners.blog.text': 'Sizes and weights by airline, and what security will not let through.',
   'home.banners.blog.action': 'Read the article',
-  'home.banners.prize_draw.title': 'Win a flight for two',
-  'home.banners.prize_draw.text': 'Buy a ticket before the end of the month and you are in the draw.',
-  'home.banners.prize_draw.action': 'Read the rules',
   'home.banners.easter_egg.title': 'Have you seen our rabbit?',
   'home.banners.easter_egg.text': 'It missed its flight and is hiding on one of our pages.',
   'home.banners.easter_egg.action': 'Look for it',
@@ -24,7 +21,8 @@ export const en: EditorialTexts = {
   'home.faq.price.answer':
     'The trip, taxes and fees for all passengers. Every offer says whether a checked bag is included.',
   'home.faq.payment.question': 'When is my card charged?',
-  'home.faq.payment.answer': 'Right after you order. Carriers do not hold a fare, so you cannot pay later.',
+  'home.faq.payment.answer':
+    'When you press “Pay”. Your price is held for a short while before that; the payment page says until when.',
   'home.faq.transfer.question': 'What is a self-transfer?',
   'home.faq.transfer.answer':
     'Separate tickets in one order. You may have to collect your bags and check them in again, and some airports require a transit visa. We tell you before you pay.',
@@ -37,5 +35,7 @@ export const en: EditorialTexts = {
   'home.subscription.promo': 'Low fares from your city, once a week and no more often.',
   'home.subscription.blog.title': 'Travel notes',
   'home.subscription.blog.text': 'Visas, baggage, connections: short articles by people who travel a lot.',
+  'prize_draw.prize': 'return flights for two, worth up to €600',
+  'war_banner.text': 'Ukrainian airspace is closed: trips begin at airports of neighbouring countries.',
   'covid_banner.text': 'Entry rules change. Check those of your destination before you travel.',
 };

@@ -11,9 +11,6 @@ export const es: EditorialTexts = {
   'home.banners.blog.title': 'Qué cabe en el equipaje de mano',
   'home.banners.blog.text': 'Medidas y pesos por aerolínea, y lo que no pasa el control.',
   'home.banners.blog.action': 'Leer el artículo',
-  'home.banners.prize_draw.title': 'Gana un vuelo para dos',
-  'home.banners.prize_draw.text': 'Compra un billete antes de fin de mes y entra en el sorteo.',
-  'home.banners.prize_draw.action': 'Leer las bases',
   'home.banners.easter_egg.title': '¿Has visto a nuestro conejo?',
   'home.banners.easter_egg.text': 'Ha perdido el vuelo y se esconde en una de nuestras páginas.',
   'home.banners.easter_egg.action': 'Buscarlo',
@@ -25,7 +22,7 @@ export const es: EditorialTexts = {
     'El viaje, los impuestos y las tasas de todos los pasajeros. Cada oferta indica si incluye equipaje facturado.',
   'home.faq.payment.question': '¿Cuándo se carga en la tarjeta?',
   'home.faq.payment.answer':
-    'Justo después del pedido. Las compañías no guardan la tarifa, así que no se puede pagar más tarde.',
+    'Cuando pulsas «Pagar». Antes te guardamos el precio un rato; la página de pago dice hasta cuándo.',
   'home.faq.transfer.question': '¿Qué es un trasbordo por tu cuenta?',
   'home.faq.transfer.answer':
     'Billetes separados en un mismo pedido. A veces hay que recoger el equipaje y volver a facturarlo, y en algunos aeropuertos hace falta visado de tránsito. Te avisamos antes de pagar.',
@@ -38,5 +35,7 @@ export const es: EditorialTexts = {
   'home.subscription.promo': 'Billetes baratos desde tu ciudad, una vez por semana y no más.',
   'home.subscription.blog.title': 'Notas de viaje',
   'home.subscription.blog.text': 'Visados, equipaje, conexiones: artículos cortos de gente que viaja mucho.',
+  'prize_draw.prize': 'vuelo de ida y vuelta para dos, hasta 600 €',
+  'war_banner.text': 'El espacio aéreo de Ucrania está cerrado: los viajes empiezan en aeropuertos de países vecinos.',
   'covid_banner.text': 'Las normas de entrada cambian. Consúltalas antes de viajar.',
 };

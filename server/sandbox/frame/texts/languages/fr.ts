@@ -11,9 +11,6 @@ export const fr: EditorialTexts = {
   'home.banners.blog.title': 'Que mettre en bagage cabine',
   'home.banners.blog.text': 'Dimensions et poids par compagnie, et ce que le contrôle n’accepte pas.',
   'home.banners.blog.action': 'Lire l’article',
-  'home.banners.prize_draw.title': 'Gagnez un vol pour deux',
-  'home.banners.prize_draw.text': 'Achetez un billet avant la fin du mois et participez au tirage.',
-  'home.banners.prize_draw.action': 'Lire le règlement',
   'home.banners.easter_egg.title': 'Avez-vous vu notre lapin ?',
   'home.banners.easter_egg.text': 'Il a manqué son vol et se cache sur l’une de nos pages.',
   'home.banners.easter_egg.action': 'Le chercher',
@@ -25,7 +22,7 @@ export const fr: EditorialTexts = {
     'Le voyage, les taxes et les frais pour tous les passagers. Chaque offre précise si un bagage en soute est compris.',
   'home.faq.payment.question': 'Quand ma carte est-elle débitée ?',
   'home.faq.payment.answer':
-    'Juste après la commande. Les compagnies ne bloquent pas le tarif : il n’est pas possible de payer plus tard.',
+    'Quand vous appuyez sur « Payer ». Avant cela, votre prix est gardé un court moment ; la page de paiement dit jusqu’à quand.',
   'home.faq.transfer.question': 'Qu’est-ce qu’une correspondance autonome ?',
   'home.faq.transfer.answer':
     'Des billets séparés dans une seule commande. Il faut parfois récupérer ses bagages et les enregistrer à nouveau, et certains aéroports exigent un visa de transit. Nous le signalons avant le paiement.',
@@ -38,5 +35,8 @@ export const fr: EditorialTexts = {
   'home.subscription.promo': 'Des petits prix au départ de votre ville, une fois par semaine et pas plus.',
   'home.subscription.blog.title': 'Carnets de voyage',
   'home.subscription.blog.text': 'Visas, bagages, correspondances : de courts articles de ceux qui voyagent beaucoup.',
+  'prize_draw.prize': 'un vol aller-retour pour deux, jusqu’à 600 €',
+  'war_banner.text':
+    'L’espace aérien ukrainien est fermé : les voyages commencent dans les aéroports des pays voisins.',
   'covid_banner.text': 'Les règles d’entrée changent. Vérifiez-les avant de partir.',
 };

@@ -11,9 +11,6 @@ export const it: EditorialTexts = {
   'home.banners.blog.title': 'Che cosa sta nel bagaglio a mano',
   'home.banners.blog.text': 'Misure e pesi per compagnia, e ciò che non passa ai controlli.',
   'home.banners.blog.action': 'Leggi l’articolo',
-  'home.banners.prize_draw.title': 'Vinci un volo per due',
-  'home.banners.prize_draw.text': 'Compra un biglietto entro la fine del mese e partecipi all’estrazione.',
-  'home.banners.prize_draw.action': 'Leggi il regolamento',
   'home.banners.easter_egg.title': 'Hai visto il nostro coniglio?',
   'home.banners.easter_egg.text': 'Ha perso il volo e si nasconde in una delle nostre pagine.',
   'home.banners.easter_egg.action': 'Cercalo',
@@ -25,7 +22,7 @@ export const it: EditorialTexts = {
     'Il viaggio, le tasse e i supplementi per tutti i passeggeri. Ogni offerta indica se il bagaglio da stiva è compreso.',
   'home.faq.payment.question': 'Quando viene addebitata la carta?',
   'home.faq.payment.answer':
-    'Subito dopo l’ordine. Le compagnie non bloccano la tariffa, quindi non si può pagare più tardi.',
+    'Quando premi «Paga». Prima il prezzo resta bloccato per poco; la pagina di pagamento dice fino a quando.',
   'home.faq.transfer.question': 'Che cos’è una coincidenza a tuo carico?',
   'home.faq.transfer.answer':
     'Biglietti separati in un solo ordine. A volte bisogna ritirare i bagagli e imbarcarli di nuovo, e in alcuni aeroporti serve un visto di transito. Lo diciamo prima del pagamento.',
@@ -38,5 +35,7 @@ export const it: EditorialTexts = {
   'home.subscription.promo': 'Biglietti economici dalla tua città, una volta alla settimana e non di più.',
   'home.subscription.blog.title': 'Appunti di viaggio',
   'home.subscription.blog.text': 'Visti, bagagli, scali: brevi articoli di chi viaggia spesso.',
+  'prize_draw.prize': 'un volo di andata e ritorno per due, fino a 600 €',
+  'war_banner.text': 'Lo spazio aereo ucraino è chiuso: i viaggi partono dagli aeroporti dei Paesi vicini.',
   'covid_banner.text': 'Le regole d’ingresso cambiano. Controllale prima di partire.',
 };

@@ -11,9 +11,6 @@ export const nl: EditorialTexts = {
   'home.banners.blog.title': 'Wat past er in de handbagage',
   'home.banners.blog.text': 'Maten en gewichten per maatschappij, en wat niet door de controle komt.',
   'home.banners.blog.action': 'Artikel lezen',
-  'home.banners.prize_draw.title': 'Win een vlucht voor twee',
-  'home.banners.prize_draw.text': 'Koop vóór het einde van de maand een ticket en je doet mee aan de trekking.',
-  'home.banners.prize_draw.action': 'Voorwaarden lezen',
   'home.banners.easter_egg.title': 'Heb je ons konijn gezien?',
   'home.banners.easter_egg.text': 'Het heeft zijn vlucht gemist en verstopt zich op een van onze pagina’s.',
   'home.banners.easter_egg.action': 'Ga zoeken',
@@ -25,7 +22,7 @@ export const nl: EditorialTexts = {
     'De reis, belastingen en toeslagen voor alle reizigers. Bij elk aanbod staat of ruimbagage is inbegrepen.',
   'home.faq.payment.question': 'Wanneer wordt mijn kaart belast?',
   'home.faq.payment.answer':
-    'Direct na de boeking. Vervoerders houden een tarief niet vast, dus later betalen kan niet.',
+    'Zodra je op ‘Betalen’ drukt. Daarvoor houden we je prijs kort vast; op de betaalpagina staat tot wanneer.',
   'home.faq.transfer.question': 'Wat is zelf overstappen?',
   'home.faq.transfer.answer':
     'Losse tickets in één boeking. Soms moet je je bagage ophalen en opnieuw afgeven, en op sommige luchthavens is een transitvisum nodig. We melden het voordat je betaalt.',
@@ -38,5 +35,7 @@ export const nl: EditorialTexts = {
   'home.subscription.promo': 'Lage prijzen vanuit jouw stad, één keer per week en niet vaker.',
   'home.subscription.blog.title': 'Reisnotities',
   'home.subscription.blog.text': 'Visa, bagage, overstappen: korte artikelen van mensen die veel reizen.',
+  'prize_draw.prize': 'een retourvlucht voor twee, tot € 600',
+  'war_banner.text': 'Het luchtruim boven Oekraïne is gesloten: vluchten vertrekken van luchthavens in de buurlanden.',
   'covid_banner.text': 'De regels voor binnenkomst veranderen. Controleer ze voor je vertrekt.',
 };

@@ -11,9 +11,6 @@ export const pl: EditorialTexts = {
   'home.banners.blog.title': 'Co zabrać do bagażu podręcznego',
   'home.banners.blog.text': 'Wymiary i waga według linii oraz to, czego nie przepuści kontrola.',
   'home.banners.blog.action': 'Przeczytaj artykuł',
-  'home.banners.prize_draw.title': 'Wygraj lot dla dwojga',
-  'home.banners.prize_draw.text': 'Kup bilet do końca miesiąca i weź udział w losowaniu.',
-  'home.banners.prize_draw.action': 'Przeczytaj zasady',
   'home.banners.easter_egg.title': 'Czy ktoś widział naszego królika?',
   'home.banners.easter_egg.text': 'Spóźnił się na lot i ukrywa się na jednej z naszych stron.',
   'home.banners.easter_egg.action': 'Poszukaj',
@@ -24,7 +21,8 @@ export const pl: EditorialTexts = {
   'home.faq.price.answer':
     'Podróż, podatki i opłaty za wszystkich pasażerów. Przy każdej ofercie jest napisane, czy obejmuje bagaż rejestrowany.',
   'home.faq.payment.question': 'Kiedy pieniądze zostaną pobrane?',
-  'home.faq.payment.answer': 'Od razu po zamówieniu. Przewoźnicy nie trzymają ceny, więc nie można zapłacić później.',
+  'home.faq.payment.answer':
+    'Gdy naciśniesz „Zapłać”. Wcześniej przez chwilę trzymamy cenę; strona płatności mówi, do kiedy.',
   'home.faq.transfer.question': 'Co to jest samodzielna przesiadka?',
   'home.faq.transfer.answer':
     'Osobne bilety w jednym zamówieniu. Czasem trzeba odebrać bagaż i nadać go ponownie, a na niektórych lotniskach potrzebna jest wiza tranzytowa. Uprzedzamy o tym przed zapłatą.',
@@ -37,5 +35,8 @@ export const pl: EditorialTexts = {
   'home.subscription.promo': 'Tanie bilety z Twojego miasta, raz w tygodniu i nie częściej.',
   'home.subscription.blog.title': 'Zapiski z podróży',
   'home.subscription.blog.text': 'Wizy, bagaż, przesiadki: krótkie artykuły ludzi, którzy dużo podróżują.',
+  'prize_draw.prize': 'lot dla dwojga w obie strony, do 600 €',
+  'war_banner.text':
+    'Przestrzeń powietrzna nad Ukrainą jest zamknięta: loty zaczynają się na lotniskach krajów sąsiednich.',
   'covid_banner.text': 'Zasady wjazdu się zmieniają. Sprawdź je przed podróżą.',
 };

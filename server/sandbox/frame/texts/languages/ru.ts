@@ -11,9 +11,6 @@ export const ru: EditorialTexts = {
   'home.banners.blog.title': 'Что взять в ручную кладь',
   'home.banners.blog.text': 'Размеры и вес по авиакомпаниям и то, что не пропустят на досмотре.',
   'home.banners.blog.action': 'Читать статью',
-  'home.banners.prize_draw.title': 'Разыгрываем перелёт на двоих',
-  'home.banners.prize_draw.text': 'Купите билет до конца месяца — и участвуйте в розыгрыше.',
-  'home.banners.prize_draw.action': 'Прочитать правила',
   'home.banners.easter_egg.title': 'Вы не видели нашего кролика?',
   'home.banners.easter_egg.text': 'Он опоздал на рейс и прячется на одной из наших страниц.',
   'home.banners.easter_egg.action': 'Поискать',
@@ -23,7 +20,8 @@ export const ru: EditorialTexts = {
   'home.faq.price.question': 'Что входит в цену?',
   'home.faq.price.answer': 'Поездка, налоги и сборы за всех пассажиров. В каждом предложении написано, есть ли багаж.',
   'home.faq.payment.question': 'Когда спишут деньги?',
-  'home.faq.payment.answer': 'Сразу после заказа. Перевозчики не держат цену, поэтому заплатить позже нельзя.',
+  'home.faq.payment.answer':
+    'Когда вы нажмёте «Оплатить». До этого цена недолго держится за вами: до какого часа, сказано на странице оплаты.',
   'home.faq.transfer.question': 'Что такое самостоятельная пересадка?',
   'home.faq.transfer.answer':
     'Это отдельные билеты в одном заказе. Иногда нужно получить багаж и сдать его снова, а в некоторых аэропортах — оформить транзитную визу. Мы предупредим об этом до оплаты.',
@@ -36,5 +34,7 @@ export const ru: EditorialTexts = {
   'home.subscription.promo': 'Дешёвые билеты из вашего города — раз в неделю, не чаще.',
   'home.subscription.blog.title': 'Заметки путешественника',
   'home.subscription.blog.text': 'Визы, багаж, пересадки: короткие статьи от тех, кто много летает.',
+  'prize_draw.prize': 'перелёт туда и обратно на двоих, до 60 000 ₽',
+  'war_banner.text': 'Небо над Украиной закрыто: рейсы начинаются в аэропортах соседних стран.',
   'covid_banner.text': 'Правила въезда меняются. Проверьте их перед поездкой.',
 };

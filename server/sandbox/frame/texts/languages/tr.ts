@@ -11,9 +11,6 @@ export const tr: EditorialTexts = {
   'home.banners.blog.title': 'Kabin bagajına neler sığar',
   'home.banners.blog.text': 'Havayoluna göre ölçüler, ağırlıklar ve kontrolden geçmeyenler.',
   'home.banners.blog.action': 'Yazıyı oku',
-  'home.banners.prize_draw.title': 'İki kişilik uçuş kazanın',
-  'home.banners.prize_draw.text': 'Ay sonuna kadar bilet alın, çekilişe katılın.',
-  'home.banners.prize_draw.action': 'Kuralları oku',
   'home.banners.easter_egg.title': 'Tavşanımızı gördünüz mü?',
   'home.banners.easter_egg.text': 'Uçağını kaçırdı ve sayfalarımızdan birinde saklanıyor.',
   'home.banners.easter_egg.action': 'Onu ara',
@@ -24,7 +21,8 @@ export const tr: EditorialTexts = {
   'home.faq.price.answer':
     'Tüm yolcular için yolculuk, vergiler ve harçlar. Her teklifte kayıtlı bagajın dahil olup olmadığı yazar.',
   'home.faq.payment.question': 'Kartımdan ne zaman para çekilir?',
-  'home.faq.payment.answer': 'Siparişten hemen sonra. Taşıyıcılar fiyatı tutmaz, bu yüzden sonradan ödeme olmaz.',
+  'home.faq.payment.answer':
+    '“Öde”ye bastığınızda. Ondan önce fiyat kısa bir süre sizin için tutulur; ödeme sayfasında ne zamana kadar olduğu yazar.',
   'home.faq.transfer.question': 'Bireysel aktarma nedir?',
   'home.faq.transfer.answer':
     'Tek siparişte ayrı biletler. Bazen bagajınızı alıp yeniden teslim etmeniz, bazı havalimanlarında da transit vize almanız gerekir. Bunu ödemeden önce bildiririz.',
@@ -37,5 +35,7 @@ export const tr: EditorialTexts = {
   'home.subscription.promo': 'Şehrinizden ucuz biletler; haftada bir, daha sık değil.',
   'home.subscription.blog.title': 'Yolculuk notları',
   'home.subscription.blog.text': 'Vize, bagaj, aktarma: çok gezenlerden kısa yazılar.',
+  'prize_draw.prize': 'iki kişilik gidiş-dönüş uçuş, en fazla 600 €',
+  'war_banner.text': 'Ukrayna hava sahası kapalı: yolculuklar komşu ülkelerin havalimanlarından başlar.',
   'covid_banner.text': 'Giriş kuralları değişir. Yola çıkmadan önce kontrol edin.',
 };

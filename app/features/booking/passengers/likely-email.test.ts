@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { likelyEmail } from './likely-email';
+
+it.each([
+  ['anna@gmial.com', 'anna@gmail.com'],
+  ['anna@Gmail.con', 'anna@gmail.com'],
+  ['ivanova@yandex.ri', 'ivanova@yandex.ru'],
+  ['anna@gmail.com', null],
+  ['anna@mail.ru', null],
+  ['anna@example.com', null],
+  ['gmial.com', null],
+  ['', null],
+])('of %j the address %j was meant', (typed, meant) => {
+  expect(likelyEmail(typed)).toBe(meant);
+});

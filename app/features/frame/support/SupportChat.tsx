@@ -1,0 +1,72 @@
+import { useLocation } from '@remix-run/react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { linkOfPlainClick } from '~/ui/plain-click';
+import { useFrame } from '../use-frame';
+import { callChat } from './chat-calls';
+import { isChatEntry } from './chat-path';
+import { SupportDialog } from './SupportDialog';
+
+export type ChatWidgetProps = {
+  /** Hidden while the dialog about a failure is open. */
+  isHidden: boolean;
+  onFailure: () => void;
+};
+
+/**
+ * The chat over a page with scripts, for the signed-in only. Its code and its texts load when an entry of a menu is pressed;
+ * without it, and where it does not load, the entry leads to the chat's page or the dialog says what helps.
+ */
+export function SupportChat() {
+  const { email, hasChat } = useFrame().header;
+  const { pathname } = useLocation();
+  const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const before = useRef<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (email) callChat(before.current === null ? 'start' : 'login');
+    else if (before.current) callChat('stop');
+    before.current = email;
+  }, [email]);
+
+  useEffect(() => callChat('update'), [pathname]);
+
+  useEffect(() => {
+    if (!email || !hasChat) return;
+    function onClick(event: MouseEvent) {
+      const link = linkOfPlainClick(event);
+      if (!link || !isChatEntry(link)) return;
+      event.preventDefault();
+      opener.current = link;
+      setHasFailed(false);
+      callChat('show');
+      import('./chat/ChatWidget').then(
+        (module) => setWidget(() => module.ChatWidget),
+        () => setHasFailed(true),
+      );
+    }
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [email, hasChat]);
+
+  return (
+    <>
+      {Widget ? (
+        <Suspense>
+          <Widget isHidden={hasFailed} onFailure={() => setHasFailed(true)} />
+        </Suspense>
+      ) : null}
+      {hasFailed ? (
+        <SupportDialog
+          onClose={() => {
+            callChat('hide');
+            setHasFailed(false);
+            // The widget that had the focus is gone.
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
