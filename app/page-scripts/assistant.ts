@@ -110,7 +110,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (notice) notice.replaceChildren();
   setOffline(false);
   if (text) showOwn(text);
-  const body = new URLSearchParams([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const body = new URLSearchParams(
+    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
   const answer = await fetch('/assistant', { method: 'POST', body });
   address = '/assistant';
   const state = exchange(await answer.text());

@@ -1,12 +1,17 @@
 import { getTranslator } from '~/i18n/translator.server';
 import { countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
+import type { Features } from '~/bff/request/features';
+import type { Configs } from '~/upstream/settings/client.server';
 import type { ConfigValue } from '~/upstream/settings/contract';
-import { bannerCards, editorLink, shownBanners, type BannerCard } from './editorial.server';
-import type { HomeSources } from './home-sources.server';
+import { bannerCards, editorLink, shownBanners, type BannerCard, type EditorTexts } from './editorial.server';
 import { drawEnd, openDraw, PRIZE_DRAW_PATH } from './prize-draw.server';
 
-type BannerSources = Pick<HomeSources, 'features' | 'configs' | 'texts'>;
+type BannerSources = {
+  features: Features;
+  configs: Configs<'home_banners' | 'prize_draw' | 'gift'> | null;
+  texts: EditorTexts;
+};
 
 /** Lists the texts of the banners that are not in the editors' list. */
 export function extraBannerKeys(

@@ -6,7 +6,12 @@ import { pricedText } from '~/features/search/calendar/priced';
 import { lowestDays } from '~/features/search/calendar/lowest-days';
 import { yearPath, type Direction } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
-import { priceChart, shortestDistinct, type BarLevel, type PriceChartView } from '~/features/search/calendar/price-bars';
+import {
+  priceChart,
+  shortestDistinct,
+  type BarLevel,
+  type PriceChartView,
+} from '~/features/search/calendar/price-bars';
 import {
   daysOfMonth,
   isCalendarMonth,

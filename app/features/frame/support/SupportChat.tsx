@@ -4,13 +4,8 @@ import { linkOfPlainClick } from '~/ui/plain-click';
 import { useFrame } from '../use-frame';
 import { callChat } from './chat-calls';
 import { isChatEntry } from './chat-path';
+import type { ChatWidgetProps } from './chat/ChatWidget';
 import { SupportDialog } from './SupportDialog';
-
-export type ChatWidgetProps = {
-  /** Hidden while the dialog about a failure is open. */
-  isHidden: boolean;
-  onFailure: () => void;
-};
 
 /**
  * The chat over a page with scripts, for the signed-in only. Its code and its texts load when an entry of a menu is pressed;

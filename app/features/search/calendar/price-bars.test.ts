@@ -57,8 +57,14 @@ describe('a chart in little room', () => {
   ])('shows prices: %s', (_, wanted, marked) => expect([...markedBars(wanted)]).toEqual(marked));
 
   it.each([
-    [['Nov.', 'Dez.', 'Jan.', 'März'], ['Nov', 'Dez', 'Jan', 'Mär']],
-    [['mai', 'juin', 'juil.', 'mai'], ['mai', 'juin', 'juil']],
+    [
+      ['Nov.', 'Dez.', 'Jan.', 'März'],
+      ['Nov', 'Dez', 'Jan', 'Mär'],
+    ],
+    [
+      ['mai', 'juin', 'juil.', 'mai'],
+      ['mai', 'juin', 'juil'],
+    ],
     [[], []],
   ])('cuts the names %j', (names, cut) => expect(shortestDistinct(names).slice(0, cut.length)).toEqual(cut));
 });

@@ -3,13 +3,18 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { CHAT_PATH } from '../chat-path';
-import type { ChatWidgetProps } from '../SupportChat';
 import { ChatForm } from './ChatForm';
 import { hasFailed } from './chat-state';
 import styles from './ChatWidget.module.css';
 import { ChatScroll } from './ChatScroll';
 import { returnFocus } from './return-focus';
 import { useChat } from './use-chat';
+
+export type ChatWidgetProps = {
+  /** Hidden while the dialog about a failure is open. */
+  isHidden: boolean;
+  onFailure: () => void;
+};
 
 /**
  * The chat over a page: a sheet from below on a phone, a panel in the corner on a wide screen. The page behind stays in
