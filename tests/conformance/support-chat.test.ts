@@ -56,6 +56,19 @@ describe('a conversation', () => {
     expect(again.messages.at(-1)?.text).toContain('по Москве');
   });
 
+  it('is answered by letter too, unless the answer is read within three minutes', async () => {
+    const { email, identity } = await customer();
+    const people = peopleOf({ clients, remote: sandbox() });
+    const answersTo = async () => (await people.letters(email)).filter(({ body }) => body.includes('/support-chat'));
+    await chat().sendMessage(identity, 'Hello', key());
+    await operator({ account: email, text: 'Read at once' });
+    await chat().markRead(identity, (await chat().getConversation(identity)).messages.at(-1)!.id);
+    await operator({ account: email, text: 'Read by nobody' });
+    expect(await answersTo()).toEqual([]);
+    await sandbox().advance(180);
+    expect((await answersTo()).map(({ body }) => body.split('\n')[0])).toEqual(['Read by nobody']);
+  });
+
   it('opens by the hash of its own account only', async () => {
     const [one, other] = [await customer(), await customer()];
     await chat().sendMessage(one.identity, 'My secret', key());

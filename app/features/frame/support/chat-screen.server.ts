@@ -30,6 +30,7 @@ export function chatScreen({ conversation, priority }: ChatFacts, market: Market
       ...aheadNotes(conversation, t),
       ...(priority ? [t(`priority.${priority}`)] : []),
       ...hoursNotes(conversation, market, t),
+      ...(state === 'waiting' ? [t('letter')] : []),
       ...(isForeign ? [t('language')] : []),
     ],
     entries: messages.map(({ id, author, text, createdAt }): ChatEntry => ({

@@ -12,6 +12,7 @@ import {
   type ConversationRecord,
   type Queued,
 } from './conversations';
+import { letterStatements } from './letters';
 
 const SHOWN = 30;
 
@@ -59,12 +60,14 @@ async function byName(name: string, context: SandboxContext): Promise<Conversati
 async function answer(
   { accountId }: ConversationRecord,
   { text, closes }: { text: string; closes: boolean },
-  { store, now }: SandboxContext,
+  context: SandboxContext,
 ): Promise<void> {
-  const at = now().getTime();
-  await store.batch(
+  const at = context.now().getTime();
+  const letter = text === '' ? [] : await letterStatements(accountId, text, context);
+  await context.store.batch(
     [
       ...(text === '' ? [] : [messageStatement(accountId, { author: 'operator', text, at })]),
+      ...letter,
       {
         sql: 'UPDATE chat_conversations SET waiting_since = NULL, closed_at = ? WHERE account_id = ?',
         args: [closes ? at : null, accountId],

@@ -8,6 +8,7 @@ import { KeyedLock } from '../../service/keyed-lock';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
 import { conversationWire, findConversation, messageStatement, stateOf } from './conversations';
+import { keepBackStatement } from './letters';
 import { PRIORITY_SCHEMA, priorityOf, WIPE_PRIORITIES } from './priority';
 import { CHAT_SCHEMA, WIPE_CHAT } from './schema';
 import { GREETINGS, isStaffed } from './texts';
@@ -30,11 +31,13 @@ export const supportChatService: SandboxService = {
     })),
     ...serve(endpoints.getConversation, (body, context) => conversationWire(identified(body), context)),
     ...serve(endpoints.sendMessage, (body, context) => lock.run(identified(body), () => send(body, context))),
-    ...serve(endpoints.markRead, async (body, { store }) => {
-      await store.execute({
+    ...serve(endpoints.markRead, async (body, context) => {
+      const id = identified(body);
+      const read = {
         sql: 'UPDATE chat_conversations SET read_id = max(read_id, ?) WHERE account_id = ?',
-        args: [body.message_id, identified(body)],
-      });
+        args: [body.message_id, id],
+      };
+      await context.store.batch([read, keepBackStatement(id, context)], 'write');
       return {};
     }),
   },
