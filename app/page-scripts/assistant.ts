@@ -20,6 +20,8 @@ let turn = 0;
 /** Puts the parts of an answered page in place of the old ones. @returns the state of the conversation */
 function exchange(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  // A parsed page keeps what is for browsers without a script, and a refresh in it would reload this one.
+  for (const one of page.querySelectorAll('noscript')) one.remove();
   // Another page: the visitor was refused, or the shop could not answer.
   if (!part('chat', page)) throw new Error();
   for (const name of PARTS) {
