@@ -197,6 +197,7 @@ test.describe('on Попутный', () => {
 
 test('a registration in the dialog ends with the letter', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
   await page.getByTestId('open-auth-modal-button').click();
   const dialog = page.locator('section[role=dialog][aria-modal=true]');
   const t = accountTexts('intl');
