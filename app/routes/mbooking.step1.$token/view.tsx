@@ -131,11 +131,12 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
         ) : null}
         <AgreementFields values={values} errors={errors} asksPrivacyConsent={screen.asksPrivacyConsent} />
         <div className={styles.submit}>
-          <span className={styles.button}>
+          <div className={styles.button}>
             <Button wide>
+              {/* The only span with these words: others find the button by it (upstream facts). */}
               <span>{t('step1.submit')}</span>
             </Button>
-          </span>
+          </div>
           <p className={prose.soft}>{t('step1.next')}</p>
         </div>
       </Form>

@@ -95,11 +95,11 @@ export function OrderSummary({ order, payUntil, form, submit, isBarStill }: Orde
           <Icon name={submit ? 'info' : 'chevron-right'} />
         </button>
         {submit ? (
-          <span className={styles.barSubmit}>
+          <div className={styles.barSubmit}>
             <Button form={form} wide>
               {submit}
             </Button>
-          </span>
+          </div>
         ) : null}
       </div>
     </>
