@@ -52,7 +52,7 @@ for (const brand of BRANDS) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/');
       await page.locator('header a[href="/user/dashboard"]:visible').click();
-      await expect(page.locator('main a[href="/user/settings"]')).toBeVisible();
+      await expect(page.locator('main a[href="/user/settings"]').first()).toBeVisible();
     });
   });
 }
