@@ -20,9 +20,9 @@ const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
 const OF_FEW_PAGES = /\/app\/ui\/(?:DataTable|LinkChoice|OneTimeCodeField|Stars|TrapField)\./;
 /** The styles of the reminder on home and results: too few to be worth a file of their own. */
 const FRAME = /\/app\/(?:(?:ui|i18n|features\/frame)\/|features\/booking\/unfinished\/\w+\.module\.css)/;
-/** Parts of dialogs that load when one opens. */
+/** Parts of dialogs that load when one opens, and the chat. */
 const DIALOGS =
-  /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/content\/(?:Content|Text)Page\w*)\./;
+  /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/(?:content\/(?:Content|Text)Page\w*|support\/chat\/\w[\w-]*))\./;
 
 /** Parts of step 1 that pages without a script share: in pieces they would weigh more. */
 const PASSENGERS =
