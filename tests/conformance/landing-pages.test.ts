@@ -10,6 +10,7 @@ import { BLOCKS, isThin, type BlockName, type SubjectKind } from '~/features/lan
 import { BRANDS } from '~/market/brands';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { START } from '#server/sandbox/testing/test-sandbox';
+import { landingJsonLd } from '#tests/setup/landing-json-ld';
 import { ENGLISH, landingLoaderOf, marketOf, RUSSIAN } from './landing-loader';
 import { wholeSandbox } from './whole-sandbox';
 
@@ -141,8 +142,17 @@ describe('a subject', () => {
 describe('flights of the day and the week', () => {
   type Timetable = { first: { number: string; airports: string; days: string; today: { text: string } | null }[] };
 
-  it('have the days on which they go on a route, and a status on the day', async () => {
-    const { first } = (await load('route', { from: 'lon', to: 'nyc' }, ENGLISH))!.block('timetable') as Timetable;
+  it('have the days on which they go on a route, a status on the day, and the next one for search engines', async () => {
+    const { block, descriptions } = (await load('route', { from: 'lon', to: 'nyc' }, ENGLISH))!;
+    const list = landingJsonLd.parse(descriptions.find((one) => one['@type'] === 'ItemList'));
+    const flights = 'itemListElement' in list ? list.itemListElement.map(({ item }) => item) : [];
+    expect(flights).toHaveLength(12);
+    for (const flight of flights) {
+      const { departureTime, arrivalTime } = flight as { departureTime: string; arrivalTime: string };
+      expect(Date.parse(departureTime)).toBeGreaterThan(Date.parse(START));
+      expect(Date.parse(arrivalTime)).toBeGreaterThan(Date.parse(departureTime));
+    }
+    const { first } = block('timetable') as Timetable;
     expect(first).toHaveLength(12);
     for (const { airports } of first) expect(airports).toMatch(/^(?:LHR|LGW|STN) – (?:JFK|EWR|LGA)$/);
     expect(first.some(({ days }) => days === 'daily')).toBe(true);
