@@ -5,8 +5,10 @@ import { findSubject, type SubjectParams } from '~/features/landings/find-subjec
 import { textsOf } from '~/features/landings/load-landing.server';
 import { loadTimetable } from '~/features/landings/blocks/timetable/load.server';
 import { timetableScreen } from '~/features/landings/blocks/timetable/screen.server';
+import { localNow } from '~/features/landings/flights/scheduled-flights';
 import type { BoardScreen } from '~/features/landings/blocks/board/screen.server';
-import { BLOCKS, isThin, type BlockName, type SubjectKind } from '~/features/landings/subjects';
+import type { EntriesScreen } from '~/features/landings/blocks/entries/screen.server';
+import { BLOCKS, isThin, type BlockName, type ListPage, type SubjectKind } from '~/features/landings/subjects';
 import { BRANDS } from '~/market/brands';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { START } from '#server/sandbox/testing/test-sandbox';
@@ -139,6 +141,24 @@ describe('a subject', () => {
   });
 });
 
+describe('a long list', () => {
+  it.each<[ListPage]>([['airlines-list'], ['countries'], ['airports']])(
+    '%s has letters that lead into it',
+    async (kind) => {
+      const { letters, groups } = (await load(kind, {}, ENGLISH))!.block('entries') as EntriesScreen;
+      const ids = groups.flatMap(({ id, title }) =>
+        id === null ? [] : [`#${id} ${title?.normalize('NFD').charAt(0)}`],
+      );
+      expect(letters.map(({ letter, href }) => `${href} ${letter}`)).toEqual(ids);
+      expect(new Set(letters.map(({ letter }) => letter)).size).toBeGreaterThan(12);
+    },
+  );
+
+  it('and a short one has none', async () => {
+    expect((await load('country', { slug: 'malta' }, ENGLISH))!.block('entries')).toMatchObject({ letters: [] });
+  });
+});
+
 describe('flights of the day and the week', () => {
   type Timetable = { first: { number: string; airports: string; days: string; today: { text: string } | null }[] };
 
@@ -202,6 +222,9 @@ describe('flights of the day and the week', () => {
       const rows = [...first, ...(rest?.rows ?? [])];
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      // What is over gives way to what is ahead.
+      const clock = localNow(new Date(START), 'Europe/Moscow');
+      expect(rows.filter(({ key, planned }) => planned === null && key.slice(0, 16) < clock).length).toBeLessThan(3);
       expect(rows.every(({ status }) => status === null || !/[a-z]{3}/i.test(status.text))).toBe(true);
     }
   });

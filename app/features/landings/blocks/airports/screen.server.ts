@@ -33,7 +33,11 @@ export function airportsScreen({ sources: { subject }, market, links, t }: Block
     case 'airline-route': {
       const { departure, arrival } = wayOf(subject)!;
       const groups = [departure, arrival]
-        .map(({ city, airports }) => ({ title: nameOf(city, market.locale), rows: rowsOf(airports) }))
+        .map(({ city, airports }) => ({
+          title: nameOf(city, market.locale),
+          // Nobody flies from one without flights.
+          rows: rowsOf(airports.filter(({ weekly }) => weekly > 0)),
+        }))
         .filter(({ rows }) => rows.length > 0);
       return groups.length > 0 ? { title: t('airports.title'), groups } : null;
     }
