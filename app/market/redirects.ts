@@ -14,6 +14,11 @@ const REDIRECTS: readonly Redirect[] = [
   { from: /^\/cities$/, to: '/countries', when: (brand) => brand.hasCitiesMovedToCountries },
   { from: /^\/cities\/area\/[^/]+$/, to: '/countries' },
   { from: /^\/cities\/country\/([^/]+)$/, to: '/countries/$1' },
+  // Names of pages that metrics have, without an address of their own (specification 1 §2, docs/decisions/098).
+  { from: /^\/airports-area$/, to: '/airports' },
+  { from: /^\/airports\/area\/[^/]+$/, to: '/airports' },
+  { from: /^\/airlines-aeroflot$/, to: '/airlines/aeroflot' },
+  { from: /^\/flights$/, to: '/popular-directions' },
   { from: /^\/aviabilet-v-strany-mira/, to: '/countries' },
   { from: /^\/otzyvy/, to: '/reviews' },
   { from: /^\/poezda$/, to: '/railway' },

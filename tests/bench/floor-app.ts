@@ -1,12 +1,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/setup/pair';
 
 /** The bare Remix app, served by remix-serve. */
-export type Floor = { origin: string; stop(): void };
+export type Floor = {
+  origin: string;
+  /** Milliseconds of the processor so far. Reads Linux's own figures. */
+  computedMs(): number;
+  stop(): void;
+};
 
 /** Builds and starts the bare app. @param screens loader data by the name of the screen */
 export async function startFloor(screens: Record<string, unknown>): Promise<Floor> {
@@ -31,7 +36,14 @@ export async function startFloor(screens: Record<string, unknown>): Promise<Floo
     if (child.exitCode !== null || tries > 200) throw new Error('the floor did not start');
     await sleep(100);
   }
-  return { origin, stop: () => void child.kill('SIGKILL') };
+  return { origin, computedMs: () => computedMs(child.pid ?? 0), stop: () => void child.kill('SIGKILL') };
+}
+
+/** A process counts hundredths of a second: `utime` and `stime` of proc_pid_stat(5), which follow the name in brackets. */
+function computedMs(pid: number): number {
+  const [, figures = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s);
+  const [utime, stime] = figures.split(' ').slice(11, 13).map(Number);
+  return ((utime ?? 0) + (stime ?? 0)) * 10;
 }
 
 async function isThere(url: string): Promise<boolean> {

@@ -8,8 +8,16 @@ import { median } from './median';
 
 /** `computing`: milliseconds of the shop's processor for a page that nobody has seen; `answer`: until the last byte. */
 export type ColdPages = { kind: string; pages: number; computing: number; answer: number };
+/** `…Micros`: microseconds of the processor for a page, which other work on the machine changes little. */
+export type WarmPage = {
+  title: string;
+  shopPerSecond: number;
+  floorPerSecond: number;
+  shopMicros: number;
+  floorMicros: number;
+};
 export type MeasuredLandings = {
-  warm: { title: string; shopPerSecond: number; floorPerSecond: number }[];
+  warm: WarmPage[];
   cold: ColdPages[];
 };
 
@@ -48,13 +56,20 @@ export async function measureLandings(
     try {
       const warm: MeasuredLandings['warm'] = [];
       for (const [index, [title, path]] of Object.entries(WARM).entries()) {
-        const shop: number[] = [];
-        const bare: number[] = [];
+        const shop: Speed[] = [];
+        const bare: Speed[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
-          shop.push(await perSecond(`${visitor.origin}${path}`, seconds));
-          bare.push(await perSecond(`${floor.origin}/page${index}`, seconds));
+          shop.push(await speedOf(`${visitor.origin}${path}`, seconds, () => computedMs(pair)));
+          bare.push(await speedOf(`${floor.origin}/page${index}`, seconds, () => Promise.resolve(floor.computedMs())));
         }
-        warm.push({ title, shopPerSecond: median(shop), floorPerSecond: median(bare) });
+        const [ours, theirs] = [shop, bare].map((rounds) => ({
+          perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+          micros: median(rounds.map(({ micros }) => micros)),
+        })) as [Speed, Speed];
+        warm.push({
+          ...{ title, shopPerSecond: ours.perSecond, floorPerSecond: theirs.perSecond },
+          ...{ shopMicros: ours.micros, floorMicros: theirs.micros },
+        });
       }
       return { warm, cold };
     } finally {
@@ -100,7 +115,10 @@ async function computedMs({ address }: Pair): Promise<number> {
   return Number(seconds) * 1000;
 }
 
-async function perSecond(url: string, seconds: number): Promise<number> {
+type Speed = { perSecond: number; micros: number };
+
+/** @param computed milliseconds of the asked process so far */
+async function speedOf(url: string, seconds: number, computed: () => Promise<number>): Promise<Speed> {
   const { host, port, pathname } = new URL(url);
   const load = {
     url: `http://127.0.0.1:${port}${pathname}`,
@@ -108,8 +126,10 @@ async function perSecond(url: string, seconds: number): Promise<number> {
     connections: CONNECTIONS,
   };
   await autocannon({ ...load, duration: 1 });
+  const before = await computed();
   const result = await autocannon({ ...load, duration: seconds });
+  const micros = (((await computed()) - before) / result.requests.total) * 1000;
   const statuses = Object.keys(result.statusCodeStats ?? {});
   if (statuses.join() !== '200' || result.errors > 0) throw new Error(`${url}: answers of ${statuses.join(', ')}`);
-  return result.requests.average;
+  return { perSecond: result.requests.average, micros };
 }

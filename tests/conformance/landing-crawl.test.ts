@@ -127,8 +127,7 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
     };
     const input = { sources: { subject, ...none }, market, links: landingLinks(market), now: NOW, ...textsOf(market) };
     const screen = landingScreen(input);
-    const questions = screen.blocks.flatMap((block) => (block.name === 'questions' ? block.screen.questions : []));
-    const descriptors = describeForRobots(input, { origin: ORIGIN, head: screen.head, path, questions });
+    const descriptors = describeForRobots(input, { origin: ORIGIN, path, ...screen });
     if (way && prices) {
       priced += 1;
       const shown = expectPricesToAgree(screen, prices, market, path);

@@ -1,5 +1,7 @@
 import { landingLinks } from '~/features/landings/addresses';
+import type { JsonLd } from '~/features/frame/crawlers/json-ld';
 import type { BlockInput } from '~/features/landings/block';
+import { describe } from '~/features/landings/describe.server';
 import { findSubject, type SubjectParams } from '~/features/landings/find-subject.server';
 import { textsOf } from '~/features/landings/load-landing.server';
 import { landingScreen, type LandingScreen } from '~/features/landings/screen.server';
@@ -28,6 +30,8 @@ export const RUSSIAN = marketOf('ru');
 export type LoadedLanding = {
   subject: Subject;
   screen: LandingScreen;
+  /** What the page tells search engines. */
+  descriptions: JsonLd[];
   block: <N extends BlockName>(name: N) => unknown;
 };
 
@@ -50,6 +54,7 @@ export function landingLoaderOf(clients: ReturnType<typeof wholeSandbox>['client
     expect(isIncomplete).toBe(false);
     const input: BlockInput = { sources, market, links: landingLinks(market), now: NOW, ...textsOf(market) };
     const screen = landingScreen(input);
-    return { subject, screen, block: (name) => screen.blocks.find((one) => one.name === name)?.screen };
+    const descriptions = describe(input, { origin: 'https://shop.example', path: '/', ...screen });
+    return { subject, screen, descriptions, block: (name) => screen.blocks.find((one) => one.name === name)?.screen };
   };
 }

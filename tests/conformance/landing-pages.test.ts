@@ -5,11 +5,14 @@ import { findSubject, type SubjectParams } from '~/features/landings/find-subjec
 import { textsOf } from '~/features/landings/load-landing.server';
 import { loadTimetable } from '~/features/landings/blocks/timetable/load.server';
 import { timetableScreen } from '~/features/landings/blocks/timetable/screen.server';
+import { localNow } from '~/features/landings/flights/scheduled-flights';
 import type { BoardScreen } from '~/features/landings/blocks/board/screen.server';
-import { BLOCKS, isThin, type BlockName, type SubjectKind } from '~/features/landings/subjects';
+import type { EntriesScreen } from '~/features/landings/blocks/entries/screen.server';
+import { BLOCKS, isThin, type BlockName, type ListPage, type SubjectKind } from '~/features/landings/subjects';
 import { BRANDS } from '~/market/brands';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { START } from '#server/sandbox/testing/test-sandbox';
+import { landingJsonLd } from '#tests/setup/landing-json-ld';
 import { ENGLISH, landingLoaderOf, marketOf, RUSSIAN } from './landing-loader';
 import { wholeSandbox } from './whole-sandbox';
 
@@ -138,11 +141,38 @@ describe('a subject', () => {
   });
 });
 
+describe('a long list', () => {
+  it.each<[ListPage]>([['airlines-list'], ['countries'], ['airports']])(
+    '%s has letters that lead into it',
+    async (kind) => {
+      const { letters, groups } = (await load(kind, {}, ENGLISH))!.block('entries') as EntriesScreen;
+      const ids = groups.flatMap(({ id, title }) =>
+        id === null ? [] : [`#${id} ${title?.normalize('NFD').charAt(0)}`],
+      );
+      expect(letters.map(({ letter, href }) => `${href} ${letter}`)).toEqual(ids);
+      expect(new Set(letters.map(({ letter }) => letter)).size).toBeGreaterThan(12);
+    },
+  );
+
+  it('and a short one has none', async () => {
+    expect((await load('country', { slug: 'malta' }, ENGLISH))!.block('entries')).toMatchObject({ letters: [] });
+  });
+});
+
 describe('flights of the day and the week', () => {
   type Timetable = { first: { number: string; airports: string; days: string; today: { text: string } | null }[] };
 
-  it('have the days on which they go on a route, and a status on the day', async () => {
-    const { first } = (await load('route', { from: 'lon', to: 'nyc' }, ENGLISH))!.block('timetable') as Timetable;
+  it('have the days on which they go on a route, a status on the day, and the next one for search engines', async () => {
+    const { block, descriptions } = (await load('route', { from: 'lon', to: 'nyc' }, ENGLISH))!;
+    const list = landingJsonLd.parse(descriptions.find((one) => one['@type'] === 'ItemList'));
+    const flights = 'itemListElement' in list ? list.itemListElement.map(({ item }) => item) : [];
+    expect(flights).toHaveLength(12);
+    for (const flight of flights) {
+      const { departureTime, arrivalTime } = flight as { departureTime: string; arrivalTime: string };
+      expect(Date.parse(departureTime)).toBeGreaterThan(Date.parse(START));
+      expect(Date.parse(arrivalTime)).toBeGreaterThan(Date.parse(departureTime));
+    }
+    const { first } = block('timetable') as Timetable;
     expect(first).toHaveLength(12);
     for (const { airports } of first) expect(airports).toMatch(/^(?:LHR|LGW|STN) – (?:JFK|EWR|LGA)$/);
     expect(first.some(({ days }) => days === 'daily')).toBe(true);
@@ -192,6 +222,9 @@ describe('flights of the day and the week', () => {
       const rows = [...first, ...(rest?.rows ?? [])];
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      // What is over gives way to what is ahead.
+      const clock = localNow(new Date(START), 'Europe/Moscow');
+      expect(rows.filter(({ key, planned }) => planned === null && key.slice(0, 16) < clock).length).toBeLessThan(3);
       expect(rows.every(({ status }) => status === null || !/[a-z]{3}/i.test(status.text))).toBe(true);
     }
   });

@@ -3,7 +3,7 @@ import { addDays } from '~/dates/calendar-date';
 import { monthOf } from '~/dates/month-grid';
 import type { SeenPrices } from '~/features/landings/block';
 import type { LandingScreen } from '~/features/landings/screen.server';
-import { formatSeen } from '~/features/landings/seen.server';
+import { formatSeen } from '~/features/search/calendar/seen-at.server';
 import { parseSearchUrl } from '~/features/search/query/search-url';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -6,7 +6,8 @@ import styles from './RouteCard.module.css';
 type RouteCardProps = {
   href: string;
   departure: string;
-  arrival: string;
+  /** Null where `departure` says it all, such as a month. */
+  arrival: string | null;
   facts: string;
   /** Null when the price is unknown. */
   price: string | null;
@@ -19,8 +20,13 @@ export function RouteCard({ href, departure, arrival, facts, price, isOffer = fa
     <li>
       <Link to={href} rel="nofollow" className={isOffer ? styles.offer : styles.route}>
         <span className={styles.cities}>
-          <span className={styles.city}>{departure}</span> <Icon name="arrow-right" />{' '}
-          <span className={styles.city}>{arrival}</span>
+          <span className={styles.city}>{departure}</span>
+          {arrival ? (
+            <>
+              {' '}
+              <Icon name="arrow-right" /> <span className={styles.city}>{arrival}</span>
+            </>
+          ) : null}
         </span>{' '}
         <span className={styles.facts}>{facts}</span> {price ? <span className={styles.price}>{price}</span> : null}
       </Link>

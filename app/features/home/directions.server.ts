@@ -15,18 +15,25 @@ import type { Direction, DirectionTransport } from '~/upstream/directions/contra
 /** A direction, linked to its search. */
 export type DirectionRow = {
   href: string;
+  /** A city; or a month, where the list is of one route. */
   departure: string;
-  arrival: string;
+  /** Null where the list is of one route. */
+  arrival: string | null;
   date: string;
   /** "from $120"; null when the price is unknown. */
   price: string | null;
 };
 
-/** Popular directions by one transport; `pages` lead to what there is to know of each route, and to all routes. */
+/** Popular directions by one transport, or the months of one of them; ready texts. */
 export type DirectionList = {
-  transport: DirectionTransport;
+  icon: 'plane' | 'train' | 'calendar';
+  title: string;
+  /** Explains the prices; null where the cards say it all. */
+  note: string | null;
   rows: DirectionRow[];
+  /** Pages with what else there is to know, below `pagesTitle`. */
   pages: { text: string; href: string }[];
+  pagesTitle: string;
 };
 
 /** The results filter behind the prices of a transport. */

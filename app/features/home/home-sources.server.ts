@@ -12,6 +12,7 @@ import type { SpecialOffer } from '~/upstream/sales/contract';
 import type { Configs } from '~/upstream/settings/client.server';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
 import type { ConfigName } from '~/upstream/settings/contract';
+import { keptMonthPrices, type MonthPrices } from './month-prices.server';
 import { partOffsets, readDestinationsQuery, type DestinationsQuery } from './destinations.server';
 import { extraBannerKeys } from './banners.server';
 import { shownBanners, shownQuestions, type EditorTexts } from './editorial.server';
@@ -54,6 +55,8 @@ export type HomeSources = {
   /** Parts of the list of destinations, see `partOffsets`, up to the first that failed. */
   parts: readonly PopularCities[];
   offers: readonly SpecialOffer[];
+  /** Prices of the most popular route by day; null when they are not at hand. */
+  months: MonthPrices | null;
   texts: EditorTexts;
 };
 
@@ -87,7 +90,7 @@ export async function homeSources(
     findExamples(context),
     context.features(),
     block('home.settings', upstream.settings.findConfigs(names), null),
-    block('directions', upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }), []),
+    block('directions', listDirections(upstream, market), []),
     block(
       'directions',
       upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS, by: 'train' }),
@@ -97,11 +100,12 @@ export async function homeSources(
   ]);
   const homeCity = configs?.home_cities?.[market.country] ?? directions[0]?.departure.code ?? null;
   const query = readDestinationsQuery(url.searchParams, tags);
-  const [parts, offers, texts, home] = await Promise.all([
+  const [parts, offers, texts, home, months] = await Promise.all([
     homeCity && features.popularDirections ? findParts(upstream, homeCity, query, block) : [],
     homeCity ? block('sales', upstream.sales.listSpecialOffers(homeCity, { limit: ASKED_OFFERS }), []) : [],
     block('home.texts', upstream.texts.list(textKeys(context, configs, features)), {}),
     isFresh && homeCity && !visitorCity ? block('suggest.home', upstream.suggest.find(homeCity), null) : null,
+    block('home.months', keptMonthPrices(context, directions, new Date()), null),
   ]);
   const homePlace = home?.city ?? null;
   return {
@@ -117,8 +121,14 @@ export async function homeSources(
     query,
     parts,
     offers,
+    months,
     texts,
   };
+}
+
+/** Lists the most popular directions of a country by plane. */
+export function listDirections({ directions }: HomeContext['upstream'], { country }: HomeContext['market']) {
+  return directions.listFrequent('country', country, { limit: ASKED_DIRECTIONS });
 }
 
 /** @param deadline of the whole page, in `performance.now()` time */

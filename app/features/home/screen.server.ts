@@ -27,6 +27,7 @@ import { hotelsLink } from '~/features/search/hotels/hotels-link';
 import { bannersOf } from './banners.server';
 import { blogScreen, type BlogScreen } from './blog.server';
 import type { FormNotice } from './form-notice.server';
+import { monthList } from './month-prices.server';
 import { offerCards, offersAhead, type OfferCard } from './special-offers.server';
 import { subscriptionScreen, type SubscriptionScreen } from './subscription.server';
 
@@ -96,6 +97,26 @@ export function homeScreen(
     : [];
   const trains = features.popularDirections ? distinctDirections(sources.trains, MAX_DIRECTIONS) : [];
   for (const direction of directions) above.add(pairKey(direction));
+  const months = features.popularDirections && sources.months ? monthList(sources.months, market, t, now) : null;
+  const lists: DirectionList[] = [
+    {
+      icon: 'plane',
+      title: t('directions.airplane'),
+      note: null,
+      rows: directionRows(directions, 'airplane', market, t, now),
+      pages: routePages(directions, market, t),
+      pagesTitle: t('directions.pages'),
+    },
+    {
+      icon: 'train',
+      title: t('directions.train'),
+      note: null,
+      rows: directionRows(trains, 'train', market, t, now),
+      pages: [],
+      pagesTitle: '',
+    },
+    ...(months ? [months] : []),
+  ];
   const offers = offersAhead(sources.offers, now).filter(isNew);
   const blog = blogScreen(configs?.blog, features, market, now);
   return {
@@ -105,14 +126,7 @@ export function homeScreen(
     form,
     action: searchFormAction(market),
     partners: partnerLinks(context, sources, form, t, now),
-    directions: [
-      {
-        transport: 'airplane' as const,
-        rows: directionRows(directions, 'airplane', market, t, now),
-        pages: routePages(directions, market, t),
-      },
-      { transport: 'train' as const, rows: directionRows(trains, 'train', market, t, now), pages: [] },
-    ].filter(({ rows }) => rows.length > 0),
+    directions: lists.filter(({ rows }) => rows.length > 0),
     destinations,
     offers: offerCards(offers.slice(0, MAX_OFFERS), market, t),
     salesHref: salesPath({ brand: context.brand, features, links: configs?.header_links ?? null }),

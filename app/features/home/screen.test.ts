@@ -140,12 +140,12 @@ describe('blocks of the home page', () => {
   it('directions: by plane and by train, each with results of its own kind', () => {
     const directions = [{ departure: LONDON, arrival: ROME, price: null, departureDate: '2031-05-02' }];
     const lists = screenAt(BRITISH, { directions, trains: directions }).directions;
-    const kinds = lists.map(({ transport, rows: [row] }) => [
-      transport,
+    const kinds = lists.map(({ icon, rows: [row] }) => [
+      icon,
       readFilter(new URL(row?.href ?? '', 'http://shop').searchParams).choices,
     ]);
     expect(kinds).toEqual([
-      ['airplane', { transportKind: ['Airplane'] }],
+      ['plane', { transportKind: ['Airplane'] }],
       ['train', { transportKind: ['Train'] }],
     ]);
     expect(screenAt(BRITISH, { directions }).directions).toHaveLength(1);

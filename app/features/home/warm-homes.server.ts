@@ -8,7 +8,9 @@ import { BRANDS, hostsOf, type Brand } from '~/market/brands';
 import { countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
 import { resolveMarket } from '~/market/resolve';
-import { homeSources, type WaitForBlock } from './home-sources.server';
+import type { UpstreamClients } from '~/upstream/services.server';
+import { homeSources, listDirections, type WaitForBlock } from './home-sources.server';
+import { renewMonthPrices } from './month-prices.server';
 
 /** The shop itself: no visitor's budget pays for it. */
 const NOBODY = { key: 'warm homes', charge: () => Promise.resolve(null) };
@@ -32,6 +34,8 @@ export function warmHomes(): void {
   const markets = homeMarkets();
   const round = async (pauseMs: number) => {
     for (const [brand, market] of markets) await Promise.race([warmHome(brand, market), pause(MARKET_MS)]);
+    // Half a year of prices takes a service long, so no home waits for that of another market.
+    for (const [, market] of markets) await Promise.race([warmMonths(market), pause(MARKET_MS)]);
     await pause(pauseMs);
     void round(Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
   };
@@ -65,11 +69,26 @@ function marketOf(brand: Brand, choice: Record<'country' | 'locale', string>): M
 /** Waits as long as the calls themselves may take: nobody waits for the page. */
 const patiently: WaitForBlock = (_block, work, fallback) => work.catch(() => fallback);
 
-/** Never rejects: the transport logs failed calls. */
-async function warmHome(brand: Brand, market: Market): Promise<void> {
+function clientsOf(market: Market): UpstreamClients {
   const ids = { requestId: randomUUID(), traceId: randomUUID().replaceAll('-', ''), visitor: NOBODY };
   // Older answers are renewed while this market waits, not all of them together behind the round.
-  const upstream = bindClients({ ids, market, marks: {}, account: undefined }, { waitForNewMs: MARKET_MS });
+  return bindClients({ ids, market, marks: {}, account: undefined }, { waitForNewMs: MARKET_MS });
+}
+
+/** Never rejects: the transport logs failed calls. */
+async function warmMonths(market: Market): Promise<void> {
+  const upstream = clientsOf(market);
+  const directions = listDirections(upstream, market);
+  await patiently(
+    'home.months',
+    directions.then((all) => renewMonthPrices({ upstream, market }, all, new Date())),
+    null,
+  );
+}
+
+/** Never rejects: the transport logs failed calls. */
+async function warmHome(brand: Brand, market: Market): Promise<void> {
+  const upstream = clientsOf(market);
   const [host = ''] = hostsOf(brand.id, environment().brandHosts);
   await Promise.all([
     patiently('frame', upstream.settings.findConfigs(FRAME_CONFIGS), null),

@@ -1,9 +1,19 @@
 import { countryName } from '~/market/country-names';
-import { airport, airline, breadcrumbs, city, questionPage, type JsonLd } from '~/features/frame/crawlers/json-ld';
+import {
+  airport,
+  airline,
+  breadcrumbs,
+  city,
+  flightList,
+  questionPage,
+  type FlightOfTimetable,
+  type JsonLd,
+} from '~/features/frame/crawlers/json-ld';
 import type { LandingHead } from './head.server';
-import type { Question } from './blocks/questions/screen.server';
+import type { ShownBlock } from './screen.server';
 import type { BlockInput } from './block';
 import { airportName, nameOf } from './names';
+import { wayOf } from './way';
 
 export type DescribedPage = {
   /** "https://shop.example", without a trailing slash */
@@ -11,11 +21,12 @@ export type DescribedPage = {
   head: LandingHead;
   /** Path of the page, with the query that names its language. */
   path: string;
-  questions: readonly Question[];
+  /** The blocks that the page shows: nothing else is described. */
+  blocks: readonly ShownBlock[];
 };
 
-/** Describes a page for search engines: its place, the questions that it shows, and its subject where that is a thing. */
-export function describe(input: BlockInput, { origin, head, path, questions }: DescribedPage): JsonLd[] {
+/** Describes a page for search engines: its place, the questions and the flights that it shows, and its subject. */
+export function describe(input: BlockInput, { origin, head, path, blocks }: DescribedPage): JsonLd[] {
   const { market } = input;
   const address = `${origin}${path}`;
   const trail = [
@@ -23,7 +34,32 @@ export function describe(input: BlockInput, { origin, head, path, questions }: D
     ...head.trail.map(({ text, href }) => ({ name: text, address: `${origin}${href}` })),
     { name: head.name, address },
   ];
-  return [breadcrumbs(trail), ...(questions.length > 0 ? [questionPage(questions)] : []), ...subjectOf(input, address)];
+  const questions = blocks.flatMap((block) => (block.name === 'questions' ? block.screen.questions : []));
+  const flights = flightsOf(input, blocks);
+  return [
+    breadcrumbs(trail),
+    ...(questions.length > 0 ? [questionPage(questions)] : []),
+    ...(flights.length > 0 ? [flightList(flights)] : []),
+    ...subjectOf(input, address),
+  ];
+}
+
+/** Lists the next flights of the timetable that are not folded. */
+function flightsOf({ sources: { subject }, market }: BlockInput, blocks: readonly ShownBlock[]): FlightOfTimetable[] {
+  const known = [
+    ...(wayOf(subject)?.carriers ?? []),
+    ...(subject.kind === 'airline-route' ? [subject.facts.airline] : []),
+  ];
+  const nameOfCarrier = (code: string) => {
+    const carrier = known.find((one) => one.code === code);
+    return carrier ? nameOf(carrier, market.locale) : null;
+  };
+  const rows = blocks.flatMap((block) => (block.name === 'timetable' ? block.screen.first : []));
+  return rows.flatMap(({ next }) => {
+    if (!next) return [];
+    const { carrierCode: code, ...flight } = next;
+    return [{ ...flight, carrier: { code, name: nameOfCarrier(code) } }];
+  });
 }
 
 function subjectOf({ sources: { subject }, market: { locale } }: BlockInput, address: string): JsonLd[] {

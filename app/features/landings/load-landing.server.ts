@@ -33,7 +33,6 @@ export function landingLoader(kind: SubjectKind) {
     const { sources, isIncomplete } = await orUnavailable(loadSources(context, subject, now, deadline));
     const input: BlockInput = { sources, market, links: landingLinks(market), now, ...textsOf(market) };
     const screen = landingScreen(input);
-    const questions = screen.blocks.flatMap((block) => (block.name === 'questions' ? block.screen.questions : []));
     const paths = Object.fromEntries(
       brand.locales.map((locale) => [locale, pathInLanguage(brand, pathOf(subject, locale), locale)]),
     );
@@ -41,7 +40,7 @@ export function landingLoader(kind: SubjectKind) {
     const landing = {
       paths,
       isThin: isThin(subject),
-      descriptions: describe(input, { origin: publicOrigin, head: screen.head, path: own, questions }),
+      descriptions: describe(input, { origin: publicOrigin, path: own, ...screen }),
     };
     const headers: HeadersInit = isIncomplete ? { 'Cache-Control': 'no-store' } : {};
     return json({ screen, landing }, { headers });

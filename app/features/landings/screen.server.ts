@@ -82,7 +82,7 @@ export function landingScreen(input: BlockInput): LandingScreen {
   };
 }
 
-/** The form asks for the subject: a route, flights to a city, or from an airport's city. */
+/** The form asks for the subject: a route, flights to a city, or from an airport. */
 function filledForm(subject: Subject, market: Market, now: Date): SearchFormState {
   const { departure, arrival } = endsOf(subject);
   const place = (city: typeof departure): PlaceValue => {
@@ -110,7 +110,7 @@ function endsOf(subject: Subject): { departure: End; arrival: End } {
     case 'city':
       return { departure: null, arrival: subject.facts.city };
     case 'airport':
-      return { departure: subject.facts.airport.city, arrival: null };
+      return { departure: subject.facts.airport, arrival: null };
     default:
       return { departure: null, arrival: null };
   }

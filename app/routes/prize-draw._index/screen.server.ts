@@ -27,7 +27,7 @@ export function drawScreen(
   const t = getTranslator(locale, 'draw');
   const date = formatDate(draw.drawnOn, market, 'long');
   const names = draw.countries.map((code) => countryName(code, locale) ?? code);
-  const countries = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  const countries = new Intl.ListFormat(locale).format(names);
   return {
     title: t('title'),
     facts: [

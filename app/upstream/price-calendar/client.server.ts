@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '~/dates/calendar-date';
-import type { UpstreamBinding } from '~/upstream/binding';
+import type { ReadOptions, UpstreamBinding } from '~/upstream/binding';
 import { batches } from '~/upstream/stream.server';
 import type { Cabin } from '~/upstream/search/contract';
 import {
@@ -37,6 +37,9 @@ export type StayQuery = OneWayQuery & { stay: number };
 export type DatesQuery = Pick<CalendarDirection, 'departure' | 'arrival'> &
   Offered & { dates: readonly { out: string; back: string | null }[] };
 export type OneWayBatchQuery = Offered & { directions: readonly CalendarDirection[] };
+
+/** Prices by day of departure, in order of date; `seenAt`: ISO 8601, UTC. */
+export type SeenOneWay = { prices: CalendarPrice[]; seenAt: string };
 
 /** Messages of the stream are gathered for this long (specification 1 §7). */
 const BATCH_MS = 200;
@@ -106,15 +109,19 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
 
     /**
      * Returns prices by day of departure as they were seen some time ago, at most the six hours of the long cache.
-     * `seenAt`: ISO 8601, UTC.
+     * @param options.renew asks for them now
      */
-    async listSeenOneWay(query: OneWayQuery): Promise<{ prices: CalendarPrice[]; seenAt: string }> {
+    async listSeenOneWay(query: OneWayQuery, options?: Pick<ReadOptions, 'renew'>): Promise<SeenOneWay> {
       const body = oneWayWire(query);
-      return caches.long.read(keyOf('seenOneWay', body), async () => {
+      const load = async () => {
         const prices = await transport.call(endpoints.listOneWay, body, ids);
         return { prices, seenAt: new Date().toISOString() };
-      });
+      };
+      return caches.long.read(keyOf('seenOneWay', body), load, options);
     },
+
+    /** Returns what `listSeenOneWay` has seen before; null when nothing is at hand. Asks nobody. */
+    findSeenOneWay: (query: OneWayQuery) => caches.long.find<SeenOneWay>(keyOf('seenOneWay', oneWayWire(query))),
 
     /** Returns prices of a return journey by both days, in order of date, without pairs that have no offer. */
     async listRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { expect, it } from 'vitest';
 import { pageNamer } from './page-names';
+import { MANY_PAGES } from '../page-memory/page-memory';
 import { routeTable } from './route-table';
 
 const paths = {
@@ -30,4 +31,19 @@ it.each([
   ['/assets/root.js', 'asset'],
 ])('%s belongs to the page %s', (path, page) => {
   expect(pageNamer(routeTable(routes))(path)).toBe(page);
+});
+
+it('remembers the addresses of all kept pages: the router takes longer than an answer from memory', () => {
+  let reads = 0;
+  const table = routeTable(routes);
+  const watched = table.routes.find(({ id }) => id === 'routes/mbooking.step0.$urn')!;
+  // The router reads the path of every route in each look-up.
+  const { path } = watched;
+  Object.defineProperty(watched, 'path', { get: () => ((reads += 1), path) });
+  const pageName = pageNamer(table);
+  for (const round of ['new', 'known']) {
+    const before = reads;
+    for (let index = 0; index < MANY_PAGES.pages; index += 1) pageName(`/mbooking/step0/${index}`);
+    expect(reads > before, round).toBe(round === 'new');
+  }
 });

@@ -19,8 +19,11 @@ export type RouteTable = {
   find(path: string): RouteMatch | null;
 };
 
-/** The router ranks all routes for each look-up; cache the frequent ones. */
-const MAX_KNOWN = 500;
+/**
+ * The router ranks all routes for each look-up, which takes longer than to answer from memory: there is room for the
+ * addresses of all kept pages (`MANY_PAGES`) and for the frequent ones of others.
+ */
+const MAX_KNOWN = 4000;
 const LONGEST_KNOWN = 200;
 
 /**

@@ -15,7 +15,7 @@ import { identify } from '../request-identity';
 import { requestOrigin } from '../request-origin';
 import { logRequest } from '../request-log';
 import { securityHeadersOf } from '../security-headers';
-import { PageMemory, type Found } from './page-memory';
+import { MANY_PAGES, PageMemory, type Found } from './page-memory';
 import type { RenderPage } from './render-page';
 import { RETRY_AFTER_SECONDS, RobotBudget } from './robot-budget';
 import type { Sharing } from './shared-pages';
@@ -40,8 +40,6 @@ const HARMLESS = /^(?:utm_\w+|gclid|fbclid|yclid|ysclid)=[^&]*(?:&(?:utm_\w+|gcl
 /** The query of the canonical addresses in other languages than the brand's own. */
 const LANGUAGE = /^locale=([a-z]{2})$/;
 const LONGEST_PATH = 200;
-/** Pages of routes without number have a memory of their own, so that a crawler pushes out no other page. */
-const MANY_PAGES = { pages: 2000, bytes: 64 * 1024 * 1024 };
 /** One page serves all unknown addresses, so nothing of the address may appear on it. */
 const NOT_FOUND_ADDRESS = '/404';
 

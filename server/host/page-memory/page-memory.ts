@@ -14,6 +14,9 @@ const MAX_PAGES = 500;
 
 export type MemoryLimits = { pages: number; /** Of all encodings of all pages. */ bytes?: number };
 
+/** Pages of routes without number have a memory of their own, so that a crawler pushes out no other page. */
+export const MANY_PAGES = { pages: 2000, bytes: 64 * 1024 * 1024 } as const satisfies MemoryLimits;
+
 type Kept = { page: StoredPage; madeAt: number };
 
 /**

@@ -5,6 +5,7 @@ import type {
   City,
   FAQPage,
   Flight,
+  ItemList,
   Organization,
   SearchAction,
   WebSite,
@@ -14,7 +15,7 @@ import type { Brand } from '~/market/brands';
 
 /** A schema.org description, with absolute addresses. */
 export type JsonLd = WithContext<
-  Exclude<Organization | WebSite | BreadcrumbList | FAQPage | Flight | City | Airport | Airline, string>
+  Exclude<Organization | WebSite | BreadcrumbList | FAQPage | Flight | ItemList | City | Airport | Airline, string>
 >;
 
 const CONTEXT = 'https://schema.org';
@@ -113,6 +114,39 @@ export function flightOffer({ departure, arrival, carrier, price, ...sale }: Fli
       priceValidUntil: sale.dateEnd.slice(0, 10),
     },
   } as const satisfies WithContext<Flight>;
+}
+
+/** A flight of a timetable; the times have an offset. `carrier.name` is null where nobody knows it. */
+export type FlightOfTimetable = {
+  number: string;
+  carrier: { code: string; name: string | null };
+  departure: { airportCode: string; time: string };
+  arrival: { airportCode: string; time: string };
+};
+
+/** Describes the flights of a timetable, without prices: those are of a day, not of a flight. */
+export function flightList(flights: readonly FlightOfTimetable[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList' as const,
+    itemListElement: flights.map(({ number, carrier, departure, arrival }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      item: {
+        '@type': 'Flight' as const,
+        flightNumber: number,
+        provider: {
+          '@type': 'Airline' as const,
+          iataCode: carrier.code,
+          ...(carrier.name !== null && { name: carrier.name }),
+        },
+        departureAirport: { '@type': 'Airport' as const, iataCode: departure.airportCode },
+        departureTime: departure.time,
+        arrivalAirport: { '@type': 'Airport' as const, iataCode: arrival.airportCode },
+        arrivalTime: arrival.time,
+      },
+    })),
+  } satisfies WithContext<ItemList>;
 }
 
 /** Describes a city. @param facts.address of its page @param facts.country name */

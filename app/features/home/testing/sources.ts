@@ -41,6 +41,7 @@ export const NO_SOURCES: HomeSources = {
   query: { tag: null, offset: 0 },
   parts: [],
   offers: [],
+  months: null,
   texts: {},
 };
 

@@ -13,6 +13,9 @@ export type AirportsScreen = {
   groups: { title: string | null; rows: AirportRow[] }[];
 };
 
+/** One without flights is of no use to somebody who chooses between airports. */
+const isFlown = ({ weekly }: LandingAirport) => weekly > 0;
+
 /** Builds the airports of a subject; null without any. */
 export function airportsScreen({ sources: { subject }, market, links, t }: BlockInput): AirportsScreen | null {
   // On other pages the city is known.
@@ -33,7 +36,10 @@ export function airportsScreen({ sources: { subject }, market, links, t }: Block
     case 'airline-route': {
       const { departure, arrival } = wayOf(subject)!;
       const groups = [departure, arrival]
-        .map(({ city, airports }) => ({ title: nameOf(city, market.locale), rows: rowsOf(airports) }))
+        .map(({ city, airports }) => ({
+          title: nameOf(city, market.locale),
+          rows: rowsOf(airports.filter(isFlown)),
+        }))
         .filter(({ rows }) => rows.length > 0);
       return groups.length > 0 ? { title: t('airports.title'), groups } : null;
     }
@@ -41,7 +47,7 @@ export function airportsScreen({ sources: { subject }, market, links, t }: Block
     case 'country':
       return one(t('airports.title'), subject.facts.airports);
     case 'airport':
-      return one(t('airports.others'), subject.facts.others);
+      return one(t('airports.others'), subject.facts.others.filter(isFlown));
     case 'airline':
       return one(t('airports.hubs'), subject.facts.hubs);
     default:

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTimeInZone } from '~/market/format';
 import type { ScheduledFlight } from '~/upstream/schedule/contract';
 import type { BlockInput } from '../../block';
-import { foldCodeshares, minutesLate, shownTime, type PhysicalFlight } from '../../flights/scheduled-flights';
+import { foldCodeshares, localNow, minutesLate, shownTime, type PhysicalFlight } from '../../flights/scheduled-flights';
 import { statusAt, type ShownStatus } from '../../flights/status';
 
 type BoardRow = {
@@ -35,9 +35,11 @@ export type BoardScreen = { text: string; boards: ShownBoard[] };
 
 const SHOWN = 8;
 const MOST = 24;
+/** Flights that have just left or come. */
+const OVER = 2;
 
 /** Builds the boards of an airport; null without a flight in the next hours. */
-export function boardScreen({ sources: { subject, board }, market, t }: BlockInput): BoardScreen | null {
+export function boardScreen({ sources: { subject, board }, market, now, t }: BlockInput): BoardScreen | null {
   if (subject.kind !== 'airport' || !board) return null;
   const { timeZone } = subject.facts.airport.city;
   const boards = [
@@ -58,8 +60,16 @@ export function boardScreen({ sources: { subject, board }, market, t }: BlockInp
   }
 
   function rowsOf(flights: readonly ScheduledFlight[], here: 'departure' | 'arrival'): BoardRow[] {
-    const shown = foldCodeshares(flights).slice(0, MOST);
+    const shown = nextOnes(foldCodeshares(flights), here).slice(0, MOST);
     return shown.map((flight, index) => rowOf(flight, here, shown[index - 1] ?? null));
+  }
+
+  /** Those that have left or come would fill the board of a big airport, so only the latest of them are shown. */
+  function nextOnes(flights: readonly PhysicalFlight[], here: 'departure' | 'arrival'): PhysicalFlight[] {
+    const clock = localNow(now, timeZone);
+    const isOver = ({ [here]: end }: PhysicalFlight) => (end.estimatedTime ?? end.time).slice(0, 16) < clock;
+    const latest = new Set(flights.filter(isOver).slice(-OVER));
+    return flights.filter((flight) => latest.has(flight) || !isOver(flight));
   }
 
   function rowOf(flight: PhysicalFlight, here: 'departure' | 'arrival', before: PhysicalFlight | null): BoardRow {

@@ -5,7 +5,7 @@ import {
   type DirectionRow,
 } from '~/features/home/directions.server';
 import type { BlockInput } from '../../block';
-import { formatSeen } from '../../seen.server';
+import { formatSeen } from '~/features/search/calendar/seen-at.server';
 
 /** Directions with dated prices, each linked to the search of its day. */
 export type OffersScreen = { title: string; rows: DirectionRow[]; note: string };

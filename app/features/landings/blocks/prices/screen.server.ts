@@ -1,4 +1,5 @@
 import { weekdayOf, monthOf, type CalendarMonth } from '~/dates/month-grid';
+import { cheapestOfEach, type Cheapest } from '~/features/search/calendar/cheapest-of-each';
 import { cheapestOf } from '~/features/search/calendar/day-prices';
 import { lowPricesPath } from '~/features/search/calendar/low-prices-path';
 import { filterParameters } from '~/features/search/calendar/calendar-filters';
@@ -6,7 +7,7 @@ import { priceChart, type PriceChartView } from '~/features/search/calendar/pric
 import { formatDate, formatMoney } from '~/market/format';
 import type { BlockInput, LandingLink } from '../../block';
 import { pathOfPrice, pricedDays, type PricedDay } from '../../prices-of-route';
-import { formatSeen } from '../../seen.server';
+import { formatSeen } from '~/features/search/calendar/seen-at.server';
 import { wayOf } from '../../way';
 
 /** The cheapest day of a month or of a day of the week, linked to its search. */
@@ -35,19 +36,19 @@ export function pricesScreen(input: BlockInput): PricesScreen | null {
   const days = pricedDays(sources, now);
   if (!way || !prices || days.length < LEAST_DAYS) return null;
   const { departure, arrival } = way;
-  const months = groupsOf(days, ({ date }) => monthOf(date)).sort((a, b) => a.key.localeCompare(b.key));
-  const weekdays = groupsOf(days, ({ date }) => weekdayOf(date)).sort((a, b) => a.key - b.key);
+  const months = cheapestOfEach(days, ({ date }) => monthOf(date)).sort((a, b) => a.key.localeCompare(b.key));
+  const weekdays = cheapestOfEach(days, ({ date }) => weekdayOf(date)).sort((a, b) => a.key - b.key);
   const href = ({ date }: PricedDay) => pathOfPrice(way, date);
   const monthName = (month: CalendarMonth) => formatDate(`${month}-01`, market, 'month');
   const weekdayName = (day: PricedDay) => formatDate(day.date, market, 'weekdayLong');
   const rows = <K>(groups: Group<K>[], name: (group: Group<K>) => string): PriceRow[] => {
-    const cheapest = cheapestOf(groups.map(({ day }) => day));
+    const cheapest = cheapestOf(groups.map(({ item }) => item));
     return groups.map((group) => ({
       name: name(group),
-      day: formatDate(group.day.date, market, 'weekday'),
-      price: formatMoney(group.day.price, market.locale),
-      href: href(group.day),
-      isCheapest: group.day.date === cheapest?.date,
+      day: formatDate(group.item.date, market, 'weekday'),
+      price: formatMoney(group.item.price, market.locale),
+      href: href(group.item),
+      isCheapest: group.item.date === cheapest?.date,
     }));
   };
   const chart = <K>(groups: Group<K>[], lowest: string, name: (group: Group<K>) => { long: string; short: string }) =>
@@ -56,8 +57,8 @@ export function pricesScreen(input: BlockInput): PricesScreen | null {
         name: name(group).long,
         weekday: null,
         label: name(group).short,
-        price: group.day.price,
-        path: href(group.day),
+        price: group.item.price,
+        path: href(group.item),
       })),
       lowest,
       market,
@@ -69,10 +70,10 @@ export function pricesScreen(input: BlockInput): PricesScreen | null {
       long: monthName(key),
       short: formatDate(`${key}-01`, market, 'monthShort'),
     })),
-    weekdays: rows(weekdays, ({ day }) => weekdayName(day)),
-    weekdayChart: chart(weekdays, t('prices.lowest'), ({ day }) => ({
-      long: weekdayName(day),
-      short: formatDate(day.date, market, 'weekdayName'),
+    weekdays: rows(weekdays, ({ item }) => weekdayName(item)),
+    weekdayChart: chart(weekdays, t('prices.lowest'), ({ item }) => ({
+      long: weekdayName(item),
+      short: formatDate(item.date, market, 'weekdayName'),
     })),
     note: t(way.airline === null ? 'prices.note' : 'prices.noteOfAll', { seen: formatSeen(prices.seenAt, market) }),
     all: {
@@ -84,17 +85,4 @@ export function pricesScreen(input: BlockInput): PricesScreen | null {
   };
 }
 
-type Group<K> = { key: K; day: PricedDay };
-
-/** Returns the cheapest day of each group. */
-function groupsOf<K>(days: readonly PricedDay[], keyOf: (day: PricedDay) => K): Group<K>[] {
-  const groups = new Map<K, PricedDay[]>();
-  for (const day of days) {
-    const key = keyOf(day);
-    groups.set(key, [...(groups.get(key) ?? []), day]);
-  }
-  return [...groups].flatMap(([key, own]) => {
-    const day = cheapestOf(own);
-    return day ? [{ key, day }] : [];
-  });
-}
+type Group<K> = Cheapest<K, PricedDay>;

@@ -4,7 +4,7 @@ import { airportName, nameOf } from '../../names';
 import { cheapestDay, cheapestWithBag } from '../../prices-of-route';
 import { nameOfEnd, wayOf, type Way } from '../../way';
 import type { BlockInput } from '../../block';
-import { formatSeen } from '../../seen.server';
+import { formatSeen } from '~/features/search/calendar/seen-at.server';
 
 /** A question and its answer, plain texts. */
 export type Question = { question: string; answer: string };

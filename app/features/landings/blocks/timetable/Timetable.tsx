@@ -35,7 +35,7 @@ function Rows({ caption, rows }: { caption: string; rows: TimetableScreen['first
     >
       {rows.map(({ key, times, offset, airports, number, others, duration, days, today }) => (
         <tr key={key} className={styles.row}>
-          <th scope="row">
+          <th scope="row" className={styles.inline}>
             <span className={styles.time}>
               {times}
               {offset ? <sup className={styles.offset}>{offset}</sup> : null}

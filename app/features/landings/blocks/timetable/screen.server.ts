@@ -28,6 +28,16 @@ type TimetableRow = {
   days: string;
   /** How it goes today; null when it does not fly today, or nobody knows. */
   today: ShownStatus | null;
+  /** The first of these flights that is ahead, for search engines; null where its times or airports are uncertain. */
+  next: NextFlight | null;
+};
+
+/** A flight on its day, as it is planned; the times have an offset. */
+export type NextFlight = {
+  number: string;
+  carrierCode: string;
+  departure: { airportCode: string; time: string };
+  arrival: { airportCode: string; time: string };
 };
 
 /** The flights of a route: those of today with how they go, and the days of the week. */
@@ -95,6 +105,19 @@ export function timetableScreen({ sources, market, now, t }: BlockInput): Timeta
       duration: minutes === null ? null : formatDuration(minutes, market.locale),
       days: dates.length === DAYS ? t('timetable.daily') : daysOfWeek(dates),
       today: today ? statusToday(today, market, t) : null,
+      next: minutes === null ? null : nextOf(same),
+    };
+  }
+
+  function nextOf(same: readonly PhysicalFlight[]): NextFlight | null {
+    const ahead = same.find(({ departure }) => Date.parse(departure.time) > now.getTime());
+    if (!ahead?.departure.airport || !ahead.arrival.airport) return null;
+    const [number = ''] = ahead.numbers;
+    return {
+      number: number.replace(' ', ''),
+      carrierCode: number.split(' ')[0] ?? '',
+      departure: { airportCode: ahead.departure.airport, time: ahead.departure.time },
+      arrival: { airportCode: ahead.arrival.airport, time: ahead.arrival.time },
     };
   }
 
