@@ -30,7 +30,7 @@ export const RUSSIAN = marketOf('ru');
 export type LoadedLanding = {
   subject: Subject;
   screen: LandingScreen;
-  /** What the page tells search engines. */
+  /** Structured data of the page, for search engines. */
   descriptions: JsonLd[];
   block: <N extends BlockName>(name: N) => unknown;
 };

@@ -222,7 +222,7 @@ describe('flights of the day and the week', () => {
       const rows = [...first, ...(rest?.rows ?? [])];
       expect(rows.length).toBeGreaterThan(3);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-      // What is over gives way to what is ahead.
+      // Flights that are over give way to those ahead.
       const clock = localNow(new Date(START), 'Europe/Moscow');
       expect(rows.filter(({ key, planned }) => planned === null && key.slice(0, 16) < clock).length).toBeLessThan(3);
       expect(rows.every(({ status }) => status === null || !/[a-z]{3}/i.test(status.text))).toBe(true);
