@@ -4,14 +4,16 @@ import type { EndView } from './trip-view';
 
 /**
  * Shows the name of an airport with its code, or of a station, whose code is in the text but neither visible nor spoken.
- * @param isShort shows a station without the word for it, and in a narrow container an airport's code alone
+ * @param isShort shows a station without the word for it and its city, and in a narrow container an airport's code alone
  */
 export function Port({ end: { port, short, code, isStation }, isShort }: { end: EndView; isShort?: boolean }) {
   if (isStation) {
+    const [before, after] = isShort && short ? port.split(short) : [];
     return (
       <>
+        {before ? <span className={styles.word}>{before}</span> : null}
         {isShort && short ? short : port}
-        {isShort && short ? <span className={styles.word}>{port.slice(short.length)}</span> : null}
+        {after ? <span className={styles.word}>{after}</span> : null}
         <span aria-hidden="true">
           <VisuallyHidden>{` (${code})`}</VisuallyHidden>
         </span>

@@ -36,14 +36,28 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
       </div>{' '}
       <div className={`${styles.way} ${layout.dotted}`}>
         <span className={styles.from} data-testid="serp-ticket-departure-info">
-          <Port end={departure} isShort />
+          <Place end={departure} />
         </span>{' '}
         <span className={styles.to} data-testid="serp-ticket-arrival-info">
-          <Port end={arrival} isShort />
+          <Place end={arrival} />
         </span>{' '}
         <Length trip={trip} /> <Carriers trip={trip} />
       </div>{' '}
     </div>
+  );
+}
+
+/** A port; one that the way out did not have says so, and then leaves room by its code. */
+function Place({ end }: { end: EndView }) {
+  if (!end.mismatch) return <Port end={end} isShort />;
+  return (
+    <>
+      {end.isStation ? <Port end={end} isShort /> : end.code}{' '}
+      <span className={styles.mismatch}>
+        <Icon name="warning" />
+        {end.mismatch}
+      </span>
+    </>
   );
 }
 

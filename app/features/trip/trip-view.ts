@@ -12,11 +12,13 @@ export type EndView = {
   dateTime: string;
   /** Name of the airport or station: "Шереметьево", "Казанский вокзал". */
   port: string;
-  /** The name of a station without the word for a station, "Казанский"; absent where the name has no such word. */
+  /** The name of a station without the word for it and without its city, "Казанский", "Gare de Lyon"; absent where it is the same. */
   short?: string;
   /** "SVO"; a station's code, "2000003", is for programs only. */
   code: string;
   isStation: boolean;
+  /** "not LGW", where a return does not meet the way out. */
+  mismatch?: string;
 };
 
 /** `mark` stands where a word on the mark names the carrier, as railways have it; see `railMark`. */
