@@ -42,6 +42,7 @@ export function Results({ results, level, isComplete }: ResultsProps) {
         {level && results.cards.length > 0 ? (
           <details className={styles.level} data-testid="price-level">
             <summary>{level.title}</summary>
+            <Scale scale={level.scale} />
             <p>
               {level.text}. <a href={level.year.path}>{level.year.text}</a>
             </p>
@@ -62,5 +63,20 @@ export function Results({ results, level, isComplete }: ResultsProps) {
       </div>
       {results.ticket ? <TicketDialog key={results.ticket.best.path} ticket={results.ticket} /> : null}
     </>
+  );
+}
+
+/** Draws the usual prices on a line from the lowest to the highest, and a mark at the price. */
+function Scale({ scale: { lowest, highest, from, to, at } }: Pick<PriceLevelView, 'scale'>) {
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      {lowest}
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+        <rect y="2" width="100" height="4" />
+        <rect y="2" x={from} width={to - from} height="4" className={styles.usual} />
+        <rect x={Math.min(at, 98.5)} width="1.5" height="8" className={styles.at} />
+      </svg>
+      {highest}
+    </div>
   );
 }
