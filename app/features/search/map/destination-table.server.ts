@@ -35,7 +35,8 @@ export type DestinationRow = {
 /** Cities with prices, and the table's headings. */
 export type DestinationTableView = {
   caption: string;
-  columns: { place: string; dates: string; price: string };
+  /** `or` stands before other days than those of the price. */
+  columns: { place: string; dates: string; price: string; or: string };
   rows: DestinationRow[];
   /** All rows have the same dates, so they are not repeated: only cheaper other days are said. */
   isOneDate: boolean;
@@ -71,6 +72,7 @@ export function destinationTable(
       place: t('table.place'),
       dates: isOneDate ? (rows.some(({ others }) => others.length > 0) ? t('table.cheaper') : '') : t('table.dates'),
       price: t('table.price'),
+      or: t('table.or'),
     },
     rows,
     isOneDate,
