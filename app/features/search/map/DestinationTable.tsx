@@ -38,7 +38,6 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
               {isOneDate ? null : <span className={styles.date}>{row.dates}</span>}
               {row.others.map(({ dates, price, path }) => (
                 <Link key={path} to={path} rel="nofollow" className={styles.other}>
-                  {isOneDate ? null : `${columns.or} `}
                   {dates} <span className={styles.otherPrice}>{price}</span>
                 </Link>
               ))}

@@ -35,8 +35,7 @@ export type DestinationRow = {
 /** Cities with prices, and the table's headings. */
 export type DestinationTableView = {
   caption: string;
-  /** `or` stands before other days than those of the price. */
-  columns: { place: string; dates: string; price: string; or: string };
+  columns: { place: string; dates: string; price: string };
   rows: DestinationRow[];
   /** All rows have the same dates, so they are not repeated: only cheaper other days are said. */
   isOneDate: boolean;
@@ -72,7 +71,6 @@ export function destinationTable(
       place: t('table.place'),
       dates: isOneDate ? (rows.some(({ others }) => others.length > 0) ? t('table.cheaper') : '') : t('table.dates'),
       price: t('table.price'),
-      or: t('table.or'),
     },
     rows,
     isOneDate,
