@@ -255,6 +255,19 @@ describe('orders and pages', () => {
     expect(results.nextPath).toMatch(/sort=price&page=3$/);
   });
 
+  it('goes on in place, with a link to one page more', () => {
+    const [first, both] = [resultsOf('sort=price', many), resultsOf('sort=price&more=1', many)];
+    expect([text(first.more?.text), first.more?.path]).toEqual([
+      'Показать ещё 20',
+      expect.stringMatching(/sort=price&more=1$/),
+    ]);
+    expect(both.cards.map(({ key }) => key).slice(0, 20)).toEqual(first.cards.map(({ key }) => key));
+    expect(both.cards).toHaveLength(40);
+    expect(both.nextPath).toMatch(/sort=price&page=3$/);
+    expect(both.cards[0]?.detailsPath).toMatch(/&more=1&ticket=/);
+    expect(resultsOf('sort=price&more=9', many)).toMatchObject({ more: null, nextPath: null });
+  });
+
   it('falls back to defaults for invalid values', () => {
     const results = resultsOf('sort=nonsense&page=many', many);
     expect(results.sorting.options.find(({ isCurrent }) => isCurrent)?.text).toBe('Сначала лучшие');
