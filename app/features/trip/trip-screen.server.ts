@@ -11,7 +11,9 @@ import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView,
 
 /** Builds a trip at a glance. @param trip one trip, at least one segment */
 export function tripSummary(trip: readonly Segment[], names: TripNames): TripSummaryView {
-  return summaryOf(trip, withTexts(names), formatCompactDuration);
+  const words = withTexts(names);
+  const view = summaryOf(trip, words, formatCompactDuration);
+  return { ...view, direct: view.direct && words.t(isFlight(trip[0]!) ? 'directShort' : 'directTrain') };
 }
 
 function withTexts(names: TripNames): TripWords {

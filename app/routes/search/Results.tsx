@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
@@ -71,11 +71,7 @@ function Scale({ scale: { lowest, highest, from, to, at } }: Pick<PriceLevelView
   return (
     <div className={styles.scale} aria-hidden="true">
       {lowest}
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none">
-        <rect y="2" width="100" height="4" />
-        <rect y="2" x={from} width={to - from} height="4" className={styles.usual} />
-        <rect x={Math.min(at, 98.5)} width="1.5" height="8" className={styles.at} />
-      </svg>
+      <i style={{ '--from': `${from}%`, '--to': `${to}%`, '--at': `${at}%` } as CSSProperties} />
       {highest}
     </div>
   );

@@ -60,7 +60,7 @@ describe('cards', () => {
         },
         duration: '3ч 15м',
         transfers: null,
-        direct: 'прямой рейс',
+        direct: 'прямой',
         stops: [],
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
         kinds: ['plane'],
