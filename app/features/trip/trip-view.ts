@@ -33,7 +33,7 @@ export type TripSummaryView = {
   duration: string;
   /** "1 пересадка" and the time at the stops, "1ч 50м"; null when direct. */
   transfers: { count: string; waiting: string } | null;
-  /** "прямой рейс"; null when there is a transfer. */
+  /** "прямой рейс", on a card "прямой"; null when there is a transfer. */
   direct: string | null;
   /** Codes of the ports or cities on the way. */
   stops: string[];
