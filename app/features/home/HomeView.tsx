@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { TEXT_DIALOG } from '~/features/frame/content/text-dialog';
 import { RecentSearches } from '~/features/search/recent/RecentSearches';
 import { SearchForm } from '~/features/search/form/SearchForm';
@@ -10,6 +11,7 @@ import { Banners } from './Banners';
 import { Benefits } from './Benefits';
 import { Blog } from './Blog';
 import { Destinations } from './Destinations';
+import type { DestinationCard } from './destinations.server';
 import { Directions } from './Directions';
 import { EditorAnchor } from './EditorAnchor';
 import type { HomeRejection } from './home-action.server';
@@ -18,6 +20,8 @@ import styles from './HomeView.module.css';
 import { Questions } from './Questions';
 import { SpecialOffers } from './SpecialOffers';
 import { Subscription } from './Subscription';
+
+const HERO_PRICES = 4;
 
 type HomeViewProps = {
   screen: HomePage;
@@ -34,6 +38,7 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
         <FlightPath />
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
+        <Prices cards={screen.destinations?.cards ?? []} />
       </section>
       <div className={styles.form}>
         <SearchForm state={rejectionOf(rejected, 'search')?.state ?? screen.form} action={screen.action} />
@@ -69,6 +74,26 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
       </div>
       <PageDialog kind={TEXT_DIALOG} />
     </>
+  );
+}
+
+/** Prices that a phone shows above the form, which fills its first screen: the first destinations, as below. */
+function Prices({ cards }: { cards: readonly DestinationCard[] }) {
+  const priced = cards.filter(({ price }) => price).slice(0, HERO_PRICES);
+  if (priced.length === 0) return null;
+  return (
+    <ul className={styles.prices} role="list">
+      {priced.map(({ href, city, price, date }) => (
+        <li key={href}>
+          <Link to={href} rel="nofollow">
+            {city}{' '}
+            <span>
+              <strong>{price}</strong> {date}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

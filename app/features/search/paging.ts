@@ -11,6 +11,26 @@ export function pageOf<T>(items: readonly T[], pageParam: string | null): Page<T
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pageCount, total: items.length };
 }
 
+/** Pages that one may show below each other, so that it stays quick. */
+const MAX_FURTHER = 4;
+
+/** Adds the pages that follow, as far as `more=` asks for them. @returns also how many pages it added */
+export function withFurther<T>(
+  { page, pageCount, total }: Page<T>,
+  items: readonly T[],
+  moreParam: string | null,
+): {
+  items: T[];
+  further: number;
+  /** Items of one page more; 0 where there are none, or too many are shown. */ next: number;
+} {
+  const wanted = /^\d$/.test(moreParam ?? '') ? Number(moreParam) : 0;
+  const further = Math.min(wanted, MAX_FURTHER, pageCount - page);
+  const end = Math.min((page + further) * PAGE_SIZE, total);
+  const next = further < MAX_FURTHER ? Math.min(PAGE_SIZE, total - end) : 0;
+  return { items: items.slice((page - 1) * PAGE_SIZE, end), further, next };
+}
+
 /** A link to a page of a list, by its number; `path` is null for a gap. */
 export type PageLink = { text: string; path: string | null; isCurrent: boolean };
 

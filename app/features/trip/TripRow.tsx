@@ -35,15 +35,32 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
         </span>
       </div>{' '}
       <div className={`${styles.way} ${layout.dotted}`}>
-        <span className={styles.from} data-testid="serp-ticket-departure-info">
-          <Port end={departure} isShort />
-        </span>{' '}
-        <span className={styles.to} data-testid="serp-ticket-arrival-info">
-          <Port end={arrival} isShort />
-        </span>{' '}
-        <Length trip={trip} /> <Carriers trip={trip} />
+        <Place end={departure} className={styles.from} testId="serp-ticket-departure-info" />{' '}
+        <Place end={arrival} className={styles.to} testId="serp-ticket-arrival-info" /> <Length trip={trip} />{' '}
+        <Carriers trip={trip} />
       </div>{' '}
     </div>
+  );
+}
+
+type PlaceProps = { end: EndView; className: string | undefined; testId: string };
+
+/** A port; one that the way out did not have says so, and then leaves room by its code. */
+function Place({ end, className, testId }: PlaceProps) {
+  const { mismatch } = end;
+  return (
+    <span className={className}>
+      <span data-testid={testId}>
+        <Port end={end} isShort isCode={mismatch !== undefined} />
+      </span>
+      {mismatch ? (
+        <span className={styles.mismatch}>
+          {' '}
+          <Icon name="warning" />
+          {mismatch}
+        </span>
+      ) : null}
+    </span>
   );
 }
 

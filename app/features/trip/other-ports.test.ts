@@ -47,6 +47,12 @@ describe('other ports of a return', () => {
     expect(found.short).toEqual(short);
     expect(found.count).toBe(short.length);
     expect(found.long).toHaveLength(short.length);
+    expect(Object.keys(found.beside)).toHaveLength(short.length);
+  });
+
+  it('says beside an end which port it is not', () => {
+    expect(textOf(['svoAer'], ['aerVko']).beside).toEqual({ arrival: { mismatch: 'not SVO' } });
+    expect(textOf(['outToSvo'], ['vkoAer']).beside).toEqual({ departure: { mismatch: 'not SVO' } });
   });
 
   it('names both ends in a sentence', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameWithCity, placeName, shortStationName } from './place-name';
+import { nameWithCity, placeName, shortStationName, stationInCity } from './place-name';
 
 describe('nameWithCity', () => {
   it.each([
@@ -27,6 +27,17 @@ describe('shortStationName', () => {
     ['Paris Gare de Lyon', null],
     ['вокзал', null],
   ])('shortens %s to %j', (name, short) => expect(shortStationName(name)).toBe(short));
+});
+
+describe('stationInCity', () => {
+  it.each([
+    ['Казанский вокзал', 'Москва', 'Казанский'],
+    ['Paris Gare de Lyon', 'Paris', 'Gare de Lyon'],
+    ['Lyon Part-Dieu', 'Lyon', 'Part-Dieu'],
+    ['Milano Centrale', 'Milano', null],
+    ['Paris Gare de Lyon', '', null],
+    ['Union Station', 'Denver', null],
+  ])('shortens %s of %s to %j', (name, city, short) => expect(stationInCity(name, city)).toBe(short));
 });
 
 describe('placeName', () => {

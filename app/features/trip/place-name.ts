@@ -27,6 +27,17 @@ export function shortStationName(name: string): string | null {
   return /^(.+) (?:вокзал|station)$/u.exec(name)?.[1] ?? null;
 }
 
+/**
+ * Returns what tells a station from the others of its city, where the city stands above it: without the word for a
+ * station and without the city's name, "Paris Gare de Lyon" → "Gare de Lyon". Null where nothing can be left out.
+ */
+export function stationInCity(name: string, city: string): string | null {
+  const named = shortStationName(name) ?? name;
+  const rest = city !== '' && named.startsWith(`${city} `) ? named.slice(city.length + 1) : named;
+  const short = nameWithCity(rest, city) === rest ? rest : named;
+  return short === name ? null : short;
+}
+
 /** True for a station code, which is a number and not shown to people. */
 export function isStationCode(code: string): boolean {
   return /^\d+$/.test(code);

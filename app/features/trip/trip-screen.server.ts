@@ -3,7 +3,7 @@ import { formatTime } from '~/market/clock';
 import { dashed } from '~/market/punctuation';
 import { daysBetween } from '~/dates/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
-import { cityName, isStationCode, placeName, shortStationName } from './place-name';
+import { cityName, isStationCode, placeName, stationInCity } from './place-name';
 import { isFlight, isOverland, tripMinutes, type PlaceMaps, type Segment } from './segment';
 import { carrier, numberText, segmentNotes, trainText, type TripNames, type TripWords } from './segment-text.server';
 import { longWarnings, SHORT_WARNINGS, shortWarnings, type TransferWords } from './transfer-warnings.server';
@@ -11,7 +11,9 @@ import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView,
 
 /** Builds a trip at a glance. @param trip one trip, at least one segment */
 export function tripSummary(trip: readonly Segment[], names: TripNames): TripSummaryView {
-  return summaryOf(trip, withTexts(names), formatCompactDuration);
+  const words = withTexts(names);
+  const view = summaryOf(trip, words, formatCompactDuration);
+  return { ...view, direct: view.direct && words.t(isFlight(trip[0]!) ? 'directShort' : 'directTrain') };
 }
 
 function withTexts(names: TripNames): TripWords {
@@ -113,7 +115,7 @@ function carriersOf(trip: readonly Segment[], words: TripWords): CarrierView[] {
 function end(at: string, port: string, { maps, market }: TripWords): EndView {
   const name = placeName(port, maps);
   const isStation = isStationCode(port);
-  const short = isStation ? shortStationName(name) : null;
+  const short = isStation ? stationInCity(name, cityName(port, maps)) : null;
   return {
     time: formatTime(at, market),
     date: formatDate(at, market, 'weekday'),

@@ -12,11 +12,13 @@ export type EndView = {
   dateTime: string;
   /** Name of the airport or station: "Шереметьево", "Казанский вокзал". */
   port: string;
-  /** The name of a station without the word for a station, "Казанский"; absent where the name has no such word. */
+  /** The name of a station without the word for it and without its city, "Казанский", "Gare de Lyon"; absent where it is the same. */
   short?: string;
   /** "SVO"; a station's code, "2000003", is for programs only. */
   code: string;
   isStation: boolean;
+  /** "not LGW", where a return does not meet the way out. */
+  mismatch?: string;
 };
 
 /** `mark` stands where a word on the mark names the carrier, as railways have it; see `railMark`. */
@@ -31,7 +33,7 @@ export type TripSummaryView = {
   duration: string;
   /** "1 пересадка" and the time at the stops, "1ч 50м"; null when direct. */
   transfers: { count: string; waiting: string } | null;
-  /** "прямой рейс"; null when there is a transfer. */
+  /** "прямой рейс", on a card "прямой"; null when there is a transfer. */
   direct: string | null;
   /** Codes of the ports or cities on the way. */
   stops: string[];

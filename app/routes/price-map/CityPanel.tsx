@@ -13,57 +13,60 @@ import type { ClimateChart } from './climate-chart.server';
 export function CityPanel({ city }: { city: CityScreen }) {
   const { t } = useTranslation('price-map');
   return (
-    <Card as="section" labelledBy="city" flat stack testId="city-panel">
-      <header className={styles.head}>
-        <img className={styles.picture} src={city.picture} alt="" width={400} height={212} />
-        <h2 id="city" className={styles.title}>
-          {city.title}
-          {city.country ? <span className={styles.country}>{city.country}</span> : null}
-        </h2>
-        <a href={city.closePath} rel="nofollow" className={styles.close} aria-label={t('city.close')}>
-          <Icon name="close" />
-        </a>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {city.row ? (
-            <p className={styles.price}>{t('city.price', { price: city.row.price, date: city.row.dates })}</p>
-          ) : (
-            <p>{t('city.nothing')}</p>
-          )}
-          <p className={styles.ways}>
+    // The anchor leaves the map in view, which on a phone the panel stands over.
+    <div id="city" className={styles.panel}>
+      <Card as="section" labelledBy="city-name" flat stack testId="city-panel">
+        <header className={styles.head}>
+          <img className={styles.picture} src={city.picture} alt="" width={400} height={212} />
+          <h2 id="city-name" className={styles.title}>
+            {city.title}
+            {city.country ? <span className={styles.country}>{city.country}</span> : null}
+          </h2>
+          <a href={city.closePath} rel="nofollow" className={styles.close} aria-label={t('city.close')}>
+            <Icon name="close" />
+          </a>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.column}>
             {city.row ? (
-              <ButtonLink to={city.row.path} rel="nofollow">
-                {t('city.search')}
-              </ButtonLink>
-            ) : null}
-            <a href={city.yearPath}>{t('city.year')}</a>
-          </p>
-          {city.visa ? <p className={prose.soft}>{city.visa}</p> : null}
+              <p className={styles.price}>{t('city.price', { price: city.row.price, date: city.row.dates })}</p>
+            ) : (
+              <p>{t('city.nothing')}</p>
+            )}
+            <p className={styles.ways}>
+              {city.row ? (
+                <ButtonLink to={city.row.path} rel="nofollow">
+                  {t('city.search')}
+                </ButtonLink>
+              ) : null}
+              <a href={city.yearPath}>{t('city.year')}</a>
+            </p>
+            {city.visa ? <p className={prose.soft}>{city.visa}</p> : null}
+          </div>
+          {city.attractions.length > 0 ? (
+            <div className={styles.column}>
+              <h3 className={styles.subtitle}>{t('city.attractions')}</h3>
+              <ul className={layout.stack1} role="list">
+                {city.attractions.map(({ name, kind }) => (
+                  <li key={name}>
+                    {name}
+                    {kind ? <span className={prose.soft}> · {kind}</span> : null}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {city.climate ? (
+            <div className={styles.column}>
+              <h3 className={styles.subtitle}>
+                {t('city.climate')}, {city.climate.unit}
+              </h3>
+              <Climate chart={city.climate} />
+            </div>
+          ) : null}
         </div>
-        {city.attractions.length > 0 ? (
-          <div className={styles.column}>
-            <h3 className={styles.subtitle}>{t('city.attractions')}</h3>
-            <ul className={layout.stack1} role="list">
-              {city.attractions.map(({ name, kind }) => (
-                <li key={name}>
-                  {name}
-                  {kind ? <span className={prose.soft}> · {kind}</span> : null}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        {city.climate ? (
-          <div className={styles.column}>
-            <h3 className={styles.subtitle}>
-              {t('city.climate')}, {city.climate.unit}
-            </h3>
-            <Climate chart={city.climate} />
-          </div>
-        ) : null}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

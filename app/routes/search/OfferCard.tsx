@@ -19,12 +19,12 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
   const { t } = useTranslation('search');
   const { best, trips, others } = card;
   const bag = (
-    <span data-testid="baggage-wrapper">
+    <span className={styles.bag} data-testid="baggage-wrapper">
       <span data-testid="baggage-selection">{best.baggage}</span>
     </span>
   );
   const [first] = trips;
-  const looks = [styles.pass, trips.length > 1 && styles.several, trips.length === 2 && styles.pair];
+  const looks = [styles.pass, card.trainClass ? styles.rail : styles.air, trips.length > 1 && styles.several];
   return (
     <Card as="article" flush className={styles.card} testId="serp-ticket-item">
       <div className={looks.filter(Boolean).join(' ')}>
@@ -57,18 +57,20 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
                 <span className={styles.trainClass}>
                   {card.trainClass}
                   {card.placesLeft ? <span className={styles.left}> · {card.placesLeft}</span> : null}
+                  {card.seatsLeft ? <span className={styles.few}> · {card.seatsLeft}</span> : null}
                   {card.isByCar ? <VisuallyHidden> {bag}</VisuallyHidden> : null}
                 </span>
               ) : null}{' '}
               {card.trainClass && card.isByCar ? null : bag}
             </p>{' '}
-            {others.map(({ path, text }) => (
+            {others.map(({ path, text, more }) => (
               <Link key={path} to={path} className={styles.other}>
                 {text}
+                {more ? <VisuallyHidden below="tablet"> {more}</VisuallyHidden> : null}
               </Link>
             ))}
           </div>{' '}
-          {card.seatsLeft ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
+          {card.seatsLeft && !card.trainClass ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
         </div>{' '}
         {card.warnings || card.perPassenger ? (
           <p className={styles.notes}>

@@ -10,28 +10,30 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
   const { t } = useTranslation('search');
   return (
     <nav className={styles.tabs} aria-label={t('results.sortLabel')}>
-      {sorting.tabs.map(({ title, price, duration, total, path, isCurrent }) => (
-        <Link
-          key={title}
-          to={path}
-          className={styles.tab}
-          aria-current={isCurrent ? 'true' : undefined}
-          preventScrollReset
-          data-testid="order-tab"
-        >
-          <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
-          {total === null ? (
-            duration
-          ) : (
-            <>
-              <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
-              <span className={styles.total} aria-hidden="true">
-                {total}
-              </span>
-            </>
-          )}
-        </Link>
-      ))}
+      <div className={styles.orders}>
+        {sorting.tabs.map(({ title, price, duration, total, path, isCurrent }) => (
+          <Link
+            key={title}
+            to={path}
+            className={styles.tab}
+            aria-current={isCurrent ? 'true' : undefined}
+            preventScrollReset
+            data-testid="order-tab"
+          >
+            <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
+            {total === null ? (
+              duration
+            ) : (
+              <>
+                <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
+                <span className={styles.total} aria-hidden="true">
+                  {total}
+                </span>
+              </>
+            )}
+          </Link>
+        ))}
+      </div>
       <SortMenu sorting={sorting} />
     </nav>
   );

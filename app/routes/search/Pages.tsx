@@ -10,6 +10,11 @@ export function Pages({ results }: { results: ResultsScreen }) {
   if (results.pages.length === 0) return null;
   return (
     <nav className={styles.pages} aria-label={t('results.pages')}>
+      {results.more ? (
+        <Link to={results.more.path} className={styles.more} preventScrollReset replace data-testid="show-more">
+          {results.more.text}
+        </Link>
+      ) : null}
       {results.previousPath ? (
         <Link to={results.previousPath} rel="prev" className={styles.link}>
           <Icon name="arrow-left" />

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
@@ -42,6 +42,7 @@ export function Results({ results, level, isComplete }: ResultsProps) {
         {level && results.cards.length > 0 ? (
           <details className={styles.level} data-testid="price-level">
             <summary>{level.title}</summary>
+            <Scale scale={level.scale} />
             <p>
               {level.text}. <a href={level.year.path}>{level.year.text}</a>
             </p>
@@ -62,5 +63,16 @@ export function Results({ results, level, isComplete }: ResultsProps) {
       </div>
       {results.ticket ? <TicketDialog key={results.ticket.best.path} ticket={results.ticket} /> : null}
     </>
+  );
+}
+
+/** Draws the usual prices on a line from the lowest to the highest, and a mark at the price. */
+function Scale({ scale: { lowest, highest, from, to, at } }: Pick<PriceLevelView, 'scale'>) {
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      {lowest}
+      <i style={{ '--from': `${from}%`, '--to': `${to}%`, '--at': `${at}%` } as CSSProperties} />
+      {highest}
+    </div>
   );
 }

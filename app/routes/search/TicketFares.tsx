@@ -38,8 +38,8 @@ function FareList({ offers }: Pick<Fares, 'offers'>) {
             <strong>{price}</strong> <span className={styles.price}>{difference}</span>
           </p>
           <ul className={styles.facts} role="list">
-            {facts.map(({ icon, text }) => (
-              <li key={text}>
+            {facts.map(({ icon, text, isOwn }) => (
+              <li key={text} className={isOwn ? styles.differs : undefined}>
                 <Icon name={icon} />
                 {text}
               </li>

@@ -5,13 +5,13 @@ import { faresOf } from '~/features/search/offers/offer-fares';
 import { offerPath } from '~/features/search/offers/offer-reference';
 import { areFew, placesLeftText } from '~/features/search/offers/seats-left';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
-import { carName, trainClassText } from '~/features/trip/segment-text.server';
+import { carName, trainClassText, type TripNames } from '~/features/trip/segment-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
 import { formatMoney } from '~/market/format';
 import { formatWeight } from '~/market/weight';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
-import { offersView, offerView, type OffersView, type OffersWords } from './offers-view.server';
+import { offersView, type OffersView, type OffersWords } from './offers-view.server';
 import type { MoreWaysView } from './more-ways.server';
 
 /** A card of the list, in ready texts. */
@@ -25,14 +25,14 @@ export type CardView = OffersView & {
   trainClass: string | null;
   /** The places left in that kind of car, "49 мест", where the screen is wide; null when `seatsLeft` says it. */
   placesLeft: string | null;
-  /** "self-transfer · returns to Gatwick", of all trips and their ends; empty without any. */
+  /** "self-transfer · night stop", of all trips; empty without any. Their ends are told beside them (`mismatch`). */
   warnings: string;
   /**
    * Other ways to buy the same trip: its other kinds of cars, "купе 4 258", with the places left where
-   * they are few, or else the cheapest offer with a checked
-   * bag, "23 kg bag $242.97", "with a bag $242.97" where its weight is unknown.
+   * they are few, or else the cheapest offer with a checked bag, by what it adds: "+ bag $42", and where its weight is
+   * known `more` says "(23 kg)", for which a phone has no room.
    */
-  others: { path: string; text: string }[];
+  others: { path: string; text: string; more?: string }[];
   /** `others` are kinds of cars; then the card has no room for the bag, which all of them include. */
   isByCar: boolean;
   highlights: Highlight[];
@@ -53,8 +53,8 @@ export function cardView(
   const { answer, market, t } = input;
   const offers = offersView(itinerary, input);
   const names = { maps: answer, market };
-  const trips = itinerary.trips.map((trip) => tripSummary(trip, names)).slice(from);
-  const warnings = [...trips.flatMap((trip) => trip.warnings), ...otherPortsText(itinerary.trips, names).short];
+  const trips = tripsView(itinerary, names).slice(from);
+  const warnings = trips.flatMap((trip) => trip.warnings);
   const [offer] = itinerary.offers as [Variant];
   const bag = baggageOption(offer.baggage);
   const cars = otherCars(itinerary, offer, input);
@@ -71,6 +71,16 @@ export function cardView(
     trainClass: (car && carName(car, names)) || trainClassText(itinerary.trips.flat(), names),
     warnings: [...new Set(warnings)].join(' · '),
   };
+}
+
+/** Builds the trips, the way back with what does not match the way out. */
+function tripsView({ trips }: Itinerary, names: TripNames): TripSummaryView[] {
+  const { departure, arrival } = otherPortsText(trips, names).beside;
+  return trips.map((trip, index) => {
+    const view = tripSummary(trip, names);
+    if (index !== 1) return view;
+    return { ...view, departure: { ...view.departure, ...departure }, arrival: { ...view.arrival, ...arrival } };
+  });
 }
 
 /**
@@ -106,14 +116,17 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
 }
 
 function withBag(itinerary: Itinerary, input: CardInput): CardView['others'] {
+  const [best] = itinerary.offers;
   const offer = itinerary.offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
-  if (!offer) return [];
-  const { market, t } = input;
-  const { path, price } = offerView(itinerary, offer, input);
+  if (!best || !offer) return [];
+  const { market, query, t } = input;
+  const added = { ...offer.price, amount: offer.price.amount - best.price.amount };
   const { weight, count } = offer.baggage ?? {};
-  const isKnown = weight && (count ?? 1) === 1;
-  const text = isKnown
-    ? t('results.withBagOf', { weight: formatWeight(weight, market), price })
-    : t('results.withBag', { price });
-  return [{ path, text }];
+  return [
+    {
+      path: offerPath(query, itinerary, offer),
+      text: t('results.addBag', { price: formatMoney(added, market.locale) }),
+      ...(weight && (count ?? 1) === 1 && { more: `(${formatWeight(weight, market)})` }),
+    },
+  ];
 }

@@ -11,6 +11,8 @@ export type ResultsView = {
   /** Null leaves the order to the list (`orderTabs`). */
   sorting: Sorting | null;
   page: number;
+  /** Pages shown below that one. */
+  further: number;
   /** Key of the only way out to show; null shows one card for each. */
   outbound: string | null;
 };
@@ -35,11 +37,13 @@ export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSea
     sorting === null ? [] : [['sort', sortingParameter(sorting)]];
   return {
     to(change) {
-      const nextView = { ...shown, ...change };
+      // Another list begins with one page.
+      const nextView = { ...shown, ...(change.page === undefined ? {} : { further: 0 }), ...change };
       const filter = filterParameter(nextView.filter);
       const extras: [string, string][] = filter === null ? [] : [[FILTER_PARAMETER, filter]];
       extras.push(...stoppedParameters(view), ...sort(nextView), ...out(nextView));
       if (nextView.page > 1) extras.push(['page', String(nextView.page)]);
+      if (nextView.further > 0) extras.push(['more', String(nextView.further)]);
       if (change.ticket) extras.push(['ticket', change.ticket]);
       return buildSearchPath(query, extras);
     },

@@ -8,7 +8,7 @@ import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers
 import { cardsOfOffers, firstOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
 import { modeOf } from '~/features/search/offers/mode';
 import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
-import { pageLinks, pageOf, type PageLink } from '~/features/search/paging';
+import { pageLinks, pageOf, withFurther, type PageLink } from '~/features/search/paging';
 import { orderTabs } from '~/features/search/offers/order-tabs';
 import { parseSorting, type CarrierNames, type SortKey } from '~/features/search/offers/sorting';
 import { isRoundTrip, type SearchQuery } from '~/features/search/query/search-query';
@@ -51,6 +51,8 @@ export type ResultsScreen = {
   pages: PageLink[];
   previousPath: string | null;
   nextPath: string | null;
+  /** The same page with the next one below it: "Show 20 more"; null at the end and where many are shown. */
+  more: { text: string; path: string } | null;
   share: ShareView;
   /** The open ticket (`ticket=` in the link). */
   ticket: TicketView | null;
@@ -88,7 +90,8 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const isBestOrder = sorting.key === 'optimal' && !sorting.descending;
   const { groups, raised } = cardsOfOffers(shown, isByOutbound, isBestOrder);
   const page = pageOf<OutboundGroup>(groups, view.get('page'));
-  const links = resultLinks(query, { filter, sorting: chosen, page: page.page, outbound }, view);
+  const { items, further, next } = withFurther(page, groups, view.get('more'));
+  const links = resultLinks(query, { filter, sorting: chosen, page: page.page, further, outbound }, view);
   const tags = tagsOfOffers(ways ?? matching, all);
   const tagsOf = (key: string): Highlight[] => {
     // A tab says it of the first one already.
@@ -96,7 +99,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     const all: Highlight[] = input.isComplete && key === raised?.key ? [RAISED_TAG[raised.mode], ...own] : own;
     return all.slice(0, MAX_OF_ONE);
   };
-  const cards = page.items.map((group) => ({
+  const cards = items.map((group) => ({
     ...cardView(group.itinerary, input, ways && isReturn ? 1 : 0),
     highlights: tagsOf(group.itinerary.key),
     detailsPath: links.to({ ticket: group.itinerary.key }),
@@ -126,7 +129,8 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     ),
     pages: pageLinks(page, (number) => links.to({ page: number })),
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
-    nextPath: page.page < page.pageCount ? links.to({ page: page.page + 1 }) : null,
+    nextPath: page.page + further < page.pageCount ? links.to({ page: page.page + further + 1 }) : null,
+    more: next > 0 ? { text: t('results.showMore', { count: next }), path: links.to({ further: further + 1 }) } : null,
     share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links, isByOutbound }),
   };

@@ -7,7 +7,7 @@ describe('cards', () => {
   it('group the baggage offers of an itinerary, the cheapest on top', () => {
     const card = resultsOf('sort=fast').cards[0]!;
     expect(text(card.best.baggage)).toBe('Без багажа');
-    expect(text(card.others[0]?.text)).toBe('с багажом 20 кг 11 000 ₽');
+    expect(text(card.others[0]?.text)).toBe('+ багаж 2 000 ₽');
     expect(card.others[0]?.path).toContain('/v2?');
     expect(text(card.best.price)).toBe('9 000 ₽');
     expect(text(card.perPassenger)).toBe('за 2 пассажиров, 4 500 ₽ за каждого');
@@ -16,12 +16,18 @@ describe('cards', () => {
   });
 
   it.each<[string, { count: number; weight: number | null }, string]>([
-    ['one bag of a known weight', { count: 1, weight: 23 }, 'с багажом 23 кг 11 000 ₽'],
-    ['an unknown weight', { count: 1, weight: null }, 'с багажом 11 000 ₽'],
-    ['two bags', { count: 2, weight: 23 }, 'с багажом 11 000 ₽'],
+    ['one bag of a known weight', { count: 1, weight: 23 }, '+ багаж 2 000 ₽ (23 кг)'],
+    ['an unknown weight', { count: 1, weight: null }, '+ багаж 2 000 ₽'],
+    ['two bags', { count: 2, weight: 23 }, '+ багаж 2 000 ₽'],
   ])('say what the price with a bag buys: %s', (_name, baggage, expected) => {
     const offers = [variant('none', '9000', [['direct']]), variant('bag', '11000', [['direct']], { baggage })];
-    expect(text(resultsOf('', answerOf(offers, FLIGHTS)).cards[0]!.others[0]?.text)).toBe(expected);
+    expect(
+      text(
+        resultsOf('', answerOf(offers, FLIGHTS)).cards[0]!.others.map((one) =>
+          [one.text, one.more].filter(Boolean).join(' '),
+        )[0],
+      ),
+    ).toBe(expected);
   });
 
   it('link to step 0 with the search and the offer', () => {
@@ -54,7 +60,7 @@ describe('cards', () => {
         },
         duration: '3ч 15м',
         transfers: null,
-        direct: 'прямой рейс',
+        direct: 'прямой',
         stops: [],
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
         kinds: ['plane'],
@@ -105,7 +111,7 @@ describe('open ticket', () => {
       { when: 'вс, 11 мая, 22:00 – 01:00 (+1) · прямой рейс', who: expect.stringContaining('SU 9') as string },
     ]);
     expect(ticket?.otherPorts).toEqual([expect.stringContaining('Разные аэропорты: вылет туда')]);
-    expect(cards[0]?.warnings).toBe('обратно: VKO');
+    expect(cards[0]).toMatchObject({ warnings: '', trips: [{}, { arrival: { mismatch: 'не SVO' } }] });
     expect(text(ticket?.buys)).toBe('Без багажа · Невозвратный');
   });
 
@@ -153,10 +159,12 @@ describe('open ticket', () => {
 
   it('can be shared, and so can the list behind it', () => {
     const results = resultsOf('sort=price&ticket=SU1130&page=1');
-    expect(results.ticket?.share.url).toMatch(/^http:\/\/shop\.test\/search\?.*sort=price&ticket=SU1130$/);
+    expect(results.ticket?.share.url).toMatch(
+      /^http:\/\/shop\.test\/search\?.*sort=price&ticket=SU1130&locale=ru&country=RU&currency=RUB$/,
+    );
     expect(results.share).toMatchObject({
       label: 'Поделиться поиском',
-      url: results.ticket?.share.url.replace(/&ticket.*/, ''),
+      url: results.ticket?.share.url.replace('&ticket=SU1130', ''),
     });
   });
 
@@ -245,6 +253,19 @@ describe('orders and pages', () => {
     expect(results.pages.map(({ text: number }) => number)).toEqual(['1', '2', '3']);
     expect(results.previousPath).toMatch(/sort=price$/);
     expect(results.nextPath).toMatch(/sort=price&page=3$/);
+  });
+
+  it('goes on in place, with a link to one page more', () => {
+    const [first, both] = [resultsOf('sort=price', many), resultsOf('sort=price&more=1', many)];
+    expect([text(first.more?.text), first.more?.path]).toEqual([
+      'Показать ещё 20',
+      expect.stringMatching(/sort=price&more=1$/),
+    ]);
+    expect(both.cards.map(({ key }) => key).slice(0, 20)).toEqual(first.cards.map(({ key }) => key));
+    expect(both.cards).toHaveLength(40);
+    expect(both.nextPath).toMatch(/sort=price&page=3$/);
+    expect(both.cards[0]?.detailsPath).toMatch(/&more=1&ticket=/);
+    expect(resultsOf('sort=price&more=9', many)).toMatchObject({ more: null, nextPath: null });
   });
 
   it('falls back to defaults for invalid values', () => {

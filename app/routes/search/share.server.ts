@@ -10,8 +10,12 @@ export type ShareView = {
   copied: string;
 };
 
-/** Builds the block that shares a search or an opened ticket. @param url absolute */
-export function shareView(what: 'search' | 'ticket', url: string, { locale }: Market): ShareView {
+/**
+ * Builds the block that shares a search or an opened ticket. Its link names the market, so that another browser shows the
+ * same prices. @param url absolute, with a query
+ */
+export function shareView(what: 'search' | 'ticket', url: string, { locale, country, currency }: Market): ShareView {
   const t = getTranslator(locale, 'filters');
-  return { label: t(`share.${what}`), url, copied: t('share.copied') };
+  const market = new URLSearchParams({ locale, country, currency });
+  return { label: t(`share.${what}`), url: `${url}&${market}`, copied: t('share.copied') };
 }

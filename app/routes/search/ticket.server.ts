@@ -34,7 +34,12 @@ export type BetterTicketView = {
 };
 
 /** A fare beside the others. `difference` from that of the card: "+£70.39"; null for itself. */
-export type FareView = OfferView & { name: string; facts: FareFact[]; difference: string | null };
+export type FareView = OfferView & {
+  name: string;
+  /** `isOwn`: other fares say otherwise. */
+  facts: (FareFact & { isOwn?: boolean })[];
+  difference: string | null;
+};
 
 export type TicketView = OffersView & {
   /** "London ⇄ New York" */
@@ -98,7 +103,10 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     fares:
       itinerary.offers.length === 1
         ? null
-        : { title: t('ticket.fares'), offers: itinerary.offers.map((offer) => fareView(offer, itinerary, input)) },
+        : {
+            title: t('ticket.fares'),
+            offers: markDifferences(itinerary.offers.map((offer) => fareView(offer, itinerary, input))),
+          },
     closePath: links.to({}),
     better: betterView(itinerary, input),
     moreWays: moreWaysOf(itinerary, input),
@@ -143,6 +151,15 @@ function fareView(offer: Variant, itinerary: Itinerary, input: TicketInput): Far
     facts: fareFacts(offer, { ...input, itinerary }),
     difference: offer === best ? null : differenceText(offer.price, best!.price, market),
   };
+}
+
+/** Marks what not all fares have. */
+function markDifferences(fares: readonly FareView[]): FareView[] {
+  const isShared = (text: string) => fares.every(({ facts }) => facts.some((fact) => fact.text === text));
+  return fares.map((fare) => ({
+    ...fare,
+    facts: fare.facts.map((fact) => (isShared(fact.text) ? fact : { ...fact, isOwn: true })),
+  }));
 }
 
 function withWays(trips: readonly TripView[], { locale }: Market): TripView[] {

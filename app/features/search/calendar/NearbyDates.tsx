@@ -24,7 +24,7 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
   return (
     <section
       ref={box}
-      className={dates.returns ? `${styles.block} ${styles.return}` : styles.block}
+      className={[styles.block, dates.returns && styles.return, dates.isLate && styles.late].filter(Boolean).join(' ')}
       aria-labelledby="nearby-dates"
     >
       <Title dates={dates} />

@@ -3,12 +3,12 @@ import { filterKey } from '../filters/filter-link';
 import { capitalised } from '../places/place-names';
 import { passengerCount, type SearchQuery } from '../query/search-query';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatMoney, formatMoneyRange } from '~/market/format';
+import { formatDate, formatMoney, formatMoneyRange, formatWholeMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
 import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
-import { priceLevel } from './price-level';
+import { priceLevel, type PriceLevel } from './price-level';
 import { pricedText } from './priced';
 import { pricedOfSearch } from './priced-of-search';
 
@@ -33,7 +33,12 @@ export type PriceLevelInput = {
 };
 
 /** "Typical price of a flight: usually $330–$420", and the days behind it. */
-export type PriceLevelText = { title: string; text: string };
+export type PriceLevelText = {
+  title: string;
+  text: string;
+  /** A scale of all those days: where the usual prices begin and end on it and where the price is, in hundredths. */
+  scale: { lowest: string; highest: string; from: number; to: number; at: number };
+};
 export type PriceLevels = Partial<Record<LevelKind, PriceLevelText | null>>;
 
 /**
@@ -89,7 +94,14 @@ function levelText(kind: LevelKind, { query, filter, season, market, t }: PriceL
   return {
     title: t(`nearby.level.${kind}.${found.level}`, { range }),
     text: `${priced}: ${t('nearby.otherDates', words)}`,
+    scale: scaleOf(own.amount, found, (amount) => formatWholeMoney(of(amount), market.locale)),
   };
+}
+
+function scaleOf(price: number, { from, to, lowest, highest }: PriceLevel, text: (amount: number) => string) {
+  const [least, most] = [Math.min(price, lowest), Math.max(price, highest)];
+  const place = (amount: number) => Math.round(((Math.min(amount, most) - least) / (most - least)) * 100);
+  return { lowest: text(least), highest: text(most), from: place(from), to: place(to), at: place(price) };
 }
 
 /** True when the calendar's prices are those of the offers shown. */

@@ -47,6 +47,7 @@ it('compares a train with trains and a plane with planes', () => {
   expect(levels.train).toEqual({
     title: 'Low price for a train: usually £50–£90',
     text: 'One way, trains only: from £29.50. Other dates checked from 5 May to 30 May cost £30.00 to £110.00, usually £70.00',
+    scale: { lowest: '£30', highest: '£110', from: 25, to: 75, at: 0 },
   });
 });
 

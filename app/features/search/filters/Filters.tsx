@@ -139,7 +139,9 @@ function Section({ section, Slider }: SectionProps) {
   const [isOpen] = useState(section.isOpen);
   return (
     <details className={styles.section} open={isOpen} data-testid={`filter-${section.name}`}>
-      <summary className={styles.title}>{section.title}</summary>
+      <summary className={styles.title}>
+        {section.title} <span className={styles.state}>{section.state}</span>
+      </summary>
       {/* A link to this id opens the section, since browsers unfold what contains the target. */}
       <div id={sectionId(section)} className={styles.blocks}>
         {section.blocks.map((block) =>

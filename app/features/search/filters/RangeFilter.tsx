@@ -22,7 +22,11 @@ export function RangeFilter({ range, title, Slider }: RangeFilterProps) {
       </legend>
       {Slider ? <Slider range={range} write={(values) => writeTo(fields, values)} /> : null}
       {/* The selects keep the values for the form. */}
-      <div ref={fields} className={styles.ends} hidden={Slider !== null && !range.isTyped}>
+      <div
+        ref={fields}
+        className={Slider ? `${styles.ends} ${styles.slid}` : styles.ends}
+        hidden={Slider !== null && !range.isTyped}
+      >
         <RangeEnd end={range.from} range={range} />
         <RangeEnd end={range.to} range={range} />
       </div>

@@ -45,11 +45,30 @@ export function filterSections(input: Input): FilterSection[] {
       {
         name,
         title: t(`sections.${titleKey(name, blocks, words)}`),
+        state: stateText(blocks, words),
         isOpen: isOpen || blocks.some((block) => isChosen(block, filter)),
         blocks,
       },
     ];
   });
+}
+
+/** Says what a folded section has: its chosen options and ranges, or else how many options. */
+function stateText(blocks: readonly (OptionsBlock | RangeBlock)[], { t }: FilterWords): string {
+  const options = blocks.flatMap((block) =>
+    block.kind === 'options' ? [...block.options, ...(block.more?.options ?? [])] : [],
+  );
+  const ranges = blocks.flatMap((block) => (block.kind === 'range' ? chosenBounds(block) : []));
+  const chosen = [...options.flatMap(({ isChosen: is, label }) => (is ? label : [])), ...ranges];
+  if (chosen.length > 0) return chosen.join(', ');
+  return blocks.every(({ kind }) => kind === 'options') ? String(options.length) : t('any');
+}
+
+function chosenBounds({ from, to, steps }: RangeBlock): string[] {
+  if (from.value === '' && to.value === '') return [];
+  const text = ({ value, label }: RangeBlock['from']) =>
+    value === '' ? [] : `${label} ${steps.find(([step]) => step === value)?.[1] ?? value}`.toLowerCase();
+  return [[from, to].flatMap(text).join(' ')];
 }
 
 function sellsTrains({ answer }: FilterWords): boolean {

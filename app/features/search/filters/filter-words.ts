@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/translate';
-import { formatDuration, formatMoney } from '~/market/format';
+import { formatDuration, formatMoney, formatWholeMoney } from '~/market/format';
 import { formatClock } from '~/market/clock';
 import { isCurrency } from '~/market/currencies';
 import type { Market } from '~/market/market';
@@ -95,7 +95,10 @@ export function boundText(group: string, value: number, key: string, { market }:
   if (group === 'priceRange') {
     const currency = key.slice(-3);
     return isCurrency(currency)
-      ? formatMoney({ amount: Math.round(value * 100), currency }, market.locale)
+      ? (Number.isInteger(value) ? formatWholeMoney : formatMoney)(
+          { amount: Math.round(value * 100), currency },
+          market.locale,
+        )
       : String(value);
   }
   return group === 'transferTimeRange' ? formatDuration(value, market.locale) : clock(value, market);

@@ -41,7 +41,14 @@ export type RangeBlock = {
   isTyped: boolean;
 };
 
-export type FilterSection = { name: string; title: string; isOpen: boolean; blocks: (OptionsBlock | RangeBlock)[] };
+export type FilterSection = {
+  name: string;
+  title: string;
+  /** Said while it is folded: what is chosen, "8:00 – 12:00", or how many options there are, "9"; "any" of ranges. */
+  state: string;
+  isOpen: boolean;
+  blocks: (OptionsBlock | RangeBlock)[];
+};
 
 /** Returns the element id of a section's options, which a link opens. */
 export function sectionId({ name }: Pick<FilterSection, 'name'>): string {

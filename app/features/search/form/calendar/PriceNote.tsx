@@ -31,6 +31,13 @@ export function PriceNote({ prices, isReturn, stay = '', yearPath = null, childr
     <div className={styles.foot} data-testid="calendar-prices-note">
       <p className={styles.note}>
         {[stay, ...(what || [])].filter(Boolean).join(' · ')}
+        {hasPrices ? (
+          <>
+            {' · '}
+            <span className={styles.cheap}>{t('picker.cheap')}</span>{' '}
+            <span className={styles.dear}>{t('picker.dear')}</span>
+          </>
+        ) : null}
         {hasPrices && yearPath ? (
           <>
             {' · '}
