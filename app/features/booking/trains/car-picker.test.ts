@@ -86,7 +86,7 @@ describe('the links to cars', () => {
       booking: { carKinds: {} },
       currency: 'RUB',
     });
-    expect(cars.map(({ badge }) => badge)).toEqual([null, 'Paper ticket']);
+    expect(cars.map(({ badge }) => badge)).toEqual([null, 'Paper ticket needed']);
     expect(classes.map(({ badge }) => badge)).toEqual([null]);
   });
 
