@@ -71,11 +71,11 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
           {car.isWholeOnly ? <WholeChoices car={car} chosen={screen.chosen} /> : null}
           <div className={car.view.storeys.length === 1 ? own.beside : own.below}>
             {car.view.storeys.length > 0 ? (
-              <div className={layout.stack2}>
+              <div className={own.plan}>
                 <p className={own.links}>
                   {screen.toTariffs ? <a href="#tariffs">{screen.toTariffs}</a> : null}
                   <a className={own.ways} href="#ways">
-                    {screen.ways}
+                    {screen.waysTitle}
                   </a>
                 </p>
                 <CarTable

@@ -46,6 +46,7 @@ export function termsView(parts: TermsParts, t: Translate): TermsView {
     title: t('terms.title', { name: names[passenger] ?? '' }),
     tariffs: tariffs.length > 1 ? tariffs : [],
     summary: t('terms.summary', { fare: usual ? [usual.label, usual.price].join(' · ') : '' }),
+    name: t('terms.summary', { fare: usual?.label ?? '' }),
     isOpen: orderOf(orders, passenger).tariff !== null || facts.party.people[passenger]?.type === 'child',
     others: { title: t('terms.others'), lines: otherTariffs(asked) },
     refund: refundChoice(asked),

@@ -75,10 +75,9 @@ export type TrainPlacesScreen = SwitchesView & {
   labels: Record<keyof CarPicker, string>;
   picker: CarPicker;
   car: CarScreen;
-  /** Leads from the plan to everything else that can be chosen. */
-  ways: string;
   /** Leads to the tariffs; null where there is one. */
   toTariffs: string | null;
+  /** Heads everything that can be chosen without a place, and leads there from the plan. */
   waysTitle: string;
   terms: TermsView;
   none: NoChoice;
@@ -215,15 +214,8 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       genders: genderChoice(car, here, t),
     },
     terms: tariffs,
-    ways: t('ways.line', {
-      ways: [
-        ...(whole.length > 0 && !isOnlyWholeCar(car) ? [t('ways.whole')] : []),
-        ...(wishes ? [t('ways.wishes')] : []),
-        t('ways.none'),
-      ].join(', '),
-    }),
     waysTitle: car.hasPlaceNumbers ? t('ways.title') : t('ways.noNumbers'),
-    toTariffs: tariffs.tariffs.length > 0 ? tariffs.summary : null,
+    toTariffs: tariffs.tariffs.length > 0 ? tariffs.name : null,
     none: noChoice({ booking, chosen, passenger, isHere: here !== null }, t),
     differenceLabel: t('difference'),
     chosen: chosenValue(here, own, car),
