@@ -10,14 +10,16 @@ import { beginJourney } from '#tests/journeys/train-walk';
 import { CARDS } from '#tests/journeys/travellers';
 
 /**
- * The same journeys as in `train-journeys.http.spec.ts` in a browser, from the places to the PDF. The search before them is
- * posted, because the results in a browser have tests of their own, and a browser would look for a day much longer.
+ * Journeys of `train-journeys.http.spec.ts` in a browser, from the places to the PDF: those in which script changes how one
+ * chooses, each in one brand. The search before them is posted, because the results in a browser have tests of their own
+ * (`train-places.js.spec.ts`), and a browser would look for a day much longer.
  */
 for (const brand of ['ru', 'intl'] as const) {
   test.describe(brand, () => {
     test.use({ brand });
 
     TRAIN_JOURNEYS.forEach((journey, at) => {
+      if (journey.byHand !== brand) return;
       test(journey.title, async ({ page, visitor, control, address }) => {
         test.setTimeout(120_000);
         const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });

@@ -6,6 +6,7 @@ import { addonFields } from '#tests/journeys/addons';
 import { tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { bornBefore, GIRL, LITTLE, PUPIL } from '#tests/journeys/train-journeys';
+import { freeSeats } from '#tests/journeys/seats';
 import {
   freePlace,
   openCars,
@@ -25,8 +26,14 @@ import { ALONE, CARDS, FAMILY, step1Fields, type TestParty } from '#tests/journe
 const [ANNA, PETER, , EMIL] = FAMILY.travellers as [Person, Person, Person, Person];
 type Person = TestParty['travellers'][number];
 
-/** `whole`: the first whole compartment. */
-type Choice = { seat: RegExp | 'wishes' | 'whole' | ''; tariff?: string; refund?: 'no'; bedding?: '1' };
+/** `whole`: the first whole compartment. `wishes`: fields that a visitor fills in, by the free places of the page. */
+type Choice = {
+  seat: RegExp | 'wishes' | 'whole' | '';
+  tariff?: string;
+  refund?: 'no';
+  bedding?: '1';
+  wishes?: (free: number[]) => Record<string, string>;
+};
 type Case = {
   title: string;
   trip: Omit<TrainTrip, 'inDays'>;
@@ -38,17 +45,53 @@ type Case = {
   /** Texts of step 1, and of the page where it is paid. */
   step1: RegExp[];
   step2: RegExp[];
+  /** Whether the free places of a car have room for the wishes. */
+  hasRoom?: (free: number[]) => boolean;
+  /** Whether the places that the railway gave are as wished. */
+  areWished?: (given: number[], free: number[]) => boolean;
   /** Pays less than step 1 shows, because only its birthdays say who travels free. */
   isLess?: boolean;
 };
+
+/** The free places without the two at each end. */
+const middle = (free: number[]) => free.slice(2, -2);
+const lowerOf = (places: number[]) => places.filter((place) => place % 2 === 1);
+/** The lower storey ends with 50 (specification 2 §9). */
+const upstairs = (free: number[]) => free.filter((place) => place > 50);
 
 const CASES: Case[] = [
   {
     title: 'the same family, with places that the railway chooses in a car',
     trip: { kind: 'coupe', party: 'adult=2&child=2&infant=0&childrenAges=[3,8]' },
     party: { adults: 2, childrenAges: [3, 8], travellers: [ANNA, PETER, LITTLE, GIRL] },
-    choices: [{ seat: 'wishes' }, { seat: 'wishes' }, { seat: 'wishes', tariff: 'free_child:0' }],
+    // The wishes of the first page stay on the others.
+    choices: [
+      {
+        seat: 'wishes',
+        wishes: (free) => ({ lower: '1', from: String(middle(free).at(-1)), to: String(middle(free)[0]) }),
+      },
+      { seat: 'wishes' },
+      { seat: 'wishes', tariff: 'free_child:0' },
+    ],
+    hasRoom: (free) => lowerOf(middle(free)).length > 0 && middle(free).length - lowerOf(middle(free)).length > 2,
+    areWished: (given, free) =>
+      given.length === 3 && lowerOf(given).length === 1 && given.every((one) => middle(free).includes(one)),
     step1: [/Детский, без места · Пассажир 1/],
+    step2: [],
+  },
+  {
+    title: 'a seat on a wished storey between wished numbers, which the railway chooses',
+    trip: { kind: 'seat', to: 'voronezh' },
+    party: ALONE,
+    choices: [
+      {
+        seat: 'wishes',
+        wishes: (free) => ({ storey: 'second', from: String(upstairs(free)[1]), to: String(upstairs(free).at(-1)) }),
+      },
+    ],
+    hasRoom: (free) => upstairs(free).length > 2 && upstairs(free).length < free.length,
+    areWished: ([given = 0], free) => upstairs(free).slice(1).includes(given),
+    step1: [/Вагон \d+, .*класс/],
     step2: [],
   },
   {
@@ -124,8 +167,14 @@ function sendStep1(visitor: PlainBrowser, step1: PlainPage, party: TestParty): P
   return visitor.post(form.action || step1.path, fields);
 }
 
-async function choose(visitor: PlainBrowser, page: PlainPage, { seat, ...terms }: Choice): Promise<PlainPage> {
-  return takePlace(visitor, page, { seat: valueOf(page, seat)!, ...terms });
+async function choose(visitor: PlainBrowser, page: PlainPage, { seat, wishes, ...terms }: Choice): Promise<PlainPage> {
+  return takePlace(visitor, page, { seat: valueOf(page, seat)!, ...wishes?.(freeNumbers(page)), ...terms });
+}
+
+function freeNumbers(page: PlainPage): number[] {
+  return freeSeats(page)
+    .flatMap(({ number }) => (/^\d+$/.test(number) ? [Number(number)] : []))
+    .toSorted((one, other) => one - other);
 }
 
 /** Returns the value of a choice on a page; undefined where there is none. */
@@ -134,7 +183,8 @@ function valueOf(page: PlainPage, seat: Choice['seat']): string | undefined {
   return seat === 'whole' ? partyChoices(page).find((one) => one.startsWith('whole')) : seat;
 }
 
-CASES.forEach(({ title, trip, party, choices, step1: said, step2: told, isLess = false, car }, at) => {
+CASES.forEach((one, at) => {
+  const { title, trip, party, choices, step1: said, step2: told, isLess = false, car, hasRoom, areWished } = one;
   test(title, async ({ visitor, control, address }) => {
     // Some cars are found on some days only.
     test.setTimeout(120_000);
@@ -145,8 +195,9 @@ CASES.forEach(({ title, trip, party, choices, step1: said, step2: told, isLess =
       visit,
       when,
       car ?? '',
-      (one) => first === undefined || valueOf(one, first) !== undefined,
+      (page) => (first === undefined || valueOf(page, first) !== undefined) && (hasRoom?.(freeNumbers(page)) ?? true),
     );
+    const free = freeNumbers(cars);
     let page = cars;
     for (const choice of choices) page = await choose(visitor, page, choice);
     const step1 = await visitor.get(`/mbooking/step1/${tokenIn(start)}`);
@@ -156,6 +207,8 @@ CASES.forEach(({ title, trip, party, choices, step1: said, step2: told, isLess =
     const email = `tariffs-${at}-${Date.now()}@example.com`;
     const step2 = await visit.fillPassengers(step1, party, email);
     for (const words of told) expect(visibleText(step2.text)).toMatch(words);
+    const [, given = ''] = /вагон \d+, место (\d+(?:, \d+)*)/.exec(visibleText(step2.text)) ?? [];
+    expect(areWished?.(given.split(',').map(Number), free) ?? true, given).toBe(true);
     const shown = isLess ? Number(digits(payButton(step2))) * 100 : asked;
     expect(shown < asked).toBe(isLess);
     expect(digits(payButton(step2))).toBe(roubles(shown));

@@ -16,6 +16,8 @@ export type TrainChoice = {
 /** A journey by train that can be bought from the search to the PDF, in both brands, with and without JavaScript. */
 export type TrainJourney = {
   title: string;
+  /** The brand in which a browser with JavaScript walks it, because script changes how one chooses here. */
+  byHand?: Brand;
   trip: Omit<TrainTrip, 'inDays' | 'backInDays' | 'mixed'>;
   /** Days between the way there and back. */
   backAfter?: number;
@@ -61,6 +63,7 @@ const forWomen: InBothBrands<RegExp> = { ru: /женское купе/, intl: /w
 export const TRAIN_JOURNEYS: readonly TrainJourney[] = [
   {
     title: 'one adult on an upper berth',
+    byHand: 'intl',
     trip: { kind: 'platzkart' },
     party: ALONE,
     choices: [upper],
@@ -71,6 +74,7 @@ export const TRAIN_JOURNEYS: readonly TrainJourney[] = [
   },
   {
     title: 'four people who take a whole compartment',
+    byHand: 'ru',
     trip: { kind: 'coupe', party: 'adult=4&child=0&infant=0' },
     party: FOUR,
     choices: [{ seat: 'whole' }],
@@ -98,6 +102,7 @@ export const TRAIN_JOURNEYS: readonly TrainJourney[] = [
   },
   {
     title: 'two adults with a free child of three and a child of eight, with bedding for two',
+    byHand: 'ru',
     trip: { kind: 'platzkart', party: 'adult=2&child=2&infant=0&childrenAges=[3,8]' },
     party: { adults: 2, childrenAges: [3, 8], travellers: [ANNA, PETER, LITTLE, GIRL] },
     choices: [
@@ -114,6 +119,7 @@ export const TRAIN_JOURNEYS: readonly TrainJourney[] = [
   },
   {
     title: 'a pupil, whose fare never comes back',
+    byHand: 'intl',
     trip: { kind: 'platzkart' },
     party: { ...ALONE, travellers: [PUPIL] },
     choices: [{ ...upper, tariff: 'pupil' }],

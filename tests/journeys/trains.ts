@@ -79,7 +79,7 @@ export async function openCars(visitor: PlainBrowser, page: PlainPage, segment =
 export function takePlace(
   visitor: PlainBrowser,
   page: PlainPage,
-  choice: { seat: string; tariff?: string; refund?: string; bedding?: string; intent?: string },
+  choice: { seat: string } & Record<string, string>,
 ): Promise<PlainPage> {
   const { action, fields } = formWith(page.text, 'seat');
   return visitor.post(action || page.path, { ...fields, ...choice });

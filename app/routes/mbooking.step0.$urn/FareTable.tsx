@@ -51,7 +51,9 @@ export function FareTable({ screen }: { screen: FareScreen }) {
         </p>
       ) : null}
       <FieldError id={ID} error={fareError ?? undefined} />
-      <table className={`${styles.table} ${fares.length > 4 ? '' : styles.few}`}>
+      <table
+        className={[styles.table, fares.length > 4 ? '' : styles.few, screen.isByTrain ? styles.facts : ''].join(' ')}
+      >
         <thead>
           <tr>
             <td className={styles.corner} />

@@ -31,6 +31,8 @@ export type FareTableView = {
   common: (FareRow | TrainRow)[];
   /** "The same in every fare" */
   commonTitle: string;
+  /** The fares are kinds of cars, whose facts are long. */
+  isByTrain: boolean;
   rule: string | null;
   chargesNote: string | null;
   placesNote: string | null;
@@ -52,7 +54,7 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
     ? [
         ...trainRows(shownQuote, cars, words),
         ...withTrainRefunds(fareRows(shownQuote, market, t), shownQuote, cars, words),
-      ]
+      ].sort((one, other) => needOf(one) - needOf(other))
     : fareRows(shownQuote, market, t);
   // A single fare has nothing to be compared with.
   const common = byTrain || fareVariants.length > 1 ? rows.filter(isSame) : [];
@@ -72,11 +74,32 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
     }),
     rows: rows.filter((row) => !common.includes(row)),
     common,
+    isByTrain: byTrain,
     commonTitle: t(byTrain ? 'step0.train.common' : 'step0.common'),
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
     chargesNote: chargesNote(quote, words),
     placesNote: byTrain ? t('step0.assignedPlaces.text') : null,
   };
+}
+
+/** Rows about trains in the order in which travellers need them; codes of classes mean little, so they stand last. */
+const BY_NEED: readonly (FareRow | TrainRow)['kind'][] = [
+  'places',
+  'refund',
+  'noRefund',
+  'exchange',
+  'bedding',
+  'amenities',
+  'cabinBag',
+  'baggage',
+  'registration',
+  'childTariff',
+  'seat',
+  'classes',
+];
+
+function needOf({ kind }: FareRow | TrainRow): number {
+  return BY_NEED.indexOf(kind);
 }
 
 /** Says whose the charges are that the table names; null where it names none. */

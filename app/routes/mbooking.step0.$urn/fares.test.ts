@@ -45,7 +45,7 @@ describe('a lower price', () => {
     const lines = notices.map(({ kind, title, lines }) => [kind, title.replace(/\u00a0/g, ' '), ...lines]);
     return { priceChange, lines };
   };
-  const line = 'Цена снизилась: было 6 000 ₽, стало 5 000 ₽.';
+  const line = 'Цена снизилась: 6 000 ₽ → 5 000 ₽';
 
   it('is one line of good news: nobody has to consent', () => {
     expect(told({ tickets_total_price_at_search: 600_000 })).toEqual({ priceChange: null, lines: [['good', line]] });

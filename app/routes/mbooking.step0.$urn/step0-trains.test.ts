@@ -4,6 +4,7 @@ import { trainCar, trainPlace, trainPlaces } from '#tests/fixtures/train-car';
 import { getTranslator } from '~/i18n/translator.server';
 import type { SearchFareAnswerWire } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
+import { fareTable } from './fares.server';
 import { trainClasses } from './train-classes.server';
 import type { CarsOfTrains } from './train-cars.server';
 import { withTrainRefunds } from './train-refunds.server';
@@ -112,6 +113,15 @@ describe('kinds of cars are compared', () => {
   });
 });
 
+it('what a traveller asks first stands first, codes of classes last', () => {
+  const { rows, common, isByTrain } = fareTable(quote(), quote().fareVariants[0]!, carsOf([PLATZ, COUPE, MEAL]), WORDS);
+  const kinds = [...rows, ...common].map(({ kind }) => kind);
+  expect(isByTrain).toBe(true);
+  expect(rows[0]?.kind).toBe('places');
+  expect(rows.at(-1)?.kind).toBe('classes');
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
 describe('refunds by train', () => {
   const FEE = { text: 'fee', state: 'fee' } as const;
   const REFUND = { kind: 'refund', label: 'R', cells: [FEE, FEE] } as const;
@@ -123,12 +133,12 @@ describe('refunds by train', () => {
     ]);
 
   it.each([
-    [300_000, 'от 200 ₽'],
-    [1_000_000, 'от 350 ₽'],
-    [9_000_000, 'от 500 ₽'],
+    [300_000, 'сбор от 200 ₽'],
+    [1_000_000, 'сбор от 350 ₽'],
+    [9_000_000, 'сбор от 500 ₽'],
   ])('of %i cost at least our fee within its limits', (price, text) => {
     const of = { ...quote(), railRefundFee: fee, totalPrice: price };
-    expect(rowsOf(of, new Map())).toEqual([['refund', text, 'от 200 ₽']]);
+    expect(rowsOf(of, new Map())).toEqual([['refund', text, 'сбор от 200 ₽']]);
   });
 
   it('are compared with places that are cheaper without one', () => {

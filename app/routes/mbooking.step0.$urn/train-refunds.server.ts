@@ -23,7 +23,7 @@ export function withTrainRefunds(
   );
 }
 
-function refundRow(row: FareRow, quote: FareQuote, { market, tTrains }: TrainWords): FareRow {
+function refundRow(row: FareRow, quote: FareQuote, { market, t }: TrainWords): FareRow {
   const { railRefundFee: fee, fareVariants, currency } = quote;
   if (!fee) return row;
   const cells = row.cells.map((cell, index): FareCell => {
@@ -31,7 +31,7 @@ function refundRow(row: FareRow, quote: FareQuote, { market, tTrains }: TrainWor
     if (cell.state !== 'fee' || !fare) return cell;
     const part = Math.round((fareTotal(quote, fare) * fee.percent) / 100);
     const amount = Math.min(Math.max(part, fee.least), fee.most);
-    return { ...cell, text: tTrains('from', { price: formatMoney({ amount, currency }, market.locale) }) };
+    return { ...cell, text: t('step0.train.cell.fee', { price: formatMoney({ amount, currency }, market.locale) }) };
   });
   return { ...row, cells };
 }

@@ -12,6 +12,10 @@ export type SelectionPanelProps = {
   about: string;
   totalLabel: string;
   total: string;
+  /** What the bar of a phone says instead, in one line: "Place 32 · +575 ₽". Missing: choice and total. */
+  brief?: string;
+  /** How much more it costs than the fare, beside the plan; null where that is not known. */
+  difference?: { label: string; text: string } | null;
   next: string;
   /** Id of the form that the button submits. */
   form: string;
@@ -21,16 +25,23 @@ export type SelectionPanelProps = {
  * Shows this passenger's choice and the total of all seats, always in view: beside the cabin, or a bar at the bottom of
  * a phone.
  */
-export function SelectionPanel({ legend, seat, about, totalLabel, total, next, form }: SelectionPanelProps) {
+export function SelectionPanel(props: SelectionPanelProps) {
+  const { legend, seat, about, totalLabel, total, brief, difference, next, form } = props;
   const { t } = useTranslation('seats');
   return (
-    <aside className={styles.panel} aria-label={t('panel')}>
+    <aside className={brief ? `${styles.panel} ${styles.isBrief}` : styles.panel} aria-label={t('panel')}>
       <p className={styles.choice} role="status">
         <span className={styles.legend}>{legend}</span>
         <span className={styles.seat}>
           {seat === null ? null : <strong>{seat}</strong>} {about}
         </span>
+        {brief ? <strong className={styles.brief}>{brief}</strong> : null}
       </p>
+      {difference ? (
+        <p className={styles.difference}>
+          <span>{difference.label}</span> <strong>{difference.text}</strong>
+        </p>
+      ) : null}
       <p className={styles.total}>
         <span>{totalLabel}</span>
         <Price text={total} size="large" />

@@ -51,7 +51,6 @@ function Choice({ label, links, isCar }: { label: string; links: PickerLink[]; i
           </li>
         ))}
       </ul>
-      {current?.about ? <p className={styles.chosenAbout}>{current.about}</p> : null}
     </nav>
   );
 }

@@ -55,27 +55,29 @@ function Storey({ storey, ...props }: CarTableProps & { storey: CarStorey }) {
         ))}
       </colgroup>
       <tbody>
-        {head ? <End text={head} width={width} /> : null}
+        {head ? <Line className={styles.end} text={head} width={width} /> : null}
         {groups.map((group, index) => (
-          <Group key={index} group={group} {...props} />
+          <Group key={index} group={group} width={width} {...props} />
         ))}
-        {tail ? <End text={tail} width={width} /> : null}
+        {tail ? <Line className={styles.end} text={tail} width={width} /> : null}
       </tbody>
     </>
   );
 }
 
-function End({ text, width }: { text: string; width: number }) {
+/** A line across the car: one of its ends, or compartments without a free place. */
+function Line({ className, text, width }: { className: string | undefined; text: string; width: number }) {
   return (
     <tr>
-      <td className={styles.end} colSpan={width}>
+      <td className={className} colSpan={width}>
         {text}
       </td>
     </tr>
   );
 }
 
-function Group({ group, ...props }: CarTableProps & { group: CarGroup }) {
+function Group({ group, width, ...props }: CarTableProps & { group: CarGroup; width: number }) {
+  if (group.full !== null) return <Line className={styles.full} text={group.full} width={width} />;
   return (
     <>
       {group.rows.map((row, index) => (

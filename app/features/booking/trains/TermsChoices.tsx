@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { SelectField } from '~/ui/SelectField';
 import type { TermOption, TermsView } from './terms-view';
@@ -10,16 +9,18 @@ import styles from './TermsChoices.module.css';
 /** Fields whose change alters prices on the page. */
 const PRICED = ['tariff', 'refund', 'bedding'];
 
-/** Choices of one passenger's tariff, refund and bedding, and of the adults of infants. A change shows its prices at once. */
+/** Shows the prices of changed terms at once: sends the form as the button does that only pages without scripts show. */
+export function showPrices({ target }: FormEvent): void {
+  if (!(target instanceof HTMLInputElement) || !PRICED.includes(target.name)) return;
+  const { form } = target;
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('[data-applies]'));
+}
+
+/** Choices of one passenger's tariff and bedding, and of the adults of infants. */
 export function TermsChoices({ terms }: { terms: TermsView }) {
-  const { tariffs, others, refund, bedding, notes, adults, apply } = terms;
-  const showPrices = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement) || !PRICED.includes(target.name)) return;
-    const { form } = target;
-    form?.requestSubmit(form.querySelector<HTMLButtonElement>('[data-applies]'));
-  };
+  const { tariffs, others, bedding, notes, adults, apply } = terms;
   return (
-    <fieldset className={styles.terms} onChange={showPrices}>
+    <fieldset id="tariffs" className={styles.terms}>
       <legend className={styles.legend}>{terms.title}</legend>
       {tariffs.length > 0 ? (
         <details className={styles.box} open={terms.isOpen}>
@@ -42,14 +43,6 @@ export function TermsChoices({ terms }: { terms: TermsView }) {
           ) : null}
         </details>
       ) : null}
-      {refund ? (
-        <fieldset className={styles.box}>
-          <legend className={styles.inner}>{refund.title}</legend>
-          {refund.options.map((one) => (
-            <Option key={one.value} type="radio" name="refund" option={one} />
-          ))}
-        </fieldset>
-      ) : null}
       {bedding ? (
         <div className={styles.box}>
           <input type="hidden" name="asksBedding" value="1" />
@@ -68,7 +61,7 @@ export function TermsChoices({ terms }: { terms: TermsView }) {
           ))}
         </div>
       ) : null}
-      <div className={layout.between}>
+      <div className={styles.apply}>
         <Button variant="secondary" intent={apply.intent} data-applies>
           {apply.label}
         </Button>

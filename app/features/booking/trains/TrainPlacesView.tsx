@@ -18,7 +18,8 @@ import { CarPicker } from './CarPicker';
 import { CarTable } from './CarTable';
 import { GenderChoices, PartyChoices, WholeChoices } from './PartyChoices';
 import { RideHead } from './RideHead';
-import { TermsChoices } from './TermsChoices';
+import { RefundChoice } from './RefundChoice';
+import { showPrices, TermsChoices } from './TermsChoices';
 import type { TrainPlacesScreen } from './train-places-screen.server';
 import own from './TrainPlacesView.module.css';
 
@@ -34,8 +35,10 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
   const [picked, setPicked] = useState<{ stop: string; value: string } | null>(null);
   const value = picked?.stop === stop ? picked.value : screen.chosen;
   const name = screen.names[passenger] ?? '';
-  const pick = ({ target }: FormEvent) => {
+  const pick = (event: FormEvent) => {
+    const { target } = event;
     if (target instanceof HTMLInputElement && target.name === 'seat') setPicked({ stop, value: target.value });
+    showPrices(event);
   };
   return (
     <CheckoutPage
@@ -64,13 +67,17 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
         <Switches screen={screen} />
         <fieldset key={stop} className={own.choice}>
           <legend className={own.legend}>{screen.legend}</legend>
+          {screen.terms.refund ? <RefundChoice refund={screen.terms.refund} /> : null}
           {car.isWholeOnly ? <WholeChoices car={car} chosen={screen.chosen} /> : null}
           <div className={car.view.storeys.length === 1 ? own.beside : own.below}>
             {car.view.storeys.length > 0 ? (
-              <div className={layout.stack2}>
-                <a className={own.ways} href="#ways">
-                  {screen.ways}
-                </a>
+              <div className={own.plan}>
+                <p className={own.links}>
+                  {screen.toTariffs ? <a href="#tariffs">{screen.toTariffs}</a> : null}
+                  <a className={own.ways} href="#ways">
+                    {screen.waysTitle}
+                  </a>
+                </p>
                 <CarTable
                   car={car.view}
                   caption={car.caption}
@@ -114,14 +121,23 @@ export function TrainPlacesView({ screen, rejected }: { screen: TrainPlacesScree
   );
 }
 
-/** Describes the selected place or compartment. */
-function selectionOf({ car, none, totalLabel, totalWithout }: TrainPlacesScreen, value: string) {
+/** Describes the selected place or compartment, on a phone by its difference to the fare alone. */
+function selectionOf({ car, none, totalLabel, totalWithout, differenceLabel }: TrainPlacesScreen, value: string) {
+  const named = (text: string | null) => (text === null ? null : { label: differenceLabel, text });
   const place = findPlace(car.view, Number(value));
   if (place?.kind) {
-    const about = [car.title, place.group.name, place.kind.note, place.kind.price].filter(Boolean).join(' · ');
-    return { seat: value, about, totalLabel, total: place.kind.total };
+    const { note, price, total, difference } = place.kind;
+    const about = [car.title, place.group.name, note, price].filter(Boolean).join(' · ');
+    const brief = [car.placeTitle.replace('*', value), difference ?? price].join(' · ');
+    return { seat: value, about, brief, difference: named(difference), totalLabel, total };
   }
-  const group = [...car.whole, ...(car.wishes ? [car.wishes] : [])].find((one) => one.value === value);
-  if (group) return { seat: null, about: [car.title, group.label].join(' · '), totalLabel, total: group.price };
-  return { seat: null, about: none.label, totalLabel, total: totalWithout };
+  const whole = car.whole.find((one) => one.value === value);
+  const group = whole ?? (car.wishes?.value === value ? car.wishes : null);
+  if (group) {
+    const about = [car.title, group.label].join(' · ');
+    const brief = [whole?.label ?? car.wishesTitle, whole?.difference ?? group.price].join(' · ');
+    const difference = named(whole?.difference ?? null);
+    return { seat: null, about, brief, difference, totalLabel, total: group.price };
+  }
+  return { seat: null, about: none.label, brief: none.brief, totalLabel, total: totalWithout };
 }

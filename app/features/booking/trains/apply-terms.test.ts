@@ -100,6 +100,18 @@ describe('every tariff, as the page offers it and as its choice is applied', () 
     expect(new Set(TARIFF_PROBLEMS.map((problem) => problemText(problem, t))).size).toBe(TARIFF_PROBLEMS.length);
   });
 
+  it('names the places that are sold both ways, and the prices they begin with', () => {
+    const cheaper = [3, 33, 34, 35].map((seat) => trainPlace(seat, { nonRefundablePrice: 300_000 }));
+    const facts = factsOf([MAN], {}, trainCar({ places: [trainPlace(1), ...cheaper] }));
+    const { refund } = termsView({ facts, passenger: 0, chosen: null, names: ['P0'], money: String }, t);
+    expect(refund?.options.map(({ value, price, hint, isChosen }) => [value, price, hint, isChosen])).toEqual([
+      ['yes', 'from 400000', 'less the fee', true],
+      ['no', 'from 300000', 'only no. 3, 33–35', false],
+    ]);
+    const none = factsOf([MAN], {}, trainCar());
+    expect(termsView({ facts: none, passenger: 0, chosen: null, names: [], money: String }, t).refund).toBeNull();
+  });
+
   it('offers only the price of all in a whole compartment', () => {
     const facts = factsOf([born('2016-01-01')], {}, SOFT);
     const chosen = trainOrders([1], { reservation: 'two_places_at_once', car: carOf(facts) });

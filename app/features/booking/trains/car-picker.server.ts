@@ -164,8 +164,8 @@ function lowestPrice(cars: readonly TrainCar[], travellers: number): number | nu
 }
 
 /**
- * Returns the car where everybody finds a place, then one without paper tickets, then one of the class with most places,
- * then the emptiest, then the cheapest; the first of equal ones.
+ * Returns the car where everybody finds a place, then one without paper tickets, then the cheapest, whose price is that of
+ * the fare, then one of the class with most places, then the emptiest; the first of equal ones.
  */
 function bestCar(cars: readonly TrainCar[], travellers: number): TrainCar | undefined {
   const rated = cars.map((car) => {
@@ -180,9 +180,9 @@ function bestCar(cars: readonly TrainCar[], travellers: number): TrainCar | unde
     (one, other) =>
       other.fits - one.fits ||
       Number(needsPaper(one.car)) - Number(needsPaper(other.car)) ||
+      compare(one.price, other.price) ||
       inClass(other) - inClass(one) ||
-      other.free - one.free ||
-      compare(one.price, other.price),
+      other.free - one.free,
   );
   return rated[0]?.car;
 }

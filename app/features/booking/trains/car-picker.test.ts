@@ -36,21 +36,16 @@ describe('the car that opens first', () => {
     carWith('04', 5, 1000),
   ];
   it.each<[string, TrainCar[], number, string]>([
-    ['the emptiest where one finds a place', [full, cheap, dear], 1, '03'],
+    ['the cheapest where one finds a place, whose price is that of the fare', [full, dear, cheap], 1, '02'],
     [
-      'one of the class with most places',
-      [{ ...dear, serviceClass: '2K' }, cheap, { ...two, number: '05' }, carWith('06', 2, 900)],
+      'of equal prices one of the class with most places',
+      [{ ...two, serviceClass: '2K' }, cheap, { ...cheap, number: '05' }, carWith('06', 4, 1000)],
       1,
-      '05',
+      '06',
     ],
+    ['of one class and one price the emptiest', [cheap, two], 1, '04'],
     ['one of the cheapest kind', [carWith('05', 20, 2000, { kind: 'first' }), cheap], 1, '02'],
     ['one where the document is enough', [{ ...dear, hasElectronicRegistration: false }, two], 1, '04'],
-    [
-      'the cheaper of two that are as empty',
-      [{ ...cheap, number: '06', places: dear.places.slice(0, 3) }, cheap],
-      1,
-      '02',
-    ],
     ['one where everybody finds a place, though it is dearer', [cheap, dear], 4, '03'],
     ['the one with most places for a party that fits nowhere', [cheap, dear], 20, '03'],
     ['the first of equal ones', [cheap, { ...cheap, number: '05' }], 1, '02'],
@@ -63,7 +58,7 @@ describe('the car that opens first', () => {
     ['the best of an asked kind', { kind: 'lux' } as object, '07'],
     ['the car of the choice', { chosen: '03-2Ф', booked: 'lux' } as object, '03'],
     ['the best of the booked kind', { booked: 'lux' } as object, '07'],
-    ['any car, where nothing is like what is asked', { car: 'x', kind: 'y', booked: 'z' } as object, '03'],
+    ['any car, where nothing is like what is asked', { car: 'x', kind: 'y', booked: 'z' } as object, '02'],
   ])('wins: %s', (_title, wanted, number) => {
     const cars = [full, cheap, dear, carWith('06', 1, 5000, { kind: 'lux' }), carWith('07', 2, 4000, { kind: 'lux' })];
     expect(pickCar(cars, { ...NOTHING, ...wanted }, 1)?.number).toBe(number);
@@ -91,7 +86,7 @@ describe('the links to cars', () => {
       booking: { carKinds: {} },
       currency: 'RUB',
     });
-    expect(cars.map(({ badge }) => badge)).toEqual([null, 'Paper ticket']);
+    expect(cars.map(({ badge }) => badge)).toEqual([null, 'Paper ticket needed']);
     expect(classes.map(({ badge }) => badge)).toEqual([null]);
   });
 

@@ -21,6 +21,8 @@ export type CarParts = {
   priceOf: (place: LayoutPlace) => number;
   /** The total of this train if the passenger takes a place, hundredths. */
   totalWith: (place: LayoutPlace) => number;
+  /** Words how much more than the fare a place costs; null where nobody tells what the fare has for it. */
+  differenceOf: (place: LayoutPlace) => string | null;
   /** Why the passenger may not have a place; null when they may. Ready text. */
   refusalOf: (place: LayoutPlace) => string | null;
 };
@@ -87,6 +89,7 @@ function kindOf(one: LayoutPlace, travels: SeatRows['travels'], parts: CarParts,
     note: [placeNote(one, t), one.place.isOnlyNonRefundable && t('terms.noRefund'), refusal].filter(Boolean).join(', '),
     price: money(parts.priceOf(one)),
     total: money(parts.totalWith(one)),
+    difference: parts.differenceOf(one),
     refusal,
   };
 }
@@ -136,6 +139,7 @@ function rowsGrid({ rows, aislesAfter, tables }: SeatRows, cellOf: CellOf): Pick
             false,
           )
         : null,
+      full: null,
     };
   });
   return { columns: withAisles(Array<'seat' | 'aisle'>(width).fill('seat'), 'aisle'), groups };
@@ -151,7 +155,7 @@ function compartmentsGrid(
   const hasTiers = compartments.some(({ left, right }) => Math.max(left.length, right.length) > 1);
   return {
     columns: ['seat', ...(hasRight ? (['seat'] as const) : []), ...(hasSide ? (['aisle', 'seat'] as const) : [])],
-    groups: compartments.map((one): CarGroup => {
+    groups: foldedFull(compartments, t, (one): CarGroup => {
       const height = Math.max(one.left.length, one.right.length, one.side.length);
       // Short lists lack the upper berths.
       const inRow = (side: LayoutPlace[], row: number) => side[row - height + side.length] ?? null;
@@ -166,9 +170,39 @@ function compartmentsGrid(
         tiers: hasTiers ? rows.map(({ main, side }) => tierWord([...main, side], t)) : null,
         rows: rows.map(({ main, side }) => [...main.map(cellOf), ...(hasSide ? [null, cellOf(side)] : [])]),
         table: null,
+        full: null,
       };
     }),
   };
+}
+
+/** Draws compartments; those without a free place are a line, side by side together, so that a phone shows the others. */
+function foldedFull(
+  compartments: readonly Compartment[],
+  t: Translate,
+  draw: (compartment: Compartment) => CarGroup,
+): CarGroup[] {
+  const groups: CarGroup[] = [];
+  let numbers: number[] = [];
+  const fold = () => {
+    if (numbers.length > 0) groups.push(fullGroup([...new Set([numbers[0]!, numbers.at(-1)!])].join('–'), t));
+    numbers = [];
+  };
+  for (const one of compartments) {
+    const group = draw(one);
+    const isFull = group.rows.flat().every((cell) => cell === null || cell[1] === TAKEN);
+    if (isFull && one.number !== null) numbers.push(one.number);
+    else {
+      fold();
+      groups.push(group);
+    }
+  }
+  fold();
+  return groups;
+}
+
+function fullGroup(numbers: string, t: Translate): CarGroup {
+  return { label: null, name: null, sign: null, tiers: null, rows: [], table: null, full: t('full', { numbers }) };
 }
 
 function groupName({ number, gender }: Compartment, isBay: boolean, t: Translate): string | null {

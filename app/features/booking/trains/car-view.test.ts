@@ -17,6 +17,7 @@ function view(car: Partial<TrainCar>, parts: Partial<CarParts> = {}) {
       fellows: new Map(),
       priceOf,
       totalWith: priceOf,
+      differenceOf: () => null,
       refusalOf: () => null,
       ...parts,
     },
@@ -41,6 +42,25 @@ describe('berths', () => {
   it('have no tiers where all are lower', () => {
     const { view: drawn } = view({ type: 'luxury', kind: 'lux', places: trainPlaces(1, 4, { type: 'lower' }) });
     expect(drawn.storeys[0]?.groups.map(({ tiers }) => tiers)).toEqual([null, null]);
+  });
+
+  it('that are all taken are one line for each run of compartments', () => {
+    const places = [...trainPlaces(1, 12, { isFree: false }), ...trainPlaces(13, 36)].map((place) =>
+      [20, 33, 34, 35, 36].includes(place.seat) ? { ...place, isFree: false } : place,
+    );
+    const { view: drawn } = view({ places }, { fellows: new Map([[33, 1]]) });
+    const groups = drawn.storeys[0]?.groups.map(({ label, full, rows }) => full ?? `${label}: ${rows.flat().length}`);
+    expect(groups, 'one with a companion in it stays').toEqual([
+      '1–3: no places left',
+      '4: 4',
+      '5: 4',
+      '6: 4',
+      '7: 4',
+      '8: 4',
+      '9: 4',
+    ]);
+    const alone = view({ places: trainPlaces(1, 8).map((one) => ({ ...one, isFree: one.seat > 4 })) }).view;
+    expect(alone.storeys[0]?.groups[0]?.full).toBe('1: no places left');
   });
 
   it('look different by tier, side and restroom', () => {

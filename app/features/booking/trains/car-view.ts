@@ -22,6 +22,8 @@ export type CarGroup = {
   rows: CarCell[][];
   /** The columns of a table behind the rows; null without one. */
   table: boolean[] | null;
+  /** Stands for compartments side by side without a free place, which have no rows: "1–7: no places left"; null for others. */
+  full: string | null;
 };
 
 /** One storey of a car, from the conductor to the far end. Ready texts. */
@@ -38,6 +40,8 @@ export type CarStorey = {
 
 /** Places with the same price and features for the passenger who chooses. Ready texts. */
 export type CarKind = Omit<SeatKind, 'zone' | 'label'> & {
+  /** The price less what the fare has for a place already: "+575 ₽"; null where nobody tells it. */
+  difference: string | null;
   look: PlaceLook;
   sign: PlaceSign | null;
   /** Where the back of a seat is drawn; null where the direction is not known. */

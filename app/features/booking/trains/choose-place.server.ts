@@ -86,8 +86,10 @@ export async function choosePlace(context: RequestContext, form: PostedForm, cho
   const terms = applyTerms(before, passenger, readTerms(form), isOnlyTerms ? { ...facts, car: elsewhere! } : facts);
   const t = getTranslator(context.market.locale, 'trains');
   if (terms.refusal) return answerRejected(rejection(409, t('refused.tariffTitle'), refusalText(terms.refusal, t)));
+  // A child who gives the place up is none of those whose berths are counted.
+  const fitted = choice.kind === 'wishes' ? { ...choice, demands: readDemands(typed, terms.orders, party) } : choice;
   const isLeft = isOnlyTerms || (choice.kind === 'seat' && terms.givesPlaceUp);
-  const made = isLeft ? terms : applyChoice(terms.orders, { choice, passenger, gender }, facts);
+  const made = isLeft ? terms : applyChoice(terms.orders, { choice: fitted, passenger, gender }, facts);
   if (made.refusal) return answerRejected(rejection(409, titleOf(choice, t), refusalText(made.refusal, t)));
   const taken = await takeBedding(context, booking, draft, segmentIndex, made.orders !== null);
   try {

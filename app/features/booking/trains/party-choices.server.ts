@@ -13,6 +13,16 @@ import type { RailParty } from './party';
 import { storeysOf } from './storeys';
 import { reservationsOf } from './whole-compartments';
 
+/** A compartment that is sold as a whole. `difference`: to the fare of the party, "+1 200 ₽"; null where it is unknown. */
+export type WholeChoice = {
+  value: string;
+  label: string;
+  hint: string;
+  price: string;
+  difference: string | null;
+  isDisabled?: boolean;
+};
+
 export type WishesChoice = {
   value: string;
   label: string;
@@ -29,7 +39,8 @@ export type GenderChoice = {
   options: { value: CompartmentGender; label: string }[];
 };
 
-type Money = (amount: number) => string;
+/** Words for amounts: a price, and how much more it is than the fare of the party. */
+type Amounts = { money: (amount: number) => string; differenceOf: (price: number) => string | null };
 type Here = TrainOrders | null;
 type Demands = SeatDemands | null;
 
@@ -38,7 +49,12 @@ type Demands = SeatDemands | null;
  * @param travellers those with a place of their own
  * @param t reads the namespace `trains`
  */
-export function wholeChoices(car: TrainCar, travellers: number, money: Money, t: Translate) {
+export function wholeChoices(
+  car: TrainCar,
+  travellers: number,
+  { money, differenceOf }: Amounts,
+  t: Translate,
+): WholeChoice[] {
   return car.wholeCompartments.map((whole, index) => {
     const number = car.places.find(({ seat }) => whole.seats.includes(seat))?.compartment ?? null;
     const places = t('whole.places', { places: whole.seats.join(', ') });
@@ -48,6 +64,7 @@ export function wholeChoices(car: TrainCar, travellers: number, money: Money, t:
       label: number === null ? capital(places) : capital(t('compartment', { number })),
       hint: number === null ? '' : places,
       price: money(compartmentPrice(whole, travellers)),
+      difference: differenceOf(compartmentPrice(whole, travellers)),
       ...(isTooSmall ? { isDisabled: true } : {}),
     };
   });
@@ -58,7 +75,7 @@ export function wishesChoice(
   car: TrainCar,
   here: Here,
   party: RailParty,
-  money: Money,
+  { money }: Pick<Amounts, 'money'>,
   t: Translate,
 ): WishesChoice | null {
   const seated = passengersWithPlace(here, party).length;
@@ -156,7 +173,7 @@ export function genderChoice(car: TrainCar, here: Here, t: Translate): GenderCho
   return {
     title: t('genders.title'),
     hint: t('genders.hint'),
-    chosen: here?.gender ?? 'mixed',
-    options: (['mixed', 'female', 'male'] as const).map((value) => ({ value, label: t(`genders.${value}`) })),
+    chosen: here?.gender ?? 'any',
+    options: (['any', 'mixed', 'female', 'male'] as const).map((value) => ({ value, label: t(`genders.${value}`) })),
   };
 }

@@ -91,10 +91,10 @@ export function genderSign(gender: CompartmentGender): string | null {
   return SIGNS[gender] ?? null;
 }
 
-/** Explains the signs of a car's compartments; none where it has no such ones. @param t reads the namespace `trains` */
+/** Explains the signs of compartments with free places, since others are not drawn. @param t reads the namespace `trains` */
 export function genderSigns({ places }: Pick<TrainCar, 'places'>, t: Translate): string[] {
   return (['female', 'male', 'mixed'] as const)
-    .filter((gender) => places.some((place) => place.gender === gender))
+    .filter((gender) => places.some((place) => place.isFree && place.gender === gender))
     .map((gender) => `${genderSign(gender)} ${t(`gender.${gender}`)}`);
 }
 

@@ -95,8 +95,10 @@ describe('requirements', () => {
     ['a compartment for women, mixed wished', trainOrders([1], { gender: 'mixed' }), DIVIDED, 'female'],
     ['an empty compartment, women wished', trainOrders([5], { gender: 'female' }), DIVIDED, 'female'],
     ['an empty compartment without a wish', trainOrders([5]), DIVIDED, 'mixed'],
+    ['an empty compartment, no preference', trainOrders([5], { gender: 'any' }), DIVIDED, 'mixed'],
     ['a mixed compartment', trainOrders([9]), DIVIDED, 'mixed'],
     ['wishes without a gender', trainOrders([null], { reservation: 'by_demand' }), DIVIDED, 'any'],
+    ['wishes, no preference', trainOrders([null], { reservation: 'by_demand', gender: 'any' }), DIVIDED, 'any'],
     ['wishes with a gender', trainOrders([null], { reservation: 'by_demand', gender: 'male' }), DIVIDED, 'male'],
   ])('names the gender: %s', (_title, orders, car, gender) =>
     expect(trainReservation(orders, car, railParty([WOMAN])).requirements!.gender).toBe(gender),

@@ -56,8 +56,9 @@ function reservedPlaces({ orders, reservation }: TrainOrders, car: TrainCar): La
 }
 
 /**
- * Tells the railway whom the compartments are for: as they are divided already, else the party's wish, else mixed, since
- * a divided car takes no reservation of places without it. Null where compartments are not divided.
+ * Tells the railway whom the compartments are for: as they are divided already, else the party's wish. A divided car takes
+ * no reservation of places without it, so that whoever does not mind gets a mixed one. Null where compartments are not
+ * divided.
  */
 function genderOf(
   { gender, reservation }: TrainOrders,
@@ -66,7 +67,8 @@ function genderOf(
 ): CompartmentGender | null {
   if (!car.hasGenderCompartments) return null;
   const decided = places.map(({ place }) => place.gender).find((one) => one !== 'any' && one !== 'no_matter');
-  return decided ?? gender ?? (reservation === 'by_demand' ? 'any' : 'mixed');
+  if (decided) return decided;
+  return reservation === 'by_demand' ? (gender ?? 'any') : gender === null || gender === 'any' ? 'mixed' : gender;
 }
 
 function storeyOf(car: TrainCar, places: LayoutPlace[]): Storey | null {

@@ -46,6 +46,7 @@ export function termsView(parts: TermsParts, t: Translate): TermsView {
     title: t('terms.title', { name: names[passenger] ?? '' }),
     tariffs: tariffs.length > 1 ? tariffs : [],
     summary: t('terms.summary', { fare: usual ? [usual.label, usual.price].join(' · ') : '' }),
+    name: t('terms.summary', { fare: usual?.label ?? '' }),
     isOpen: orderOf(orders, passenger).tariff !== null || facts.party.people[passenger]?.type === 'child',
     others: { title: t('terms.others'), lines: otherTariffs(asked) },
     refund: refundChoice(asked),
@@ -168,14 +169,31 @@ function refundChoice(asked: Asked): TermsView['refund'] {
     const amount = amountOf({ ...asked, place: sample }, { isRefundable: wish, hasBedding: false });
     return isOwn ? money(amount) : t('from', { price: money(amount) });
   };
-  const places = isOwn ? '' : t('terms.onPlaces', { places: open.map(({ seat }) => seat).join(', ') });
+  const places = isOwn ? '' : t('terms.onPlaces', { places: rangesOf(open.map(({ seat }) => seat)) });
   return {
     title: t('terms.refund'),
     options: [
-      { value: 'yes', label: t('terms.refundable'), hint: '', price: priceOf(true), isChosen: isRefundable },
+      {
+        value: 'yes',
+        label: t('terms.refundable'),
+        hint: t('terms.lessFee'),
+        price: priceOf(true),
+        isChosen: isRefundable,
+      },
       { value: 'no', label: t('terms.cheaper'), hint: places, price: priceOf(false), isChosen: !isRefundable },
     ],
   };
+}
+
+/** Writes numbers as "33–36, 40". */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else ranges.push({ from: number, to: number });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
 function beddingOption({ facts, passenger, orders, money, t }: Asked): TermOption | null {

@@ -6,8 +6,9 @@ export type TermsView = {
   title: string;
   /** The passenger's tariffs, the cheapest first; empty where there is no choice. */
   tariffs: TermOption[];
-  /** "Fare: adult, 4 100 ₽" */
+  /** "Fare: adult · 4 100 ₽", and without the price. */
   summary: string;
+  name: string;
   isOpen: boolean;
   /** Why other tariffs are not offered. */
   others: { title: string; lines: string[] };

@@ -14,18 +14,23 @@ import { rideHead, type RideHead } from './ride-head.server';
 import { isOnRussianTrain } from '../rail-ticket/boarding';
 import { WISHES, wholeValue } from './place-choice';
 import { isOfCar } from './orders';
-import { genderChoice, wholeChoices, wishesChoice, type GenderChoice, type WishesChoice } from './party-choices.server';
-import { chosenFare } from '../summary/price-lines';
+import {
+  genderChoice,
+  wholeChoices,
+  wishesChoice,
+  type GenderChoice,
+  type WholeChoice,
+  type WishesChoice,
+} from './party-choices.server';
 import type { LayoutPlace } from './layout-places';
 import { capital, emergencyWindows, genderSigns } from './place-words.server';
 import type { SeatOrder, TrainOrders } from './orders';
 import { priceOfOrders } from './orders-price';
 import { orderOf, passengersWithPlace } from './choice-state';
-import { resolvedOrders } from './resolved-orders';
+import { chosenText, differenceText, freeText, legendOf, noChoice, type NoChoice } from './selection-words.server';
 import { TARIFFS } from './tariff-table';
 import { termsView } from './terms-view.server';
 import type { TermsView } from './terms-view';
-import { tariffName } from './terms-words.server';
 import type { RailParty } from './party';
 import { findWhole, isOnlyWholeCar } from './whole-compartments';
 
@@ -46,8 +51,11 @@ export type CarScreen = {
   signs: string[];
   /** No place is sold by itself. */
   isWholeOnly: boolean;
+  /** "Place *", for the number of a place. */
+  placeTitle: string;
+  wishesTitle: string;
   wholeTitle: string;
-  whole: { value: string; label: string; hint: string; price: string; isDisabled?: boolean }[];
+  whole: WholeChoice[];
   wishes: WishesChoice | null;
   genders: GenderChoice | null;
 };
@@ -67,11 +75,14 @@ export type TrainPlacesScreen = SwitchesView & {
   labels: Record<keyof CarPicker, string>;
   picker: CarPicker;
   car: CarScreen;
-  /** Leads from the plan to everything else that can be chosen. */
-  ways: string;
+  /** Leads to the tariffs; null where there is one. */
+  toTariffs: string | null;
+  /** Heads everything that can be chosen without a place, and leads there from the plan. */
   waysTitle: string;
   terms: TermsView;
-  none: { label: string; hint: string };
+  none: NoChoice;
+  /** Label of the difference to the fare. */
+  differenceLabel: string;
   /** The value of the radio that is chosen. */
   chosen: string;
   fellows: { mark: string; name: string; seat: string }[];
@@ -126,9 +137,15 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
   // Bedding has its own price on the page.
   const priceOf = ({ place }: LayoutPlace) =>
     priceWith({ ...terms, seat: place.seat, hasBedding: false }) - othersTotal;
+  const fares = cars.farePrices;
+  const fareOf = (index: number) => fares?.[types[index] ?? 'adult'] ?? 0;
+  const differenceOf = (price: number, fare: number) =>
+    fares ? differenceText(price - fare, booking, market, t) : null;
+  const partyFare = types.reduce((sum, _, index) => sum + fareOf(index), 0);
   const kept = here ? null : chosen;
-  const whole = wholeChoices(car, passengersWithPlace(chosen, party).length, money, t);
-  const wishes = wishesChoice(car, here, party, money, t);
+  const asked = { money, differenceOf: (price: number) => differenceOf(price, partyFare) };
+  const whole = wholeChoices(car, passengersWithPlace(chosen, party).length, asked, t);
+  const wishes = wishesChoice(car, here, party, asked, t);
   const { view, key } = carView(
     {
       car,
@@ -136,10 +153,14 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       fellows: new Map(others.map((order) => [order.seat!, order.passenger])),
       priceOf,
       totalWith: ({ place }) => priceWith({ ...terms, seat: place.seat }),
+      differenceOf: ({ place }) =>
+        differenceOf(priceWith({ ...terms, seat: place.seat }) - othersTotal, fareOf(passenger)),
       refusalOf: parts.refusalOf,
     },
     { market, t },
   );
+  const names = travellers.map(({ name }) => name);
+  const tariffs = termsView({ facts: { segmentIndex, car, party }, passenger, chosen, names, money }, t);
   return {
     ...switchesView(
       {
@@ -159,7 +180,7 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
     back: tSeats('back'),
     told,
     paper: needsPaper(car) ? { title: t('registration.no'), text: t('paper.text') } : null,
-    legend: t('legend', { name: travellers[passenger]?.name ?? '' }),
+    legend: legendOf(travellers, passenger, t),
     labels: { kinds: t('kinds'), classes: t('classes'), cars: t('cars') },
     picker: carPicker(cars.cars, { current: car, travellers: seatedPassengers(types).length }, pathTo, {
       market,
@@ -185,31 +206,25 @@ export function trainPlacesScreen(parts: TrainPlacesParts, words: Words): TrainP
       window: view.storeys.some(({ hasWindows }) => hasWindows) ? capital(t('trait.window')) : null,
       signs: [...genderSigns(car, t), ...emergencyWindows(car, t)],
       isWholeOnly: isOnlyWholeCar(car),
+      placeTitle: t('seat', { place: '*' }),
+      wishesTitle: capital(t('ways.wishes')),
       wholeTitle: t('whole.title'),
       whole,
       wishes,
       genders: genderChoice(car, here, t),
     },
-    terms: termsView(
-      { facts: { segmentIndex, car, party }, passenger, chosen, names: travellers.map(({ name }) => name), money },
-      t,
-    ),
-    ways: t('ways.line', {
-      ways: [
-        ...(whole.length > 0 && !isOnlyWholeCar(car) ? [t('ways.whole')] : []),
-        ...(wishes ? [t('ways.wishes')] : []),
-        t('ways.none'),
-      ].join(', '),
-    }),
+    terms: tariffs,
     waysTitle: car.hasPlaceNumbers ? t('ways.title') : t('ways.noNumbers'),
-    none: noChoice(parts, here, t),
+    toTariffs: tariffs.tariffs.length > 0 ? tariffs.name : null,
+    none: noChoice({ booking, chosen, passenger, isHere: here !== null }, t),
+    differenceLabel: t('difference'),
     chosen: chosenValue(here, own, car),
     fellows: others.map((order) => ({
       mark: travellers[order.passenger]?.mark ?? '',
       name: travellers[order.passenger]?.name ?? '',
       seat: String(order.seat),
     })),
-    names: travellers.map(({ name }) => name),
+    names,
     marks: travellers.map(({ mark }) => mark),
     taken: tSeats('taken'),
     table: t('table'),
@@ -230,23 +245,6 @@ function priceOfChoice(others: readonly SeatOrder[], own: SeatOrder, car: TrainC
   return priceOfOrders({ orders: [...others, own], reservation: 'usual', demands: null }, car, party) ?? 0;
 }
 
-/**
- * Words what happens without a choice in this car: what was chosen in another car stays, or the railway assigns a place of
- * the booked fare, which may be another kind of car than the shown one.
- */
-function noChoice(
-  { booking, chosen, passenger }: TrainPlacesParts,
-  here: TrainOrders | null,
-  t: Translate,
-): TrainPlacesScreen['none'] {
-  const seat = chosen?.orders.find((order) => order.passenger === passenger)?.seat ?? null;
-  const elsewhere = here ? null : chosenText(chosen, seat, t);
-  if (elsewhere) return { label: t('none.keep', { choice: elsewhere }), hint: t('none.keepHint') };
-  const fare = chosenFare(booking)?.name ?? '';
-  if (!fare) return { label: t('none.plain'), hint: t('section.assigned') };
-  return { label: t('none.label', { fare }), hint: t('none.hint') };
-}
-
 /** Checks whether a chosen place is still free: nothing is reserved before step 1 is sent. */
 function isFree({ places }: TrainCar, seat: number | null): boolean {
   return places.some((place) => place.seat === seat && place.isFree);
@@ -259,22 +257,4 @@ function chosenValue(here: TrainOrders | null, own: number | null, car: TrainCar
   const seats = here.orders.flatMap(({ seat }) => seat ?? []);
   const whole = findWhole(car, here.reservation, seats);
   return whole ? wholeValue(car.wholeCompartments.indexOf(whole)) : '';
-}
-
-/** Returns "Free, with Anna" for a child without a place of their own; null for others. */
-function freeText(
-  { chosen, car, party, travellers }: TrainPlacesParts,
-  passenger: number,
-  t: Translate,
-): string | null {
-  const own = chosen && resolvedOrders(chosen, car, party)[passenger];
-  if (!own || own.adult === null) return null;
-  return t('terms.freeWith', { tariff: tariffName(own.tariff, t), name: travellers[own.adult]?.name ?? '' });
-}
-
-/** Returns "car 7, place 17"; null when this passenger has no place. */
-function chosenText(chosen: TrainOrders | null, seat: number | null, t: Translate): string | null {
-  if (!chosen) return null;
-  if (chosen.reservation === 'by_demand') return t('byWishes', { car: chosen.car.number });
-  return seat === null ? null : t('place', { car: chosen.car.number, place: seat });
 }

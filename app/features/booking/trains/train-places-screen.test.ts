@@ -10,12 +10,15 @@ import { trainPlacesScreen } from './train-places-screen.server';
 
 const market = fairwind({ country: 'GB', currency: 'RUB' });
 
-/** The page for the first of two adults in car 07, on a train of a railway. */
-function screenOf(chosen: TrainOrders | null, { carrier = 'RZD', car = trainCar() as TrainCar } = {}) {
+/** The page for the first of some adults in car 07, on a train of a railway. `fare`: what the fare has for a place. */
+function screenOf(
+  chosen: TrainOrders | null,
+  { carrier = 'RZD', car = trainCar() as TrainCar, fare = null as number | null, adults = 2 } = {},
+) {
   const booking = bookingWith({
     search: {
       trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
-      travelers: { adult: 2, child: 0, infant: 0 },
+      travelers: { adult: adults, child: 0, infant: 0 },
       cabin: 'economy',
     },
     airlines: { [carrier]: { name: 'Railway', rzd: carrier === 'RZD' } },
@@ -38,12 +41,17 @@ function screenOf(chosen: TrainOrders | null, { carrier = 'RZD', car = trainCar(
   return trainPlacesScreen(
     {
       booking,
-      cars: { segmentIndex: 0, currency: 'RUB', cars: [car], farePrices: null },
+      cars: {
+        segmentIndex: 0,
+        currency: 'RUB',
+        cars: [car],
+        farePrices: fare === null ? null : { adult: fare, child: 0, infant: 0 },
+      },
       car,
       segmentIndex: 0,
       chosen,
-      travellers: [traveller(0), traveller(1)],
-      party: railParty([untyped('adult'), untyped('adult')]),
+      travellers: [traveller(0), traveller(1)].slice(0, adults),
+      party: railParty([untyped('adult'), untyped('adult')].slice(0, adults)),
       passenger: 0,
       flights: [0],
       told: null,
@@ -80,6 +88,40 @@ describe('no choice', () => {
   it('is plain again in the car of the choice', () => {
     expect(screenOf(trainOrders([5, null])).none.label).toMatch(/^Any place/);
   });
+});
+
+describe('the bar of a phone', () => {
+  const whole = { reservationType: 'kupek' as const, seats: [1, 2, 3, 4], price: { min: 900_000, max: 1_000_000 } };
+  const differences = (fare: number | null, chosen: TrainOrders | null = null) => {
+    const { car } = screenOf(chosen, { car: trainCar({ wholeCompartments: [whole] }), fare });
+    return [...car.view.kinds, ...car.whole].map(({ difference }) => difference?.replace(/\u00a0/g, ' ') ?? null);
+  };
+
+  it('says how much more than the fare a place and a compartment cost', () => {
+    expect(differences(342_500)).toEqual(['+₽575', '+₽575', '+₽2,483']);
+    expect(differences(400_000)).toEqual(['no extra charge', 'no extra charge', '+₽1,333']);
+    expect(differences(450_000)).toEqual(['−₽500', '−₽500', '+₽333']);
+  });
+
+  it('says the same beside the place of a companion', () => {
+    expect(differences(342_500, trainOrders([null, 5])).slice(0, 2)).toEqual(['+₽575', '+₽575']);
+  });
+
+  it('guesses nothing where the fare of the train is unknown', () => {
+    expect(differences(null)).toEqual([null, null, null]);
+  });
+
+  it('says that nothing is added without a choice', () => {
+    expect(screenOf(null).none.brief).toBe('Any place · no extra charge');
+    const elsewhere = trainOrders([5, null]);
+    expect(screenOf({ ...elsewhere, car: { ...elsewhere.car, number: '08' } }).none.brief).toBe(
+      'Keep coach 08, place 5',
+    );
+  });
+});
+
+it('names the passenger who chooses, unless nobody else travels', () => {
+  expect([screenOf(null).legend, screenOf(null, { adults: 1 }).legend]).toEqual(['Place for Anna', 'Your place']);
 });
 
 describe('rules of boarding', () => {
