@@ -10,8 +10,10 @@ export type SelectionPanelProps = {
   seat: string | null;
   /** Says more about the choice: its place and price, or that there is none. */
   about: string;
-  totalLabel: string;
-  total: string;
+  /** Null for a single price, which needs no label. */
+  totalLabel: string | null;
+  /** Null before anything costs money. */
+  total: string | null;
   next: string;
   /** Id of the form that the button submits. */
   form: string;
@@ -31,10 +33,12 @@ export function SelectionPanel({ legend, seat, about, totalLabel, total, next, f
           {seat === null ? null : <strong>{seat}</strong>} {about}
         </span>
       </p>
-      <p className={styles.total}>
-        <span>{totalLabel}</span>
-        <Price text={total} size="large" />
-      </p>
+      {total === null ? null : (
+        <p className={styles.total}>
+          {totalLabel === null ? null : <span>{totalLabel}</span>}
+          <Price text={total} size="large" />
+        </p>
+      )}
       <div className={styles.go}>
         <Button form={form} wide>
           {next}
