@@ -173,7 +173,11 @@ function Row({ icon, title, hint, side, isChosen, isFree, isOpen, children }: Ro
           <h3 className={styles.rowTitle}>{title}</h3>
           {hint ? <p className={styles.hint}>{hint}</p> : null}
         </div>
-        {side ? <span className={isChosen ? styles.chosen : isFree ? `${styles.from} ${styles.free}` : styles.from}>{side}</span> : null}
+        {side ? (
+          <span className={isChosen ? styles.chosen : isFree ? `${styles.from} ${styles.free}` : styles.from}>
+            {side}
+          </span>
+        ) : null}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.body}>{children}</div>

@@ -30,7 +30,14 @@ export async function findReceipt(context: RequestContext, token: string): Promi
   // Paper passes through many hands, so its address opens nothing without the buyer's phone (docs/decisions/087).
   const opensUrl = new URL('/download-documents', letterOrigin(context));
   const opensAt = `${opensUrl.host}${opensUrl.pathname}`;
-  const parts = { order: wholeOrder(orders), later: paidLater(orders, surcharges), surcharges, seller, opensAt, opensUrl: opensUrl.href };
+  const parts = {
+    order: wholeOrder(orders),
+    later: paidLater(orders, surcharges),
+    surcharges,
+    seller,
+    opensAt,
+    opensUrl: opensUrl.href,
+  };
   return receiptScreen(booking, parts, context.market);
 }
 

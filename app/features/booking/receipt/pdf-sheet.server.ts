@@ -91,10 +91,16 @@ export class PdfSheet {
     const top = document.y;
     if (code) {
       const scale = CODE_SIZE / code.size;
-      document.save().translate(MARGIN + this.width - CODE_SIZE, top).scale(scale);
+      document
+        .save()
+        .translate(MARGIN + this.width - CODE_SIZE, top)
+        .scale(scale);
       document.path(code.path).fill('#000').restore();
     }
-    document.save().translate(MARGIN, top).scale(SIGN_SIZE / 32);
+    document
+      .save()
+      .translate(MARGIN, top)
+      .scale(SIGN_SIZE / 32);
     if (sign.isRound) document.circle(16, 16, 16).fill(sign.colour);
     else document.roundedRect(0, 0, 32, 32, 9).fill(sign.colour);
     document.path(sign.path).lineWidth(2).lineCap('round').lineJoin('round').stroke('#fff').restore();

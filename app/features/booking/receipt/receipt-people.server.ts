@@ -30,7 +30,8 @@ export function receiptPeople(
       index,
       name: passengerName(booking, index) ?? '',
       // Nobody confuses the only passenger with another.
-      type: indexes.length > 1 && tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
+      type:
+        indexes.length > 1 && tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
       facts: tickets[0] ? personalFacts(tickets[0], booking, words) : [],
       extras: items
         .filter(({ group, target }) => target.passengerIndex === index && group !== 'seat_selection')

@@ -56,7 +56,9 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
         <input type="hidden" name="passenger" value={passenger} />
         <Switches screen={screen} />
         <fieldset key={stop} className={`${styles.choice} ${styles.plan}`}>
-          <legend className={screen.passengers.length > 1 ? styles.legend : styles.hiddenLegend}>{screen.legend}</legend>
+          <legend className={screen.passengers.length > 1 ? styles.legend : styles.hiddenLegend}>
+            {screen.legend}
+          </legend>
           <SeatOption value="" label={t('none.label')} hint={t('none.hint')} isChosen={chosen === null} />
           <SeatKey kinds={cabin.kinds} fellows={screen.fellows} />
           <CabinTable

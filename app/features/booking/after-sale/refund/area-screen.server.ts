@@ -44,7 +44,8 @@ export function refundArea(
   { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
 ): RefundAreaView {
   const { t } = words;
-  if (options === 'missing') return { offer: t('area.missing'), isFree: false, freeSum: null, path: null, requests: [] };
+  if (options === 'missing')
+    return { offer: t('area.missing'), isFree: false, freeSum: null, path: null, requests: [] };
   const isPossible = reasonsFor(options).length > 0;
   return {
     offer: isPossible
