@@ -29,8 +29,8 @@ export type OrderSummaryView = {
   addons: AddonLinesView;
   /** Lines right above the total: what is already paid, and the fee of a payment option. */
   paymentLines?: { label: string; amount: string }[];
-  /** The price without the promo code; null without one. */
-  oldTotal?: string | null;
+  /** The price without the promo code, where there is one and nothing is paid yet. */
+  oldTotal?: string;
   /** Price of the order; see `totals` when it depends on the payment option. */
   total: string;
   /** The total of each payment option, when they differ or a part is already paid: shown in place of `total`. */
@@ -82,7 +82,6 @@ export function orderSummary(
         : []),
     ],
     addons: addonLines(booking, parts.ancillaries ?? null, market, options),
-    oldTotal: promo ? formatMoney({ ...total, amount: total.amount - promo.amount.amount }, market.locale) : null,
     total: formatMoney(total, market.locale),
     ...(note && { note }),
   };
