@@ -59,7 +59,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
           <legend className={screen.passengers.length > 1 ? styles.legend : styles.hiddenLegend}>
             {screen.legend}
           </legend>
-          <SeatOption value="" label={t('none.label')} hint={t('none.hint')} isChosen={chosen === null} />
+          <SeatOption value="" label={t('none.label')} hint={null} isChosen={chosen === null} />
           <SeatKey kinds={cabin.kinds} fellows={screen.fellows} />
           <CabinTable
             cabin={cabin}
