@@ -145,6 +145,9 @@ function sectionView(
   const from = isFree ? t('freeOne') : t('from', { price: formatMoney(cheapest.price, locale) });
   const isPaid = products.some(({ price }) => price.amount > 0);
   const fromText = isFewer && isPaid ? from : words.names.money(cheapest.price);
+  // A price for the whole order, or for the only passenger and flight, needs no unit.
+  const isOnly =
+    words.names.isForOne && (slots.size === 1 || products.every(({ target }) => target.passengerIndex === null));
   const isOpen = name === 'baggage' && slots.size <= FEW_SLOTS;
   return {
     name,
@@ -155,7 +158,7 @@ function sectionView(
     isFree,
     isOpen,
     isCompact: slots.size > FEW_RADIO_LISTS && products.every(({ target }) => target.passengerIndex !== null),
-    unit: words.names.isForOne && slots.size === 1 ? null : unitOf(name, products, t),
+    unit: isOnly ? null : unitOf(name, products, t),
     parts: sectionParts(name, products, items, words),
   };
 }

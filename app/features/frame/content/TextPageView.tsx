@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
 import type { TextDocument } from './markdown.server';
 import styles from './TextPageView.module.css';
 
@@ -15,7 +16,10 @@ export function TextPageView({ title, lead, sections }: TextDocument) {
       {sections.length >= SECTIONS_WITH_LIST ? (
         <nav aria-label={t('contents')}>
           <details className={styles.contents}>
-            <summary>{t('contents')}</summary>
+            <summary>
+              {t('contents')}
+              <Icon name="chevron-down" />
+            </summary>
             <ol>
               {sections.map((section) => (
                 <li key={section.id}>
