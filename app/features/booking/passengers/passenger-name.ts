@@ -14,8 +14,8 @@ export function naturalName({ lastName, firstName, middleName }: NameParts, loca
   const given = [firstName, middleName];
   const parts = locale === 'ru' ? [lastName, ...given] : [...given, lastName];
   return parts
-    .filter((part) => part !== null && part !== '')
-    .map((part) => part!.toLowerCase().replace(/(?<=^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase()))
+    .flatMap((part) => part || [])
+    .map((part) => part.toLowerCase().replace(/(?<=^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase()))
     .join(' ');
 }
 
