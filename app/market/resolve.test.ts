@@ -24,7 +24,7 @@ describe('resolveMarket on the international brand', () => {
     ['path of an unknown language', { path: '/xx-gb' }, 'en GB GBP /en-gb'],
     ['a language of the other brand', { path: '/ru-gb' }, 'en GB GBP /en-gb'],
     ['a country of the other brand', { path: '/en-kz' }, 'en US USD /en-us'],
-    ['a longer path is no market', { path: '/de-de/more' }, 'en US USD /en-us'],
+    ['a page below the home of a market', { path: '/de-de/more' }, 'de DE EUR /de-de'],
     ['query', { path: '/search?locale=tr&country=tr&currency=try' }, 'tr TR TRY /tr-tr'],
     ['cookies', { path: '/search', cookies: { locale: 'es', country: 'ES', currency: 'GBP' } }, 'es ES GBP /es-es'],
     ['query before cookie', { path: '/?currency=EUR', cookies: { currency: 'GBP' } }, 'en US EUR /en-us'],

@@ -64,7 +64,9 @@ export function homePathOf(brand: Brand, { locale, country }: Pick<Market, 'loca
 
 /** Reads the choices in an address that the brand supports; unset keys are absent. */
 export function readMarketChoice(brand: Brand, url: URL): MarketChoice {
-  const path = marketOfPath(brand, url.pathname);
+  // An unknown page below the home of a market speaks its language too.
+  const [home = url.pathname] = /^\/[a-z]{2}-[a-z]{2}(?=\/)/.exec(url.pathname) ?? [];
+  const path = marketOfPath(brand, home);
   const query = brandChoice(brand, {
     locale: url.searchParams.get('locale'),
     country: url.searchParams.get('country'),

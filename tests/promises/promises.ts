@@ -76,7 +76,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'booking:summary.freeCancellation': { test: 'tests/conformance/refunds/orders.test.ts' },
   'payment:device.sent': { call: 'booking.bookAndIssue' },
   'payment:deadline.restNote': { test: 'tests/e2e/payment-ways.http.spec.ts' },
-  'payment:split.terms': { test: 'tests/e2e/payment-ways.http.spec.ts' },
+  'refund:area.back': { test: 'tests/conformance/refunds/orders.test.ts' },
   'payment-info:state.returned.title': { test: 'tests/e2e/order-states.http.spec.ts' },
   'payment-info:state.refunded.title': { test: 'tests/e2e/order-states.http.spec.ts' },
   'payout:details.next': { call: 'payout.sendCode' },

@@ -4,8 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
-import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
+import { PageColumn } from '~/ui/PageColumn';
 import { SelectField } from '~/ui/SelectField';
 import { TextArea } from '~/ui/TextArea';
 import { TextField } from '~/ui/TextField';
@@ -26,14 +26,10 @@ type AskViewProps = {
 export function AskView({ title, isSent, ...form }: AskViewProps) {
   const { t } = useTranslation('help');
   return (
-    <div className={styles.page}>
-      <a href="/helpcenter" className={styles.back}>
-        <Icon name="arrow-left" />
-        {t('center')}
-      </a>
+    <PageColumn back={{ path: '/helpcenter', label: t('center') }}>
       <h1>{title}</h1>
       {isSent ? <Sent /> : <AskForm {...form} />}
-    </div>
+    </PageColumn>
   );
 }
 

@@ -1,22 +1,17 @@
 import { TicketRows } from '~/features/booking/after-sale/help/TicketRows';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { PageColumn } from '~/ui/PageColumn';
 import { Section } from '~/ui/Section';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { RequestsScreen } from './screen.server';
-import styles from './view.module.css';
 
 /** The requests of an account, a card for each order. */
 export function RequestsView({ title, screen: { groups } }: { title: string; screen: RequestsScreen }) {
   const { t } = useTranslation('help');
   return (
-    <div className={styles.page}>
-      <a href="/helpcenter" className={styles.back}>
-        <Icon name="arrow-left" />
-        {t('center')}
-      </a>
+    <PageColumn back={{ path: '/helpcenter', label: t('center') }}>
       <h1>{title}</h1>
       {groups.length === 0 ? <p>{t('requests.none')}</p> : null}
       {groups.map(({ id, title: name, details, rows, askPath }) => (
@@ -34,6 +29,6 @@ export function RequestsView({ title, screen: { groups } }: { title: string; scr
           {t('requests.orders')}
         </ButtonLink>
       </div>
-    </div>
+    </PageColumn>
   );
 }

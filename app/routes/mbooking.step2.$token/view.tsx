@@ -5,6 +5,7 @@ import { cardChoice } from '~/features/booking/payment/card-choice';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
 import { PayOnline } from '~/features/booking/payment/PayOnline';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
+import { SplitWay } from '~/features/booking/payment/SplitPayment';
 import { WalletMark } from '~/features/booking/payment/WalletMark';
 import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
@@ -24,7 +25,10 @@ type StepProps = { screen: PaymentScreen; rejected: Step2Rejection | null };
 
 export function Step2View({ screen, rejected }: StepProps) {
   const { t } = useTranslation('booking');
-  const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
+  // A wrong promo code is told at its field, which takes the focus; the rest of the page is right.
+  const summary = (rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary).filter(
+    ({ field }) => field !== 'promoCode',
+  );
   const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
   // After a refusal the page is about another try: the way that was tried comes first.
   const isAgain = screen.refusal !== null || rejected?.form === 'card';
@@ -83,7 +87,8 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
   const { ways, attempt, deviceLinks } = screen;
   const card = rejectionOf(rejected, 'card');
   const open = card ? 'card' : screen.openWay;
-  const isOnly = Object.values(ways).filter((way) => way !== null).length === 1;
+  const split = ways.sbp?.split ?? null;
+  const isOnly = split === null && Object.values(ways).filter((way) => way !== null).length === 1;
   const row = (option: keyof typeof ways) => ({ isOpen: open === option, isOnly, attempt });
   const devices =
     deviceLinks.length > 0 ? (
@@ -116,9 +121,9 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
   const sorted = isAgain ? [...options].sort((a, b) => Number(b === open) - Number(a === open)) : options;
   return (
     <Card flush>
-      {isAgain ? null : devices}
+      {devices}
       {sorted.map((option) => rows[option])}
-      {isAgain ? devices : null}
+      {ways.sbp && split ? <SplitWay way={ways.sbp} split={split} attempt={attempt} isOpen={false} /> : null}
     </Card>
   );
 }

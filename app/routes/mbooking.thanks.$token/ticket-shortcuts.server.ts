@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { Shortcut } from '~/features/booking/order/shortcut';
-import { chosenFare } from '~/features/booking/summary/price-lines';
-import { isByTrain } from '~/features/trip/segment';
+import { forbidsExchange } from '~/features/booking/summary/forbids-exchange';
+import { isOverland } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
@@ -20,16 +20,8 @@ export function ticketShortcuts(booking: Booking, paths: Paths, market: Market):
   const links: [Shortcut['icon'], string | null | undefined, string][] = [
     ['calendar', paths.calendarPath, t('shortcut.calendar')],
     ['refresh', `${order}#refund`, t(forbidsExchange(booking) ? 'shortcut.refund' : 'shortcut.manage')],
-    ['bag', paths.addPath, t('shortcut.extras')],
+    ['bag', paths.addPath, t(isOverland(booking.segments) ? 'shortcut.extras' : 'shortcut.bags')],
     ['document', order, t('shortcut.order')],
   ];
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));
-}
-
-/** Returns true when the tickets are never exchanged: those of trains, and of a fare that says so. */
-function forbidsExchange(booking: Booking): boolean {
-  const options = chosenFare(booking)?.options ?? [];
-  return (
-    isByTrain(booking.segments) || options.some(({ kind, value }) => kind === 'exchange' && value === 'unavailable')
-  );
 }

@@ -49,6 +49,10 @@ function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
           <span>
             {departure.date}, {departure.time} – {arrival.time}
             {arrival.dayOffset ? ` (${arrival.date})` : ''}
+            <br />
+            <span className={prose.soft}>
+              {departure.port} – {arrival.port}
+            </span>
           </span>
         </p>
       ))}

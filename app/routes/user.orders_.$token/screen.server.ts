@@ -25,6 +25,7 @@ import type { OrderReader } from '~/features/booking/order/order-tickets.server'
 import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { orderPolicies, type OrderPoliciesView } from '~/features/booking/after-sale/policies/order-policies.server';
+import { isOverland } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
@@ -126,7 +127,15 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   return {
     ...content,
     shortcuts: shortcuts(
-      { content, extras, refund, exchange, refundGate: refundGate(booking, parts.buyer), askPath },
+      {
+        content,
+        extras,
+        refund,
+        exchange,
+        refundGate: refundGate(booking, parts.buyer),
+        askPath,
+        isByLand: isOverland(booking.segments),
+      },
       t,
     ),
     askPath,
@@ -166,9 +175,11 @@ function shortcuts(
     exchange,
     refundGate,
     askPath,
+    isByLand,
   }: Pick<OrderScreen, 'extras' | 'refund' | 'exchange' | 'askPath'> & {
     content: OrderContent;
     refundGate: string | null;
+    isByLand: boolean;
   },
   t: Translate,
 ): Shortcut[] {
@@ -178,7 +189,7 @@ function shortcuts(
     ['calendar', content.calendarPath, t('shortcut.calendar')],
     ['swap', exchange?.path, t('shortcut.exchange')],
     ['refresh', refund ? refund.path : refundGate, t('shortcut.refund')],
-    ['bag', extras?.path, t('shortcut.extras')],
+    ['bag', extras?.path, t(isByLand ? 'shortcut.extras' : 'shortcut.bags')],
     ['help', askPath, t('shortcut.help')],
   ];
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));

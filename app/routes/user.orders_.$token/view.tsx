@@ -124,12 +124,16 @@ function MoneyAreas({ screen }: { screen: OrderScreen }) {
   );
 }
 
-function Head({ screen: { number, dates, status, money, action, due, refund } }: { screen: OrderScreen }) {
+function Head({ screen: { number, dates, status, money, action, due, refund, payments } }: { screen: OrderScreen }) {
   return (
     <div className={styles.head}>
       <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
       <StatusMark tone={status.tone}>{status.text}</StatusMark>
-      {refund?.isFree && refund.path ? <a href={refund.path}>{refund.offer}</a> : null}
+      {refund?.isFree && refund.path ? (
+        <a href={refund.path}>
+          {refund.offer} {payments === null ? refund.freeSum : null}
+        </a>
+      ) : null}
       {money ? (
         <Notice kind="info" title={money.title}>
           {money.text ? <p>{money.text}</p> : null}

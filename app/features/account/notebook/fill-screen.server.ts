@@ -3,7 +3,7 @@ import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { FillView } from './FillFromNotebook';
-import { choiceName } from './fill';
+import { choiceName, hasAcceptedDocument } from './fill';
 import { maskedNumber } from './masked-number';
 import type { NotebookAnswer, NotebookPerson } from './open-notebook.server';
 import { nameOf, withEachDocument } from './saved-passenger';
@@ -54,7 +54,7 @@ function people(
   const named = all.map((person) => ({
     id: person.id,
     name: nameOf(person, locale),
-    misfit: ageMisfit(person.birthday, type, order),
+    misfit: misfitOf(person, type, order),
   }));
   return {
     buttons: named.flatMap(({ id, name, misfit }) => (misfit === null ? [{ id, name }] : [])),
@@ -62,12 +62,17 @@ function people(
   };
 }
 
+/** Says why a person cannot fill a ticket: the age, or only documents that this trip does not accept. */
+function misfitOf(person: NotebookPerson, type: PassengerType, order: OrderFacts) {
+  return ageMisfit(person.birthday, type, order) ?? (hasAcceptedDocument(person, type, order) ? null : 'noDocument');
+}
+
 /**
- * Builds one option. A person of the wrong age stays in the list with the reason, so that nobody seems to be missing.
+ * Builds one option. A person who does not fit stays in the list with the reason, so that nobody seems to be missing.
  */
 function option(person: NotebookPerson, type: PassengerType, order: OrderFacts, { locale, t, tBooking }: FillWords) {
   const name = nameOf(person, locale);
-  const misfit = ageMisfit(person.birthday, type, order);
+  const misfit = misfitOf(person, type, order);
   if (misfit !== null) return { value: person.id, label: t(`fill.${misfit}`, { name }), disabled: true };
   const documents = withEachDocument(person).map(
     ({ documentType, documentNumber }) => `${tBooking(`documents.${documentType}`)} ${maskedNumber(documentNumber)}`,

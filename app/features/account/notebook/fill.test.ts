@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderFacts } from '~/features/booking/passengers/check-passenger';
 import type { Step1Values } from '~/features/booking/passengers/form-values';
-import { fillPassengers } from './fill';
+import { fillPassengers, hasAcceptedDocument } from './fill';
 import type { NotebookPerson } from './open-notebook.server';
 
 const ORDER: OrderFacts = {
@@ -131,6 +131,7 @@ describe('fillPassengers', () => {
     });
     const { values, faults } = fill(['ann', ''], { people: [russian] });
     expect(faults).toEqual({ 'passengers[0].documentType': 'notebookDocument' });
+    expect([russian, person()].map((one) => hasAcceptedDocument(one, 'adult', ORDER))).toEqual([false, true]);
     expect(values.passengers[0]).toMatchObject({ lastName: 'Lee', citizenship: 'RU' });
     expect(values.passengers[0]).not.toHaveProperty('documentType');
     expect(values.passengers[0]).not.toHaveProperty('passportNumber');

@@ -120,6 +120,14 @@ function fillOne(typed: PassengerValues, person: NotebookPerson, type: Passenger
   };
 }
 
+/** Returns true when the trip accepts some document of this person, whatever else it asks about it. */
+export function hasAcceptedDocument(person: NotebookPerson, type: PassengerType, order: OrderFacts): boolean {
+  return withEachDocument(person).some((one) => {
+    const checked = checkPassenger(valuesOf(one), type, order);
+    return !('faults' in checked) || !checked.faults.documentType;
+  });
+}
+
 /** Returns true when the notebook filled in this field. @param field of a passenger, or the name prefix of a date */
 function isNoted(field: string, noted: PassengerValues): boolean {
   return Object.keys(noted).some((name) => name === field || name === `${field}Day`) || field === 'passportExpdate';

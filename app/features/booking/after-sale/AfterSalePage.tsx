@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/ui/Icon';
+import { PageColumn } from '~/ui/PageColumn';
 import prose from '~/ui/prose.module.css';
-import styles from './AfterSalePage.module.css';
 
 type AfterSalePageProps = {
   title: string;
@@ -17,15 +16,11 @@ type AfterSalePageProps = {
 /** Lays out a page about one thing after the sale, below an order: one column, with the way back. */
 export function AfterSalePage({ title, back, trip, lead, children }: AfterSalePageProps) {
   return (
-    <div className={styles.page}>
-      <a className={styles.back} href={back.path}>
-        <Icon name="arrow-left" />
-        {back.label}
-      </a>
+    <PageColumn back={back}>
       <h1>{title}</h1>
       {trip ? <p className={prose.soft}>{trip}</p> : null}
       {lead ? <p>{lead}</p> : null}
       {children}
-    </div>
+    </PageColumn>
   );
 }

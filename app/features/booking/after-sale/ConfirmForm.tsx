@@ -4,7 +4,7 @@ import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
 import prose from '~/ui/prose.module.css';
-import styles from './AfterSalePage.module.css';
+import styles from './ConfirmForm.module.css';
 
 type Words = { title: string; text: string };
 

@@ -102,6 +102,7 @@ function Section({ section, saved, live, view }: SectionProps) {
       icon={section.icon}
       title={section.title}
       hint={section.unit}
+      isFree={section.isFree}
       side={count > 0 ? plus(amount, view) : section.from}
       isChosen={count > 0}
       isOpen={section.isOpen || savedSum.count > 0}
@@ -157,11 +158,13 @@ type RowProps = {
   hint?: string | null;
   side: string | null;
   isChosen?: boolean;
+  /** The side tells of something free. */
+  isFree?: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-function Row({ icon, title, hint, side, isChosen, isOpen, children }: RowProps) {
+function Row({ icon, title, hint, side, isChosen, isFree, isOpen, children }: RowProps) {
   return (
     <details className={styles.row} open={isOpen}>
       <summary className={styles.summary}>
@@ -170,7 +173,11 @@ function Row({ icon, title, hint, side, isChosen, isOpen, children }: RowProps) 
           <h3 className={styles.rowTitle}>{title}</h3>
           {hint ? <p className={styles.hint}>{hint}</p> : null}
         </div>
-        {side ? <span className={isChosen ? styles.chosen : styles.from}>{side}</span> : null}
+        {side ? (
+          <span className={isChosen ? styles.chosen : isFree ? `${styles.from} ${styles.free}` : styles.from}>
+            {side}
+          </span>
+        ) : null}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.body}>{children}</div>
@@ -185,6 +192,7 @@ function Seats({ seats }: { seats: SeatsView }) {
       title={seats.title}
       hint={seats.unit}
       side={seats.from}
+      isFree={seats.isFree}
       isOpen={seats.segments.some(({ total }) => total !== null)}
     >
       <p className={prose.soft}>{seats.text}</p>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { optionValue, slotField, variantField } from './addon-form';
-import type { PartView, SlotView } from './addons-view';
+import type { OptionView, PartView, SlotView } from './addons-view';
 import styles from './Addons.module.css';
 
 export type SlotChoiceProps = { part: PartView; slot: SlotView; chosen: string };
@@ -19,6 +19,8 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
   // A checkbox has its own label, so it needs no heading.
   const isLabelled = slot.label !== null && without !== null;
   const isNothing = !lines.some(({ isChosen }) => isChosen);
+  const folded = slot.more === null ? [] : lines.filter(({ isFolded }) => isFolded);
+  const type = without === null ? 'checkbox' : 'radio';
   return (
     <fieldset className={styles.slot}>
       <legend className={isLabelled ? styles.legend : undefined}>
@@ -35,42 +37,60 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
             <span>{without}</span>
           </label>
         )}
-        {lines.map(({ label, hints, price, variants, value, isChosen }) => (
-          <div key={value}>
-            <label className={styles.option}>
-              <input
-                type={without === null ? 'checkbox' : 'radio'}
-                name={name}
-                value={value}
-                defaultChecked={isChosen}
-              />
-              <span>{label}</span>
-              <span className={styles.price}>{price}</span>
-              {hints.map((hint) => (
-                <span key={hint} className={styles.below}>
-                  {hint}
-                </span>
-              ))}
-            </label>
-            {variants ? (
-              <label className={styles.variant}>
-                <span>{variants.label}</span>
-                <select
-                  name={variantField(slot.slot)}
-                  defaultValue={isChosen ? chosen : variants.options[0]?.token}
-                  className={styles.select}
-                >
-                  {variants.options.map((one) => (
-                    <option key={one.token} value={one.token}>
-                      {one.label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : null}
-          </div>
-        ))}
+        {lines
+          .filter((line) => !folded.includes(line))
+          .map((line) => (
+            <Line key={line.value} line={line} type={type} slot={slot} chosen={chosen} />
+          ))}
+        {folded.length > 0 ? (
+          <details open={folded.some(({ isChosen }) => isChosen)}>
+            <summary className={styles.otherSums}>{slot.more}</summary>
+            {folded.map((line) => (
+              <Line key={line.value} line={line} type={type} slot={slot} chosen={chosen} />
+            ))}
+          </details>
+        ) : null}
       </div>
     </fieldset>
+  );
+}
+
+type LineProps = {
+  line: OptionView & { variants: SlotView['variants']; value: string; isChosen: boolean };
+  type: 'checkbox' | 'radio';
+  slot: SlotView;
+  chosen: string;
+};
+
+function Line({ line: { label, hints, price, variants, value, isChosen }, type, slot, chosen }: LineProps) {
+  return (
+    <div>
+      <label className={styles.option}>
+        <input type={type} name={slotField(slot.slot)} value={value} defaultChecked={isChosen} />
+        <span>{label}</span>
+        <span className={styles.price}>{price}</span>
+        {hints.map((hint) => (
+          <span key={hint} className={styles.below}>
+            {hint}
+          </span>
+        ))}
+      </label>
+      {variants ? (
+        <label className={styles.variant}>
+          <span>{variants.label}</span>
+          <select
+            name={variantField(slot.slot)}
+            defaultValue={isChosen ? chosen : variants.options[0]?.token}
+            className={styles.select}
+          >
+            {variants.options.map((one) => (
+              <option key={one.token} value={one.token}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </div>
   );
 }

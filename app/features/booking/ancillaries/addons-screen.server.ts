@@ -75,7 +75,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
     const page = pages[name] ?? null;
     // With the tickets nothing opens unasked: the way on stays near.
     const isOpen = wanted === name || (section.isOpen && isLater);
-    const note = name === 'baggage' && !isLater ? fareWithBag(booking, ofSection, words) : null;
+    const note = name === 'baggage' && !isLater ? fareWithBag(booking, ofSection, { market, t }) : null;
     return [{ ...section, isOpen, isMore, page, note, parts: page ? [] : section.parts }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
@@ -141,10 +141,13 @@ function sectionView(
   const slots = new Set(products.map(({ slot }) => slot));
   const cheapest = products.reduce((least, one) => (one.price.amount < least.price.amount ? one : least));
   const isFewer = products.some(({ price }) => price.amount !== cheapest.price.amount) || slots.size > 1;
-  // Where only some are free of charge, neither word says it all.
-  const from = cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : null;
+  const isFree = cheapest.price.amount === 0;
+  const from = isFree ? t('freeOne') : t('from', { price: formatMoney(cheapest.price, locale) });
   const isPaid = products.some(({ price }) => price.amount > 0);
   const fromText = isFewer && isPaid ? from : words.names.money(cheapest.price);
+  // A price for the whole order, or for the only passenger and flight, needs no unit.
+  const isOnly =
+    words.names.isForOne && (slots.size === 1 || products.every(({ target }) => target.passengerIndex === null));
   const isOpen = name === 'baggage' && slots.size <= FEW_SLOTS;
   return {
     name,
@@ -152,9 +155,10 @@ function sectionView(
     title: t(`sections.${name}.title`),
     text: t(`sections.${name}.text`),
     from: fromText,
+    isFree,
     isOpen,
     isCompact: slots.size > FEW_RADIO_LISTS && products.every(({ target }) => target.passengerIndex !== null),
-    unit: unitOf(name, products, t),
+    unit: isOnly ? null : unitOf(name, products, t),
     parts: sectionParts(name, products, items, words),
   };
 }

@@ -35,8 +35,10 @@ export type SectionView = {
   icon: IconName;
   title: string;
   text: string;
-  /** "от 2 300 ₽" */
+  /** "от 2 300 ₽", or that one costs nothing */
   from: string | null;
+  /** `from` tells of something free: it is written as good news. */
+  isFree?: boolean;
   /** Open from the start, even with nothing chosen. */
   isOpen: boolean;
   /** Many choices: each takes one line, and where the section starts folded, so does each part. */
@@ -61,7 +63,14 @@ export type PartView = {
 };
 
 /** A line of a price list, shown once for all passengers. */
-export type OptionView = { label: string; hints: string[]; amount: number; price: string };
+export type OptionView = {
+  label: string;
+  hints: string[];
+  amount: number;
+  price: string;
+  /** Another sum of a kind that has a line already: it stands behind one press. */
+  isFolded?: boolean;
+};
 
 /** One choice: products of a slot exclude each other, and "without" is the default. */
 export type SlotView = {
@@ -80,6 +89,8 @@ export type SlotView = {
   variants: { index: number; label: string; options: { token: string; label: string }[] } | null;
   /** Says that the chosen packet includes it. */
   note: string | null;
+  /** Opens the folded options; null without any. */
+  more: string | null;
 };
 
 export type PacketsView = {
@@ -111,9 +122,10 @@ export type PacketView = {
 
 export type SeatsView = {
   title: string;
-  unit: string;
-  /** "from £8.25"; null where the fare does not tell it. */
+  unit: string | null;
+  /** "from £8.25", "free"; null where the fare does not tell it. */
   from: string | null;
+  isFree: boolean;
   text: string;
   segments: {
     index: number;

@@ -1,9 +1,11 @@
 import { fareChoicePath } from '../flow/fare-choice-path';
 import { chosenFare } from '../summary/price-lines';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import { formatWeight } from '~/market/weight';
 import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
 import type { Booking, FareVariant } from '~/upstream/booking/contract';
-import type { AddonWords } from './addon-words';
 import type { SectionView } from './addons-view';
 
 /**
@@ -14,7 +16,7 @@ import type { SectionView } from './addons-view';
 export function fareWithBag(
   booking: Booking,
   bags: readonly AncillaryProduct[],
-  { t, locale }: AddonWords,
+  { market, t }: { market: Market; t: Translate },
 ): SectionView['note'] {
   const fare = chosenFare(booking);
   const path = fareChoicePath(booking);
@@ -23,8 +25,14 @@ export function fareWithBag(
   const added = better && priceOfBags(bags, Math.max(...better.baggages.map(({ weight }) => weight ?? 0)));
   const saving = better && added ? added - (totalOf(better, booking) - totalOf(fare, booking)) : 0;
   if (!better || saving <= 0) return null;
-  const money = formatMoney({ amount: saving, currency: booking.currency }, locale);
-  return { text: t('fareWithBag.text', { fare: better.name, saving: money }), label: t('fareWithBag.choose'), path };
+  const money = formatMoney({ amount: saving, currency: booking.currency }, market.locale);
+  const weight = better.baggages[0]?.weight ?? null;
+  const text = t(weight === null ? 'fareWithBag.text' : 'fareWithBag.textWeight', {
+    fare: better.name,
+    saving: money,
+    weight: weight === null ? '' : formatWeight(weight, market),
+  });
+  return { text, label: t('fareWithBag.choose'), path };
 }
 
 function hasBag({ baggages }: FareVariant): boolean {

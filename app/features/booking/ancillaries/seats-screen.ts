@@ -1,4 +1,5 @@
 import type { ChosenSeat } from '../seats/chosen-seats';
+import { passengerTypes } from '../passengers/form-values';
 import { chosenFare } from '../summary/price-lines';
 import { seatSummary } from '../seats/seat-summary';
 import type { Translate } from '~/i18n/translate';
@@ -22,10 +23,13 @@ export function seatsView(
 ): SeatsView | null {
   const segments = seatSummary(booking, order, flights, { market, t: tSeats }, bought);
   if (segments.length === 0) return null;
+  const fee = leastFee(booking);
+  const price = (amount: number) => ({ amount, currency: booking.currency });
   return {
     title: t('seats.title'),
-    unit: t('unit.flight'),
-    from: leastPrice(booking, market, t),
+    unit: passengerTypes(booking.search.travelers).length === 1 && segments.length === 1 ? null : t('unit.flight'),
+    from: fee === null ? null : fee > 0 ? t('from', { price: formatMoney(price(fee), market.locale) }) : t('free'),
+    isFree: fee === 0,
     text: t('seats.text'),
     segments: segments.map(({ segmentIndex, route, seats, text, total }) => ({
       index: segmentIndex,
@@ -37,9 +41,8 @@ export function seatsView(
   };
 }
 
-/** Says what a seat costs at least with the chosen fare. */
-function leastPrice(booking: Booking, { locale }: Market, t: Translate): string | null {
-  const options = chosenFare(booking)?.options ?? [];
-  const amount = options.find(({ kind }) => kind === 'online_seat_selection')?.fee;
-  return amount ? t('from', { price: formatMoney({ amount, currency: booking.currency }, locale) }) : null;
+/** Returns what a seat costs at least with the chosen fare, 0 where the fare has it; null where it tells nothing. */
+function leastFee(booking: Booking): number | null {
+  const option = chosenFare(booking)?.options.find(({ kind }) => kind === 'online_seat_selection');
+  return option?.value === 'available' ? 0 : option?.fee || null;
 }

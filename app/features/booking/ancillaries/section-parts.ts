@@ -6,7 +6,7 @@ import type { SectionName } from './sections';
 export type PartWords = AddonWords & { names: OrderNames };
 
 /** A line of a price list under construction. */
-type Offer = { key: string; view: OptionView; positions: boolean };
+type Offer = { key: string; view: OptionView; positions: boolean; kind: string; bags: number; kilograms: number };
 
 /**
  * Builds the choices of a section: one part per trip or flight, with a single price list per part for all passengers.
@@ -58,11 +58,29 @@ function uniqueOffers(
       amount,
       price: words.names.money({ ...product.price, amount }),
     };
-    offers.set(key, { key, view, positions });
+    offers.set(key, {
+      key,
+      view,
+      positions,
+      kind: `${product.slot} ${product.description.typeText ?? product.token}`,
+      bags: product.bags.length,
+      kilograms: product.bags[0]?.weightKg ?? 0,
+    });
   }
   const list = [...offers.values()];
+  if (name === 'insurance') return foldOtherSums(list);
+  if (name === 'baggage') return list.toSorted((a, b) => a.bags - b.bags || a.kilograms - b.kilograms);
   // Refunds come from two groups; sort them by price so that the order shows which refunds more.
   return name === 'refund' ? list.toSorted((a, b) => a.view.amount - b.view.amount) : list;
+}
+
+/** Leaves one policy of each kind in sight: the free one, else the middle sum. */
+function foldOtherSums(offers: Offer[]): Offer[] {
+  const shown = groupBy(offers, ({ kind }) => kind).map((ofKind) => {
+    const sums = ofKind.toSorted((a, b) => a.view.amount - b.view.amount);
+    return sums[0]?.view.amount === 0 ? sums[0] : sums[Math.floor((sums.length - 1) / 2)];
+  });
+  return offers.map((offer) => ({ ...offer, view: { ...offer.view, isFolded: !shown.includes(offer) } }));
 }
 
 function offerKey(name: SectionName, product: AncillaryProduct, amount: number): string {
@@ -89,13 +107,15 @@ function slotView(
   const kinds = new Set(products.map(({ description }) => description.typeText));
   const inOrder = items.find((item) => item.slot === slot);
   const passenger = target.passengerIndex === null || names.isForOne ? null : names.passenger(target.passengerIndex);
-  const label = passenger ?? (isOnly || name !== 'insurance' ? null : [...kinds].filter(Boolean).join(' · '));
+  const named = passenger ?? (isOnly || name !== 'insurance' ? null : [...kinds].filter(Boolean).join(' · '));
   const positioned = products.filter((product) => product.description.position !== null);
+  const ofSlot = new Set(products.map((product) => offerKey(name, product, priceNow(product, items))));
+  const isAnyFolded = offers.some(({ key, view }) => view.isFolded && ofSlot.has(key));
   const at = offers.findIndex(({ positions }) => positions);
   return {
     slot,
-    legend: [t(`sections.${name}.title`), [title, label].filter(Boolean).join(', ')].filter(Boolean).join(': '),
-    label,
+    legend: [t(`sections.${name}.title`), [title, named].filter(Boolean).join(', ')].filter(Boolean).join(': '),
+    label: passenger,
     without: products.length === 1 && target.passengerIndex === null ? null : t(`sections.${name}.without`),
     tokens: offers.map(
       ({ key, positions }) =>
@@ -115,6 +135,7 @@ function slotView(
             })),
           },
     note: inOrder && inOrder.packetToken !== null ? t('inPacket', { title: inOrder.title }) : null,
+    more: isAnyFolded ? t('otherSums') : null,
   };
 }
 

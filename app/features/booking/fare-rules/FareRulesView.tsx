@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Icon } from '~/ui/Icon';
+import { PageColumn } from '~/ui/PageColumn';
 import { Section } from '~/ui/Section';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
@@ -10,11 +10,7 @@ import styles from './FareRulesView.module.css';
 export function FareRulesView({ screen: { back, tickets } }: { screen: FareRulesScreen }) {
   const { t } = useTranslation('fare-rules');
   return (
-    <div className={styles.page}>
-      <a className={styles.back} href={back.path}>
-        <Icon name="arrow-left" />
-        {back.label}
-      </a>
+    <PageColumn back={back}>
       <div className={layout.stack2}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
@@ -39,6 +35,6 @@ export function FareRulesView({ screen: { back, tickets } }: { screen: FareRules
           {t('refundPage')}
         </a>
       </p>
-    </div>
+    </PageColumn>
   );
 }

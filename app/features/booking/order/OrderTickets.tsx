@@ -87,7 +87,9 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
     <>
       <p>
         <strong>{passenger.name}</strong>
-        <span className={prose.soft}> {passenger.type}</span>
+        {passenger.type ? <span className={prose.soft}> {passenger.type}</span> : null}
+        <br />
+        <span className={prose.soft}>{passenger.onTicket}</span>
       </p>
       {passenger.tickets.map(({ route, number, pnr, pnrLabel, trains, notes }) => (
         <div key={number}>

@@ -2,7 +2,7 @@ import type { Access } from '~/bff/booking-access/access.server';
 import { maskedEmail } from '~/features/booking/after-sale/buyer/masked-email';
 import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
-import { ticketName } from '~/features/booking/passengers/passenger-name';
+import { naturalName, ticketName } from '~/features/booking/passengers/passenger-name';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import { isRailTicket, needsPaper } from '~/features/booking/rail-ticket/boarding';
 import { trainTickets, type TrainTicketView } from '~/features/booking/rail-ticket/train-tickets.server';
@@ -28,8 +28,12 @@ export type OrderTicketsView = {
 };
 
 export type PassengerTickets = {
+  /** As people write it. */
   name: string;
-  type: string;
+  /** "as on the ticket: IVANOVA ANNA" */
+  onTicket: string;
+  /** Null for a person who travels alone. */
+  type: string | null;
   /** One per record: the separate tickets of a self-transfer have their own numbers and booking codes. */
   tickets: {
     /** "Москва — Сочи": the part of the journey; null when the ticket covers all of it. */
@@ -117,10 +121,12 @@ function passengerTickets(
 ): PassengerTickets[] {
   const { market, t } = words;
   const byPassenger = new Map<number, PassengerTickets>();
+  const isAlone = new Set(booking.tickets.map(({ passengerIndex }) => passengerIndex)).size === 1;
   for (const ticket of booking.tickets) {
     const entry = byPassenger.get(ticket.passengerIndex) ?? {
-      name: ticketName(ticket),
-      type: t(`passengerTypes.${ticket.passengerType}`),
+      name: naturalName(ticket, market.locale),
+      onTicket: t('thanks.onTicket', { name: ticketName(ticket) }),
+      type: isAlone ? null : t(`passengerTypes.${ticket.passengerType}`),
       tickets: [],
     };
     entry.tickets.push({

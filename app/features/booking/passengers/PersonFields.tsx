@@ -35,16 +35,18 @@ function GenderAndBirthday({ fields, genderHint, isOwn }: Pick<PersonFieldsProps
   const { t } = useTranslation('booking');
   return (
     <div className={styles.row}>
-      <RadioGroup
-        {...fields.text('gender')}
-        legend={t('step1.passenger.gender')}
-        hint={genderHint}
-        layout="segments"
-        options={[
-          { value: 'm', label: t('step1.passenger.male'), testId: 'gender-toggler-item-m' },
-          { value: 'f', label: t('step1.passenger.female'), testId: 'gender-toggler-item-f' },
-        ]}
-      />
+      <div className={genderHint ? undefined : styles.gender}>
+        <RadioGroup
+          {...fields.text('gender')}
+          legend={t('step1.passenger.gender')}
+          hint={genderHint}
+          layout="segments"
+          options={[
+            { value: 'm', label: t('step1.passenger.male'), testId: 'gender-toggler-item-m' },
+            { value: 'f', label: t('step1.passenger.female'), testId: 'gender-toggler-item-f' },
+          ]}
+        />
+      </div>
       <DateFields
         {...fields.date('birthday')}
         legend={t('step1.passenger.birthday')}

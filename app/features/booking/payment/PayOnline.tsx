@@ -4,12 +4,10 @@ import prose from '~/ui/prose.module.css';
 import { AttemptFields, type Attempt } from './AttemptFields';
 import { OnlineWalletMark } from './CardMarks';
 import styles from './PaymentWay.module.css';
-import { SplitPayment } from './SplitPayment';
 import { WayRow, type WayRowProps } from './WayRow';
 import type { WayView } from './ways-view.server';
 
-/** The buttons of a payment without a card: of the whole sum, and of the first of two. */
-const INTENTS = { sbp: ['paySbp', 'payFirstSbp'], wallet: ['payWallet', null] } as const;
+const INTENTS = { sbp: 'paySbp', wallet: 'payWallet' } as const;
 
 type PayOnlineProps = Pick<WayRowProps, 'isOpen' | 'isOnly'> & {
   option: keyof typeof INTENTS;
@@ -22,7 +20,6 @@ type PayOnlineProps = Pick<WayRowProps, 'isOpen' | 'isOnly'> & {
  * confirms.
  */
 export function PayOnline({ option, way, attempt, ...row }: PayOnlineProps) {
-  const [whole, first] = INTENTS[option];
   return (
     <WayRow
       id={option}
@@ -40,10 +37,9 @@ export function PayOnline({ option, way, attempt, ...row }: PayOnlineProps) {
       <Form method="post" className={styles.body}>
         <AttemptFields attempt={attempt} amount={way.amount} />
         <p>{way.chargers[0]?.text}</p>
-        <Button intent={whole} wide testId={`pay-${option}-button`}>
+        <Button intent={INTENTS[option]} wide testId={`pay-${option}-button`}>
           {way.payText}
         </Button>
-        {way.split && first ? <SplitPayment split={way.split} intent={first} /> : null}
       </Form>
     </WayRow>
   );

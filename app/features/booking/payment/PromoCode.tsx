@@ -3,6 +3,7 @@ import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
+import { Icon } from '~/ui/Icon';
 import { TextField } from '~/ui/TextField';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
@@ -14,13 +15,15 @@ import type { PromoRejection } from './submit-promo.server';
 export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: PromoRejection | null }) {
   const { t } = useTranslation('booking');
   const { applied, offered, rule, maxLength } = promo;
+  const isEntered = applied !== null || offered.code !== '' || rejected !== null;
   return (
-    <Fold title={t('promo.title')} isOpen={applied !== null || offered.code !== '' || rejected !== null}>
+    <Fold title={<strong>{t('promo.title')}</strong>} isOpen={isEntered}>
       <Form method="post" noValidate className={layout.stack3}>
         {applied ? (
-          <div className={layout.between}>
+          <div className={styles.applied}>
             <p>
-              <strong>{applied.text}</strong> {applied.burned}
+              <Icon name="check" />
+              {applied.text}
             </p>
             <Button variant="quiet" intent="removePromo">
               {t('promo.remove')}
@@ -36,13 +39,15 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of this field
+              autoFocus={rejected !== null}
             />
             <Button variant="secondary" intent="applyPromo">
               {t('promo.apply')}
             </Button>
           </div>
         )}
-        <p className={prose.soft}>{rule}</p>
+        {isEntered ? <p className={prose.soft}>{[applied?.burned, rule].filter(Boolean).join(' ')}</p> : null}
       </Form>
     </Fold>
   );

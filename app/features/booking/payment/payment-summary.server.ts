@@ -40,6 +40,7 @@ export function paymentSummary(
     ...summary,
     paymentLines: lines,
     total,
+    ...(price.promo && !paid && { oldTotal: money(charged - price.promo.amount.amount) }),
     ...(paid && { totals: [{ label: t('summary.due'), amount: total }] }),
   };
 }

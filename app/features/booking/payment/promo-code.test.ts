@@ -30,7 +30,7 @@ describe('promoView', () => {
 
   it('shows the discount and its lost part', () => {
     const view = promoView(bookingWith({ promocode: PROMO }), { brand, market }, undefined);
-    expect(plain(view?.applied?.text)).toBe('FLY500: скидка 175 ₽.');
+    expect(plain(view?.applied?.text)).toBe('FLY500 · −175 ₽');
     expect(plain(view?.applied?.burned)).toContain('325 ₽');
     const whole = bookingWith({ promocode: { ...PROMO, burned: 0 } });
     expect(promoView(whole, { brand, market }, undefined)?.applied?.burned).toBeNull();

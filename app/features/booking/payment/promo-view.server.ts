@@ -36,7 +36,7 @@ export function promoView(
     maxLength: CODE_LENGTH,
     applied: promo
       ? {
-          text: t('promo.applied', { code: promo.code, amount: money(promo.discount) }),
+          text: t('promo.applied', { code: promo.code, amount: money(-promo.discount) }),
           burned: promo.burned > 0 ? t('promo.burned', { burned: money(promo.burned) }) : null,
         }
       : null,

@@ -35,7 +35,8 @@ export type SplitView = {
   plan: string;
   /** Each payment with its date. */
   parts: { when: string; amount: string }[];
-  terms: string;
+  /** When the tickets come, what it costs, and what happens without the second payment. */
+  points: string[];
   payText: string;
 };
 
@@ -110,7 +111,7 @@ function chargerOf({ option, name, fee }: FormWay, type: PaymentType, booking: B
   return { type, label: carrier, text: t('card.gds', { carrier }) };
 }
 
-function splitView({ option, split }: FormWay, booking: Booking, market: Market, t: Translate): SplitView | null {
+function splitView({ split }: FormWay, booking: Booking, market: Market, t: Translate): SplitView | null {
   if (!split) return null;
   const [first, second] = [split.first, split.second].map((amount) => formatMoney(amount, market.locale));
   const until = tripTime(split.payBy, booking, market);
@@ -122,9 +123,8 @@ function splitView({ option, split }: FormWay, booking: Booking, market: Market,
     parts: [
       { when: t('split.now'), amount: first },
       { when: t('split.until', until), amount: second },
-      { when: t('split.together'), amount: formatMoney(split.total, market.locale) },
     ],
-    terms: t('split.terms', { first, ...until }),
-    payText: t(option === 'card' ? 'split.pay' : 'split.paySbp', { amount: first }),
+    points: [t('split.points.ticket'), t('split.points.interest'), t('split.points.late', { first })],
+    payText: t('split.pay', { amount: first }),
   };
 }

@@ -28,8 +28,16 @@ export async function findReceipt(context: RequestContext, token: string): Promi
   const country = booking.sale?.country;
   const seller = country ? await degrade(settings.findSeller(country), null, { block: 'settings.seller' }) : null;
   // Paper passes through many hands, so its address opens nothing without the buyer's phone (docs/decisions/087).
-  const opensAt = `${new URL(letterOrigin(context)).host}/download-documents`;
-  const parts = { order: wholeOrder(orders), later: paidLater(orders, surcharges), surcharges, seller, opensAt };
+  const opensUrl = new URL('/download-documents', letterOrigin(context));
+  const opensAt = `${opensUrl.host}${opensUrl.pathname}`;
+  const parts = {
+    order: wholeOrder(orders),
+    later: paidLater(orders, surcharges),
+    surcharges,
+    seller,
+    opensAt,
+    opensUrl: opensUrl.href,
+  };
   return receiptScreen(booking, parts, context.market);
 }
 

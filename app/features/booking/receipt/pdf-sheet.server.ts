@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { BrandSign } from '~/market/brand-signs';
 
 /** A label on the left, its value on the right edge. */
 export type SheetRow = { label: string; value: string; isStrong?: boolean };
 
-const MARGIN = 44;
+const MARGIN = 40;
 /** Dark enough to survive a printer without colours. */
 const INK = '#0F1B2D';
 const SOFT = '#435060';
 const LINE = '#8592A3';
 const BOX_PADDING = 10;
 const COLUMN_GAP = 16;
+const SIGN_SIZE = 30;
+const CODE_SIZE = 68;
 /** Signs that the font lacks are written as currency codes. */
 const MISSING_SIGNS: Readonly<Record<string, string>> = { '₼': 'AZN', '֏': 'AMD' };
 
@@ -32,6 +35,14 @@ async function readFonts(): Promise<Record<FontName, Buffer>> {
 
 /** Lines of one column, one below the other. */
 export type SheetLine = { text: string; style?: Style };
+
+/** The top of a page. `code`: a path in a square of `size` units. */
+export type SheetHead = {
+  sign: BrandSign;
+  title: string;
+  lines: readonly string[];
+  code: { size: number; path: string } | null;
+};
 
 type Style = { font?: FontName; size?: number; colour?: string; gap?: number };
 
@@ -74,6 +85,32 @@ export class PdfSheet {
     this.write(text, { x: MARGIN, width: this.width, style });
   }
 
+  /** Writes the top of a page: the sign and the title, lines below, and a code in the right corner. */
+  head({ sign, title, lines, code }: SheetHead): void {
+    const { document } = this;
+    const top = document.y;
+    if (code) {
+      const scale = CODE_SIZE / code.size;
+      document
+        .save()
+        .translate(MARGIN + this.width - CODE_SIZE, top)
+        .scale(scale);
+      document.path(code.path).fill('#000').restore();
+    }
+    document
+      .save()
+      .translate(MARGIN, top)
+      .scale(SIGN_SIZE / 32);
+    if (sign.isRound) document.circle(16, 16, 16).fill(sign.colour);
+    else document.roundedRect(0, 0, 32, 32, 9).fill(sign.colour);
+    document.path(sign.path).lineWidth(2).lineCap('round').lineJoin('round').stroke('#fff').restore();
+    const x = MARGIN + SIGN_SIZE + 8;
+    const width = this.width - SIGN_SIZE - 8 - (code ? CODE_SIZE + COLUMN_GAP : 0);
+    this.write(title, { x, width, style: { font: 'bold', size: 13, gap: 2 } });
+    for (const text of lines) this.write(text, { x, width, style: { colour: SOFT, gap: 1 } });
+    document.y = Math.max(document.y + 6, top + (code ? CODE_SIZE + 2 : 0));
+  }
+
   /** Writes two blocks of lines side by side. */
   columns(left: readonly SheetLine[], right: readonly SheetLine[]): void {
     const width = (this.width - COLUMN_GAP) / 2;
@@ -109,7 +146,7 @@ export class PdfSheet {
 
   /** Writes a heading under a rule; never leaves it alone at the bottom of a page. */
   heading(text: string): void {
-    this.document.y += 6;
+    this.document.y += 4;
     this.keepTogether(80);
     this.rule();
     this.text(text, { font: 'bold', size: 11.5, gap: 4 });
@@ -124,7 +161,7 @@ export class PdfSheet {
     const { document } = this;
     document
       .font(isStrong ? 'bold' : 'regular')
-      .fontSize(isStrong ? 11 : 9.5)
+      .fontSize(isStrong ? 11 : 10)
       .fillColor(INK);
     const labelWidth = this.width * 0.68;
     const valueWidth = this.width - labelWidth;
@@ -136,7 +173,7 @@ export class PdfSheet {
     const top = document.y;
     document.text(drawable(label), MARGIN, top, { width: labelWidth });
     document.text(drawable(value), MARGIN + labelWidth, top, { width: valueWidth, align: 'right' });
-    document.y = top + height + 3;
+    document.y = top + height + 2;
   }
 
   /** Starts a new page when fewer points than this are left. */
@@ -213,7 +250,7 @@ export class PdfSheet {
       .lineTo(MARGIN + this.width, document.y)
       .lineWidth(0.75)
       .stroke(LINE);
-    document.y += 7;
+    document.y += 6;
   }
 }
 

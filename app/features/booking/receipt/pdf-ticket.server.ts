@@ -1,11 +1,18 @@
+import { BRAND_SIGNS } from '~/market/brand-signs';
 import { labelled } from '~/market/punctuation';
+import { qrCode } from '../payment/qr-code.server';
 import type { PdfSheet, SheetLine } from './pdf-sheet.server';
 import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } from './receipt';
 
-/** Writes the top of a page: brand and title, order number and date of sale. */
-export function writeHead(sheet: PdfSheet, { brandName, title, facts, language }: Receipt): void {
-  sheet.text(`${brandName} · ${title}`, { font: 'bold', size: 12, gap: 3 });
-  sheet.soft(facts.map(({ label, value }) => labelled(label, value, language)).join('    '), 8);
+/** Writes the top of a page: the brand with its sign, order number and date of sale, and a code that opens the order. */
+export function writeHead(sheet: PdfSheet, { brand, brandName, title, facts, opensUrl, language }: Receipt): void {
+  const lines = facts.map(({ label, value }) => labelled(label, value, language));
+  sheet.head({
+    sign: BRAND_SIGNS[brand],
+    title: `${brandName} · ${title}`,
+    lines,
+    code: opensUrl === null ? null : qrCode(opensUrl),
+  });
 }
 
 /** Writes who travels, and in a frame each ticket with its booking code, large enough to read out at a desk. */
@@ -27,7 +34,7 @@ export function writePassenger(
 
 function codeLines({ label, value }: ReceiptFact, size: number): SheetLine[] {
   return [
-    { text: label, style: { size: 8.5 } },
+    { text: label, style: { size: 9 } },
     { text: value, style: { font: 'bold', size, gap: 0 } },
   ];
 }

@@ -29,14 +29,16 @@ export function receiptPeople(
     return {
       index,
       name: passengerName(booking, index) ?? '',
-      type: tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
+      // Nobody confuses the only passenger with another.
+      type:
+        indexes.length > 1 && tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
       facts: tickets[0] ? personalFacts(tickets[0], booking, words) : [],
       extras: items
         .filter(({ group, target }) => target.passengerIndex === index && group !== 'seat_selection')
         .map(({ title }) => title),
       tickets: tickets.map((ticket) => ({
         route: recordRoute(booking, ticket.recordIndex, market.locale),
-        number: { label: t('ticketNumber'), value: ticket.ticketNumber },
+        number: { label: t('ticketNumber'), value: groupedTicketNumber(ticket.ticketNumber) },
         code: {
           label: isRailTicket(ticket, booking) ? tBooking('thanks.railCode') : t('bookingCode'),
           value: ticket.pnr,
@@ -45,6 +47,11 @@ export function receiptPeople(
       })),
     };
   });
+}
+
+/** Writes a number of an air ticket in its two parts, the carrier's code and the form: "925 7738044294". */
+function groupedTicketNumber(number: string): string {
+  return number.replace(/^(\d{3})(\d{10})$/, '$1\u00a0$2');
 }
 
 function personalFacts(ticket: Ticket, booking: Booking, { market, t, tBooking }: PeopleWords): ReceiptFact[] {

@@ -31,12 +31,14 @@ export type ReceiptParts = {
   seller: Seller | null;
   /** The address of the page that opens an order by phone and number, without the scheme; null leaves it out. */
   opensAt?: string | null;
+  /** The same address in full. */
+  opensUrl?: string | null;
 };
 
 /** Builds the itinerary receipt of an issued order. */
 export function receiptScreen(
   booking: Booking,
-  { order, later, surcharges, seller, opensAt }: ReceiptParts,
+  { order, later, surcharges, seller, opensAt, opensUrl }: ReceiptParts,
   market: Market,
 ): Receipt {
   const { locale } = market;
@@ -48,6 +50,8 @@ export function receiptScreen(
   return {
     language: locale,
     brandName: market.brandName,
+    brand: market.brand,
+    opensUrl: opensUrl ?? null,
     title: t(titleKey(booking)),
     facts: [
       ...(booking.orderNumber ? [{ label: t('orderNumber'), value: booking.orderNumber }] : []),

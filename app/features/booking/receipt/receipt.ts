@@ -1,3 +1,4 @@
+import type { BrandId } from '~/market/brands';
 import type { Locale } from '~/market/locales';
 
 /** An itinerary receipt (upstream facts §8) as ready text, shared by the PDF and the offline page. */
@@ -5,9 +6,12 @@ export type Receipt = {
   /** Language of the documents. */
   language: Locale;
   brandName: string;
+  brand: BrandId;
   title: string;
   /** Order number, date of sale, and where the order opens. */
   facts: ReceiptFact[];
+  /** The address that the code of the paper opens; null for no code. */
+  opensUrl: string | null;
   passengers: { heading: string; people: ReceiptPassenger[] };
   itinerary: { heading: string; note: string; trips: ReceiptTrip[] };
   /** The fare's name and what it includes. */
@@ -27,7 +31,7 @@ export type ReceiptPassenger = {
   index: number;
   /** "IVANOVA ANNA PETROVNA" */
   name: string;
-  /** "adult"; null for a type that the shop does not know. */
+  /** "adult"; null for a type that the shop does not know, and for the only passenger. */
   type: string | null;
   /** Date of birth and document with its number. */
   facts: ReceiptFact[];

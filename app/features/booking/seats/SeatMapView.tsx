@@ -31,7 +31,6 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
   const [picked, setPicked] = useState<{ stop: string; seat: string } | null>(null);
   const seat = picked?.stop === stop ? picked.seat : (chosen ?? '');
   const name = screen.words.names[passenger] ?? '';
-  const legend = t('legend', { name });
   const pick = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'seat') setPicked({ stop, seat: target.value });
   };
@@ -44,7 +43,7 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
           <strong>{screen.route}</strong> {screen.flight}
         </p>
       }
-      aside={<SelectionPanel {...selectionOf(screen, seat, t)} legend={legend} next={screen.next} form={FORM} />}
+      aside={<SelectionPanel {...selectionOf(screen, seat, t)} legend={screen.legend} next={screen.next} form={FORM} />}
     >
       {rejected ? (
         <Notice kind="danger" title={rejected.title} role="alert">
@@ -55,16 +54,12 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
         {/* Enter triggers the first submit button; this one continues to the next stop. */}
         <button hidden />
         <input type="hidden" name="passenger" value={passenger} />
-        <p className={styles.back}>
-          <Button intent="back" variant="quiet">
-            <Icon name="arrow-left" />
-            {screen.back}
-          </Button>
-        </p>
         <Switches screen={screen} />
-        <fieldset key={stop} className={styles.choice}>
-          <legend className={styles.legend}>{legend}</legend>
-          <SeatOption value="" label={t('none.label')} hint={t('none.hint')} isChosen={chosen === null} />
+        <fieldset key={stop} className={`${styles.choice} ${styles.plan}`}>
+          <legend className={screen.passengers.length > 1 ? styles.legend : styles.hiddenLegend}>
+            {screen.legend}
+          </legend>
+          <SeatOption value="" label={t('none.label')} hint={null} isChosen={chosen === null} />
           <SeatKey kinds={cabin.kinds} fellows={screen.fellows} />
           <CabinTable
             cabin={cabin}
@@ -74,6 +69,12 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
             caption={t('caption', { flight: `${screen.route}, ${screen.flight}` })}
           />
         </fieldset>
+        <p className={styles.back}>
+          <Button intent="back" variant="quiet">
+            <Icon name="arrow-left" />
+            {screen.back}
+          </Button>
+        </p>
       </Form>
     </CheckoutPage>
   );
@@ -83,8 +84,11 @@ export function SeatMapView({ screen, rejected }: { screen: SeatMapScreen; rejec
 function selectionOf({ cabin, words, totalWithoutSeat }: SeatMapScreen, number: string, t: (key: string) => string) {
   const seat = findSeat(cabin, number);
   const kind = seat && cabin.kinds[seat.mark];
-  if (!kind) return { seat: null, about: t('none.label'), totalLabel: t('total'), total: totalWithoutSeat };
+  const totalLabel = totalWithoutSeat === null ? null : t('total');
+  if (!kind) return { seat: null, about: t('none.chosen'), totalLabel, total: totalWithoutSeat };
   const part = words.part[cabinPart(seat.rowIndex, cabin.rows.length)];
-  const about = [words.place[seat.place], part, kind.note, kind.price].filter(Boolean).join(' · ');
-  return { seat: number, about, totalLabel: t('total'), total: kind.total };
+  // The price of the only seat is the total: it is said once.
+  const price = totalLabel === null ? null : kind.price;
+  const about = [words.place[seat.place], part, kind.note, price].filter(Boolean).join(' · ');
+  return { seat: number, about, totalLabel, total: totalLabel === null ? kind.price : kind.total };
 }

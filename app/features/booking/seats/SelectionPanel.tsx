@@ -10,8 +10,10 @@ export type SelectionPanelProps = {
   seat: string | null;
   /** Says more about the choice: its place and price, or that there is none. */
   about: string;
-  totalLabel: string;
-  total: string;
+  /** Null for a single price, which needs no label. */
+  totalLabel: string | null;
+  /** Null before anything costs money. */
+  total: string | null;
   /** What the bar of a phone says instead, in one line: "Place 32 · +575 ₽". Missing: choice and total. */
   brief?: string;
   /** How much more it costs than the fare, beside the plan; null where that is not known. */
@@ -42,10 +44,12 @@ export function SelectionPanel(props: SelectionPanelProps) {
           <span>{difference.label}</span> <strong>{difference.text}</strong>
         </p>
       ) : null}
-      <p className={styles.total}>
-        <span>{totalLabel}</span>
-        <Price text={total} size="large" />
-      </p>
+      {total === null ? null : (
+        <p className={styles.total}>
+          {totalLabel === null ? null : <span>{totalLabel}</span>}
+          <Price text={total} size="large" />
+        </p>
+      )}
       <div className={styles.go}>
         <Button form={form} wide>
           {next}

@@ -13,11 +13,11 @@ export function routeOf(booking: Booking, segmentIndex: number, locale: Locale):
   return segment ? dashed([cityName(segment.departure, booking), cityName(segment.arrival, booking)], locale) : '';
 }
 
-/** Returns "SU 1130, 20 December, 10:30" with what else is known of the ride; empty when there is no such segment. */
+/** Returns "SU 1130 · Sat, 20 Dec · 10:30" with what else is known of the ride; empty when there is no such segment. */
 export function rideText(booking: Booking, segmentIndex: number, market: Market, more: string | null = null): string {
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
   if (!segment) return '';
-  const date = formatDate(segment.departureTime.slice(0, 10), market, 'long');
+  const date = formatDate(segment.departureTime.slice(0, 10), market, 'weekday');
   return [spacedNumber(segment), date, formatTime(segment.departureTime, market), more]
     .filter(Boolean)
     .join('\u00a0· ');

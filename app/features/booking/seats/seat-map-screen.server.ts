@@ -15,7 +15,7 @@ import type { Traveller } from './travellers';
 export type SeatMapScreen = SwitchesView & {
   /** "Москва — Сочи" */
   route: string;
-  /** "SU 1130, 20 декабря, 10:30, Airbus A320" */
+  /** "SU 1130 · сб, 20 дек. · 10:30 · Airbus A320" */
   flight: string;
   segmentIndex: number;
   passenger: number;
@@ -25,8 +25,10 @@ export type SeatMapScreen = SwitchesView & {
   fellows: { mark: string; name: string; seat: string }[];
   /** Number of this passenger's seat on this flight. */
   chosen: string | null;
-  /** Total of all seats if this passenger takes none on this flight. */
-  totalWithoutSeat: string;
+  /** Total of all seats if this passenger takes none on this flight; null when the others cost nothing. */
+  totalWithoutSeat: string | null;
+  /** Says who chooses: "Seat for Anna", "Your seat". */
+  legend: string;
   /** The step of the checkout: with the tickets, or after them. */
   step: 'passengers' | 'bought';
   /** Label of the button that keeps the choice and leaves. */
@@ -77,7 +79,8 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
       return fellow ? [{ mark: fellow.mark, name: fellow.name, seat: number }] : [];
     }),
     chosen: own?.number ?? null,
-    totalWithoutSeat: money(othersTotal),
+    totalWithoutSeat: othersTotal === 0 ? null : money(othersTotal),
+    legend: travellers.length === 1 ? t('legendOne') : t('legend', { name: travellers[passenger]?.name ?? '' }),
     step: timing === 'postsale' ? 'bought' : 'passengers',
     back: t(timing === 'postsale' ? 'backLater' : 'back'),
   };

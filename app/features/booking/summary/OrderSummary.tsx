@@ -38,6 +38,9 @@ export function OrderSummary({ order, payUntil, form, submit, isBarStill }: Orde
   const { t } = useTranslation('booking');
   const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
   const [first] = totals;
+  const [line, ...others] = order.lines;
+  // One traveller without anything else: the line would only say the total again.
+  const isTold = others.length === 0 && totals.length === 1 && line?.amount === first?.amount;
   return (
     <>
       <aside id={ID} className={styles.summary} aria-labelledby="order-summary-title" {...POPOVER}>
@@ -67,7 +70,7 @@ export function OrderSummary({ order, payUntil, form, submit, isBarStill }: Orde
             ))}
           </ul>
         </div>
-        <PriceList lines={order.lines} small />
+        {isTold ? null : <PriceList lines={order.lines} small />}
         <AddonLines addons={order.addons} form={form} />
         <div className={styles.totals}>
           <PriceList lines={order.paymentLines ?? []} totals={totals} small />
@@ -83,6 +86,7 @@ export function OrderSummary({ order, payUntil, form, submit, isBarStill }: Orde
       <div className={isBarStill ? `${styles.bar} ${styles.still}` : styles.bar}>
         <p className={styles.barTotal}>
           <span className={prose.soft}>{first?.label}</span>
+          {order.oldTotal ? <Price text={order.oldTotal} old /> : null}
           <Price text={first?.amount ?? order.total} size="large" />
         </p>
         <button

@@ -29,6 +29,8 @@ export type OrderSummaryView = {
   addons: AddonLinesView;
   /** Lines right above the total: what is already paid, and the fee of a payment option. */
   paymentLines?: { label: string; amount: string }[];
+  /** The price without the promo code, where there is one and nothing is paid yet. */
+  oldTotal?: string;
   /** Price of the order; see `totals` when it depends on the payment option. */
   total: string;
   /** The total of each payment option, when they differ or a part is already paid: shown in place of `total`. */

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
 import type { TextDocument } from './markdown.server';
 import styles from './TextPageView.module.css';
 
@@ -13,14 +14,20 @@ export function TextPageView({ title, lead, sections }: TextDocument) {
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {sections.length >= SECTIONS_WITH_LIST ? (
-        <nav className={styles.contents} aria-label={t('contents')}>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
+        <nav aria-label={t('contents')}>
+          <details className={styles.contents}>
+            <summary>
+              {t('contents')}
+              <Icon name="chevron-down" />
+            </summary>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
       ) : null}
       <TextSections sections={sections} />

@@ -49,14 +49,14 @@ function feePlaceholders(fees: ServiceFees | null | undefined, { locale }: Marke
   };
 }
 
-/** Returns the company as Markdown: its name, which is the brand's while it is unknown, and a list of its facts. */
+/** Returns the company as Markdown: its name, which is the brand's while it is unknown, and its facts line by line. */
 function sellerPlaceholders(seller: Seller | null, { brandName, locale }: Market): Record<string, string> {
   const view = seller && sellerView(seller, getTranslator(locale, 'content'));
   return {
     sellerName: asPlainText(view?.name ?? brandName),
     sellerFacts: (view?.facts ?? [])
-      .map(({ label, value }) => `- ${asPlainText(labelled(label, value, locale))}`)
-      .join('\n'),
+      .map(({ label, value }) => asPlainText(labelled(label, value, locale)))
+      .join('\\\n'),
   };
 }
 

@@ -94,8 +94,8 @@ it('names the company on the legal notice, and its facts as plain text', () => {
   const seller = { name: 'Example *Travel* Ltd', address: '0 Example Road', countries: null, facts };
   const html = textPage('imprint', marketOf('de', 'DE'), { seller }).sections[0]?.html;
   expect(html).toContain('<strong>Example *Travel* Ltd</strong>');
-  expect(html).toContain('<li>Anschrift: 0 Example Road</li>');
-  expect(html).toContain('<li>Handelsregister: [0](//evil.example) &lt;b&gt;</li>');
+  expect(html).toContain('Anschrift: 0 Example Road<br />');
+  expect(html).toContain('Handelsregister: [0](//evil.example) &lt;b&gt;</p>');
   expect(textPage('imprint', marketOf('de', 'DE')).sections[0]?.html).toContain('<strong>Fairwind</strong>');
 });
 
@@ -117,7 +117,7 @@ describe('placeholders', () => {
       supportEmail: 'help@fairwind.example',
       securityEmail: 'security@fairwind.example',
       mailDomain: 'fairwind.example',
-      supportPhone: 'Phone: +44 20 7946 0123.',
+      supportPhone: 'Phone: +44 20 7946 0123',
       supportLanguages: 'English',
       freeChildAge: '5',
       childAge: '10',

@@ -6,6 +6,4 @@ export type SocialButton = { id: SocialNetworkId; href: string; name: string };
 export type SocialButtonsView = {
   title: string;
   buttons: readonly SocialButton[];
-  /** Networks that are rare in the country. */
-  more: { title: string; buttons: readonly SocialButton[] };
 };

@@ -10,26 +10,23 @@ import type { SocialButtonsView } from './social-buttons-view';
 const PATIENCE_MS = 800;
 
 /**
- * Builds the buttons of the networks, in the order of the service; null while it does not answer, as passwords still
- * work.
+ * Builds the buttons of the networks that are usual in the market, in the order of the service; null while it does not
+ * answer, as passwords still work. The addresses of the others work too, for those who have linked them (decision 096).
  */
 export async function socialButtons(
   context: RequestContext,
   returnUrl: Pick<ReturnUrl, 'from'>,
 ): Promise<SocialButtonsView | null> {
-  const networks = await listNetworks(context);
+  const networks = (await listNetworks(context)).filter(({ network }) => isUsualIn(context.market, network));
   if (networks.length === 0) return null;
   const t = getTranslator(context.market.locale, 'social');
-  const buttons = networks.map(({ network }) => ({
-    id: network,
-    href: socialHref(network, returnUrl),
-    name: t(`network.${network}`),
-  }));
-  const isUsual = ({ id }: (typeof buttons)[number]) => isUsualIn(context.market, id);
   return {
     title: t('title'),
-    buttons: buttons.filter(isUsual),
-    more: { title: t('more'), buttons: buttons.filter((button) => !isUsual(button)) },
+    buttons: networks.map(({ network }) => ({
+      id: network,
+      href: socialHref(network, returnUrl),
+      name: t(`network.${network}`),
+    })),
   };
 }
 

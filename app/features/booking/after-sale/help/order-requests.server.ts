@@ -2,6 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { orderLine } from '~/features/booking/order/order-route';
+import { forbidsExchange } from '~/features/booking/summary/forbids-exchange';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import { formatSaleDay } from '~/market/sale-day';
@@ -42,11 +43,14 @@ export function orderRequestsScreen(
     trip: orderLine(booking, market),
     orderPath: checkoutPath('order', booking.token),
     requests: tickets?.map((ticket) => ticketRow(booking.token, ticket, market)) ?? null,
-    categories: categories.map((category) => ({
-      path: newRequestPath(booking.token, category),
-      title: categoryTitle(category, t),
-      text: t(`category.${category}.text`),
-    })),
+    // A fare that forbids changes has nothing to ask for; a change by the carrier has its own subject.
+    categories: categories
+      .filter((category) => category !== 'exchange' || !forbidsExchange(booking))
+      .map((category) => ({
+        path: newRequestPath(booking.token, category),
+        title: categoryTitle(category, t),
+        text: t(`category.${category}.text`),
+      })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { StatusMarkProps } from '~/ui/StatusMark';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { chosenFare } from '~/features/booking/summary/price-lines';
 import { isByTrain } from '~/features/trip/segment';
-import { formatLeadTime, statementMoney } from '~/market/format';
+import { formatLeadTime, formatMoney, statementMoney } from '~/market/format';
 import { formatSaleDay } from '~/market/sale-day';
 import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -18,6 +18,8 @@ export type RefundAreaView = {
   offer: string;
   /** The whole order can still be cancelled for nothing, which the page says first. */
   isFree: boolean;
+  /** "You get back £188.97": what a free cancellation of an order without later payments returns; else null. */
+  freeSum: string | null;
   /** The first question; null when nothing can be refunded. */
   path: string | null;
   requests: RequestLine[];
@@ -42,13 +44,15 @@ export function refundArea(
   { isByPerson, ...words }: RefundWords & { isByPerson: boolean },
 ): RefundAreaView {
   const { t } = words;
-  if (options === 'missing') return { offer: t('area.missing'), isFree: false, path: null, requests: [] };
+  if (options === 'missing')
+    return { offer: t('area.missing'), isFree: false, freeSum: null, path: null, requests: [] };
   const isPossible = reasonsFor(options).length > 0;
   return {
     offer: isPossible
       ? `${offerText(booking, options, { isByPerson, ...words })}${deadline(options, words)}`
       : closedText(options, words),
     isFree: isPossible && options.voidUntil !== null,
+    freeSum: isPossible && options.voidUntil !== null ? freeSum(booking, options, words) : null,
     path: isPossible ? refundPath(booking.token, 'questions') : null,
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };
@@ -69,6 +73,12 @@ function offerText(
   if (keepsFare(booking) && !isByTrain(booking.segments) && !isAsked) return t('area.taxesOnly');
   const isPartial = unitsOf(options).some(({ restriction }) => restriction !== null);
   return t(isPartial ? 'area.partly' : isAsked || isByPerson ? 'area.byPerson' : 'area.atOnce');
+}
+
+function freeSum({ paid, paidFee, currency }: Booking, { requests }: RefundOptions, { market, t }: RefundWords) {
+  // A fee of the card, or tickets given back before, make another sum: the next page tells it.
+  if (paid === 0 || paidFee > 0 || requests.length > 0) return null;
+  return t('area.back', { amount: formatMoney({ amount: paid, currency }, market.locale) });
 }
 
 /** Says until when tickets go back, where that is before the departure and no other deadline has been named. */
