@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/setup/hydration';
-import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import { openFile } from '#tests/setup/plain-purchase';
 import type { TrainJourney } from './train-journeys';
 import { valueOfChoice } from './train-walk';
 
@@ -37,13 +38,11 @@ export async function chooseByHand(page: Page, { choices }: TrainJourney, brand:
   return places;
 }
 
-/** Reads a file that the page of the ticket links. */
+/** Reads a file that the page of the ticket links, with the browser's cookies: the page itself may not fetch files. */
 export async function readFile(page: Page, path: string): Promise<Buffer> {
-  const bytes = await page.evaluate(async (address) => {
-    const answer = await fetch(address);
-    return [...new Uint8Array(await answer.arrayBuffer())];
-  }, path);
-  return Buffer.from(bytes);
+  const reader = new PlainBrowser(new URL(page.url()).origin);
+  for (const { name, value, path: scope } of await page.context().cookies()) reader.setCookie(name, value, scope);
+  return (await openFile(reader, path)).body;
 }
 
 function pathAndPassenger({ pathname, searchParams }: URL): string {
