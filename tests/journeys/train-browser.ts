@@ -43,7 +43,6 @@ export async function readFile(page: Page, path: string): Promise<Buffer> {
   const reader = new PlainBrowser(new URL(page.url()).origin);
   for (const { name, value, path: scope } of await page.context().cookies()) reader.setCookie(name, value, scope);
   return (await openFile(reader, path)).body;
-}), path)).body;
 }
 
 function pathAndPassenger({ pathname, searchParams }: URL): string {
