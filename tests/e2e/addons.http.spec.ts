@@ -136,7 +136,9 @@ test('a large party gets folded, short and light choices', async ({ visitor }) =
   expect((await weigh(visitor, step1)).htmlBrotli).toBeLessThan(30 * 1024);
 });
 
-test('sells check-in and priority in the chat, and no other add-on that people deliver while its flag is off', async ({ visitor }) => {
+test('sells check-in and priority in the chat, and no other add-on that people deliver while its flag is off', async ({
+  visitor,
+}) => {
   const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: '' });
   const step1 = await visit.takeFare(
     await visit.chooseFirstOffer(await openResults(visitor, flightSearch('intl', 76, ALONE))),
