@@ -16,13 +16,14 @@ declare module '@remix-run/server-runtime' {
 const RUNTIME = /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|@babel)\//;
 /** Parts of the design system that only the pages of a booking use. */
 const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
-/** Parts that belong to pages with tables of prices or with reviews: they go where Rollup puts them. */
-const OF_FEW_PAGES = /\/app\/ui\/(?:DataTable|LinkChoice|OneTimeCodeField|Stars|TrapField)\./;
+/** Parts that few pages have, most of them without a script: they go where Rollup puts them. */
+const OF_FEW_PAGES =
+  /\/app\/ui\/(?:CheckboxGroup|DataTable|Fold|LinkChoice|OneTimeCodeField|PageColumn|Stars|StatusMark|TextArea|TrapField)\./;
 /** The styles of the reminder on home and results: too few to be worth a file of their own. */
 const FRAME = /\/app\/(?:(?:ui|i18n|features\/frame)\/|features\/booking\/unfinished\/\w+\.module\.css)/;
 /** Parts of dialogs that load when one opens, and the chat. */
 const DIALOGS =
-  /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/(?:content\/(?:Content|Text)Page\w*|support\/chat\/\w[\w-]*))\./;
+  /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/(?:content\/(?:Content|Text)Page\w*|support\/(?:chat\/\w[\w-]*|Support(?:Dialog|Tips))))\./;
 
 /** Parts of step 1 that pages without a script share: in pieces they would weigh more. */
 const PASSENGERS =

@@ -113,7 +113,7 @@ describe('kinds of cars are compared', () => {
   });
 });
 
-it('what a traveller asks first stands first, codes of classes last', () => {
+it('the facts that a traveller asks for first stand first, codes of classes last', () => {
   const { rows, common, isByTrain } = fareTable(quote(), quote().fareVariants[0]!, carsOf([PLATZ, COUPE, MEAL]), WORDS);
   const kinds = [...rows, ...common].map(({ kind }) => kind);
   expect(isByTrain).toBe(true);

@@ -130,7 +130,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     pages: pageLinks(page, (number) => links.to({ page: number })),
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
     nextPath: page.page + further < page.pageCount ? links.to({ page: page.page + further + 1 }) : null,
-    more: next > 0 ? { text: t('results.showMore', { count: next }), path: links.to({ further: further + 1 }) } : null,
+    more: next > 0 ? { text: t('results.showMore', { number: next }), path: links.to({ further: further + 1 }) } : null,
     share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links, isByOutbound }),
   };

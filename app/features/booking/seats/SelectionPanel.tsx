@@ -14,7 +14,7 @@ export type SelectionPanelProps = {
   totalLabel: string | null;
   /** Null before anything costs money. */
   total: string | null;
-  /** What the bar of a phone says instead, in one line: "Place 32 · +575 ₽". Missing: choice and total. */
+  /** The bar of a phone says this instead, in one line: "Place 32 · +575 ₽". Missing: choice and total. */
   brief?: string;
   /** How much more it costs than the fare, beside the plan; null where that is not known. */
   difference?: { label: string; text: string } | null;

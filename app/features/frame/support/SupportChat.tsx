@@ -3,9 +3,9 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { linkOfPlainClick } from '~/ui/plain-click';
 import { useFrame } from '../use-frame';
 import { callChat } from './chat-calls';
-import { isChatEntry } from './chat-path';
+import { CHAT_PATH, isChatEntry } from './chat-path';
 import type { ChatWidgetProps } from './chat/ChatWidget';
-import { SupportDialog } from './SupportDialog';
+import type { SupportDialogProps } from './SupportDialog';
 
 /**
  * The chat over a page with scripts, for the signed-in only. Its code and its texts load when an entry of a menu is pressed;
@@ -15,6 +15,7 @@ export function SupportChat() {
   const { email, hasChat } = useFrame().header;
   const { pathname } = useLocation();
   const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps> | null>(null);
+  const [FailureDialog, setFailureDialog] = useState<ComponentType<SupportDialogProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const before = useRef<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -26,6 +27,15 @@ export function SupportChat() {
   }, [email]);
 
   useEffect(() => callChat('update'), [pathname]);
+
+  useEffect(() => {
+    if (!hasFailed || FailureDialog) return;
+    import('./SupportDialog').then(
+      (module) => setFailureDialog(() => module.SupportDialog),
+      // The page says the same.
+      () => window.location.assign(CHAT_PATH),
+    );
+  }, [hasFailed, FailureDialog]);
 
   useEffect(() => {
     if (!email || !hasChat) return;
@@ -52,8 +62,8 @@ export function SupportChat() {
           <Widget isHidden={hasFailed} onFailure={() => setHasFailed(true)} />
         </Suspense>
       ) : null}
-      {hasFailed ? (
-        <SupportDialog
+      {hasFailed && FailureDialog ? (
+        <FailureDialog
           onClose={() => {
             callChat('hide');
             setHasFailed(false);

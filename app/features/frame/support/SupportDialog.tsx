@@ -5,8 +5,10 @@ import { CHAT_PATH } from './chat-path';
 import styles from './SupportDialog.module.css';
 import { SupportTips } from './SupportTips';
 
+export type SupportDialogProps = { onClose: () => void };
+
 /** Shown when the chat was opened and has failed (specification 1 §4); its widget is hidden then. */
-export function SupportDialog({ onClose }: { onClose: () => void }) {
+export function SupportDialog({ onClose }: SupportDialogProps) {
   const { t } = useTranslation('common');
   const close = (event: { preventDefault: () => void }) => {
     event.preventDefault();
