@@ -26,6 +26,6 @@ test('a failed search is repeated by the button', async ({ page, control }) => {
   // The shop calls a failed service again only after a pause.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
-    await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible({ timeout: 2000 });
+    await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
