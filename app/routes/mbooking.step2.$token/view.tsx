@@ -121,8 +121,9 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
   const sorted = isAgain ? [...options].sort((a, b) => Number(b === open) - Number(a === open)) : options;
   return (
     <Card flush>
-      {devices}
+      {isAgain ? null : devices}
       {sorted.map((option) => rows[option])}
+      {isAgain ? devices : null}
       {ways.sbp && split ? <SplitWay way={ways.sbp} split={split} attempt={attempt} isOpen={false} /> : null}
     </Card>
   );
