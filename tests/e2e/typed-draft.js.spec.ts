@@ -34,6 +34,8 @@ test('a reload gives back every field of step 1 that can be typed into', async (
   await visit.chooseFirstOffer();
   await visit.takeFare();
   const step1 = page.url();
+  // The address changes before the page does.
+  await expect(page.locator('input[name=email]')).toBeVisible();
   await hydrated(page);
   const typed: Record<string, string> = {};
   for (const [name, value] of Object.entries(typeEverything(await page.content()))) {
