@@ -50,7 +50,8 @@ for (const brand of BRANDS) {
       await sendForm(visitor, await visitor.get('/auth/reset'), { email });
       const reset = (await visitor.get(await linkTo(control, email, '/user/reset_password'))).path;
       for (const [password, fault] of BAD_PASSWORDS) {
-        const said = [400, passwordMessage(brand, fault)];
+        // All that is missing is named at once.
+        const said = [400, expect.stringContaining(passwordMessage(brand, fault))];
         const registration = await visitor.post('/auth/registration', {
           email: newEmail(),
           password,

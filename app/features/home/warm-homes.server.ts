@@ -22,6 +22,9 @@ const NOBODY = { key: 'warm homes', charge: () => Promise.resolve(null) };
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
+/** Half a year of prices takes a service long: between two markets it has time for visitors. */
+const MONTHS_PAUSE_MS = 20_000;
+
 /** A service that hangs must not keep the markets after this one waiting. */
 const MARKET_MS = 5000;
 
@@ -34,12 +37,18 @@ export function warmHomes(): void {
   const markets = homeMarkets();
   const round = async (pauseMs: number) => {
     for (const [brand, market] of markets) await Promise.race([warmHome(brand, market), pause(MARKET_MS)]);
-    // Half a year of prices takes a service long, so no home waits for that of another market.
-    for (const [, market] of markets) await Promise.race([warmMonths(market), pause(MARKET_MS)]);
     await pause(pauseMs);
     void round(Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
   };
+  const months = async () => {
+    for (const [, market] of markets) {
+      await pause(MONTHS_PAUSE_MS);
+      await Promise.race([warmMonths(market), pause(MARKET_MS)]);
+    }
+    void months();
+  };
   void round(FIRST_PAUSE_MS);
+  void months();
 }
 
 /** Does not keep the process alive. */
