@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const kept = readSubmission(chatForm, posted, getTranslator(context.market.locale, 'errors'));
   if (!account) {
     const message = getTranslator(context.market.locale, 'chat')('error.signedOut');
-    return answerRejected<RejectedMessage>(kept.reject({ status: 403, message }));
+    return answerRejected<RejectedMessage>(kept.reject({ status: 401, message }));
   }
   // Shows new messages and keeps what is typed; nothing changes, so the page may be loaded again.
   if (pressedButton(posted) === 'look')
