@@ -158,6 +158,7 @@ for (const brand of BRANDS) {
       visitor,
       control,
     }) => {
+      test.setTimeout(120_000);
       const email = newEmail();
       const page = await visitor.get('/helpcenter/ask');
       const { fields } = formWith(page.text, 'orderNumber');
