@@ -141,22 +141,22 @@ test.describe(() => {
     await send(30, {});
     expect(idsOn(await visitor.get(NOTEBOOK))).toEqual([]);
     const told = await send(31, { saveToNotebook: 'on' });
-    expect(visibleText(told.text)).toMatch(/saved to your notebook/);
+    expect(visibleText(told.text)).toContain(text('notebook', 'save.saved.text'));
     expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
     const again = await send(32, { saveToNotebook: 'on' });
-    expect(visibleText(again.text)).not.toMatch(/notebook/i);
+    expect(visibleText(again.text)).not.toContain(text('notebook', 'save.saved.text'));
     expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
 
     const other = { 'passengers[0].passportNumber': 'N87654321', saveToNotebook: 'on' };
     const renewed = { 'passengers[0].passportNumber': 'N99999999', saveToNotebook: 'on' };
-    expect(visibleText((await send(33, renewed)).text)).toMatch(/saved to your notebook/);
+    expect(visibleText((await send(33, renewed)).text)).toContain(text('notebook', 'save.saved.text'));
     const list = await visitor.get(NOTEBOOK);
     expect([idsOn(list).length, documentsOn(list).length]).toEqual([1, 1]);
     for (const [index, fault] of (['hang', 'status', 'html'] as const).entries()) {
       const step1 = await checkout.step1(34 + index);
       await control.set({ services: { account: FAULTS[fault] } });
       const down = await visitor.get(step1.path);
-      expect([fault, down.status, visibleText(down.text).includes('notebook is not responding')]).toEqual([
+      expect([fault, down.status, visibleText(down.text).includes(text('notebook', 'fill.down'))]).toEqual([
         fault,
         200,
         true,
