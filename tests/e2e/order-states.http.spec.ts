@@ -55,7 +55,7 @@ test('fares are a table with headers that match their content', async ({ checkou
   expect(columns).toBeGreaterThan(1);
   expect(table.match(/<input type="radio"/g)).toHaveLength(columns);
   const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].slice(1);
-  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(rows.length, 'what all fares share stands below').toBeGreaterThanOrEqual(3);
   for (const [, row = ''] of rows) expect(row.match(/<td/g)).toHaveLength(columns);
 });
 
