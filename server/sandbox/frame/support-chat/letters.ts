@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { sendStatement } from '../../outbox/messages';
@@ -32,7 +33,7 @@ export async function letterStatements(
   const { subject, open } = TEXTS[letterLanguage(String(rows[0].language))];
   const at = now().getTime();
   return [
-    sendStatement(`chat answer ${accountId} ${at}`, {
+    sendStatement(`chat answer ${accountId} ${randomUUID()}`, {
       kind: 'email',
       recipient: String(rows[0].email),
       subject,
