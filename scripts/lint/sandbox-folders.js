@@ -14,6 +14,7 @@ const DOMAINS = {
     'order-lines',
     'records',
     'returns',
+    'points',
     'rail',
     'passengers',
     'payment',

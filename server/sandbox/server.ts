@@ -8,6 +8,7 @@ import { writeCheckIns } from './booking/letters/check-in';
 import { writeOrderInfos } from './booking/letters/order-info';
 import { writePayoutLetters } from './booking/letters/payout';
 import { writeReminders } from './booking/letters/unfinished-booking';
+import { accountOfSession } from './account/auth/sessions';
 import { readLedger } from './booking/payment/ledger';
 import { SeatInventory } from './booking/records/inventory';
 import { berthsTaken } from './booking/records/rail-records';
@@ -71,6 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     store,
     seatsTaken: (inventoryKey) => inventory.taken(inventoryKey),
     berthsTaken: (trains, at = control.clock.now().getTime()) => berthsTaken(store, trains, { at, except: '' }),
+    accountOf: async (authToken) => (authToken ? accountOfSession(context, authToken) : null),
     settings: control.settings,
     origin: options.origin ?? '',
   };

@@ -6,6 +6,7 @@ import { AuthToken } from './auth-token.server';
 import { accountEndpoints, type AccountState } from './contract';
 import { codeCalls } from './code-client.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
+import { bonusCalls } from './bonus-client.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
 import { documentCalls } from './documents-client.server';
@@ -127,6 +128,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...profileCalls(call),
     ...cardCalls(call),
     ...orderCalls(call),
+    ...bonusCalls(call),
     ...documentCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),

@@ -79,6 +79,8 @@ export const QUOTE_LINES = [
   'payment_fee',
   /** Never paid in money, so it does not go back. */
   'promo_code',
+  /** Taken: it comes back as points. */
+  'bonus',
   /** Added: by the refund add-on, up to its share of the price. */
   'refund_addon',
 ] as const;

@@ -3,6 +3,7 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import type { RequestWithout } from '~/upstream/endpoint';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
+import { bonusEndpoints } from './bonus-contract';
 import {
   endpoints,
   type Citizenship,
@@ -148,6 +149,14 @@ export function createBookingClient(binding: UpstreamBinding) {
      */
     getSbpPayment(token: string, authToken?: AuthToken): Promise<SbpInfo> {
       return call(endpoints.getSbpPayment, { token, auth_token: authToken?.reveal() });
+    },
+
+    /**
+     * Pays a part with points of the account, in place of an earlier wish; null takes them out.
+     * @throws UpstreamError bonusOutOfLimits, bonusNotEnough, bonusNotApplicable; nothing has changed then
+     */
+    spendPoints(token: string, points: number | null, authToken: AuthToken) {
+      return call(bonusEndpoints.spendPoints, { token, points, auth_token: authToken.reveal() });
     },
 
     /**

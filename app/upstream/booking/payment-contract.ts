@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { bonusOption } from './bonus-contract';
 import { DEVICE_WALLETS, deviceTerms, isDeviceWallet, LONGEST_DEVICE_TOKEN } from './wallet-contract';
 
 export const PAYMENT_STATUSES = [
@@ -159,7 +160,7 @@ export const paymentKeys = {
   payment: paymentWire,
   payments: z.array(attemptWire),
   /** Empty when nothing can be paid now; a way that the shop does not have is left out. */
-  payment_options: tolerantList(paymentOptionWire).nullish(),
+  payment_options: tolerantList(z.union([paymentOptionWire, bonusOption])).nullish(),
   /** With ticket_booked: the first of two payments is accepted, and the second is due. */
   partial_payment: z.boolean().nullish(),
   second_payment_until: offsetDateTime.nullish(),
@@ -179,8 +180,8 @@ export function hasUnknownPayment({ payment, payments }: PaymentFacts): boolean 
   return payment.status === 'unknown' && payments.length === 0;
 }
 
-/** Converts these keys for the shop. @param hasPromo a promo code lowers the price of the order */
-export function toPaymentState(wire: PaymentKeys, hasPromo: boolean) {
+/** Converts these keys for the shop. @param hasDiscount a promo code or points lower the price of the order */
+export function toPaymentState(wire: PaymentKeys, hasDiscount: boolean) {
   const taken = wire.payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
   const cardOnly: PaymentOption = {
     option: 'card',
@@ -192,13 +193,14 @@ export function toPaymentState(wire: PaymentKeys, hasPromo: boolean) {
     split: null,
     device: null,
   };
+  const options = wire.payment_options ?? [cardOnly];
   return {
     payment: wire.payment,
     payments: wire.payments,
-    // A customer with a promo code has seen the lower price.
-    paymentOptions: (wire.payment_options ?? [cardOnly]).filter(
-      ({ rejectsDiscount }) => !(rejectsDiscount && hasPromo),
-    ),
+    // A customer with a promo code or points has seen the lower price.
+    paymentOptions: options.flatMap((one) => ('kind' in one || (one.rejectsDiscount && hasDiscount) ? [] : [one])),
+    /** How many points may pay a part; null when none may. */
+    pointLimits: options.flatMap((one) => ('kind' in one ? [one.limits] : []))[0] ?? null,
     isPartiallyPaid: wire.partial_payment ?? false,
     secondPaymentUntil: wire.second_payment_until ?? null,
     paid: wire.paid ?? taken.reduce((sum, { amount }) => sum + amount, 0),

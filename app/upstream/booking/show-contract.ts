@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { payoutOfOrder } from '~/upstream/payout/order-contract';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { orUnknown, tolerantList } from '~/upstream/tolerance';
+import { bonusKeys, toBonus } from './bonus-contract';
 import { orderState } from './order-contract';
 import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
 import { reservedPlace } from './rail-contract';
@@ -72,6 +73,7 @@ function knownAction(wire: { action: ReadAction; partial_payment?: boolean | nul
 export const booking = z
   .looseObject({
     ...tripParts,
+    ...bonusKeys,
     token: z.uuid(),
     /** The offer that was booked: the {urn} of step 0. */
     variant_id: z.string().max(100).nullish(),
@@ -130,11 +132,12 @@ export const booking = z
     additionalFields: wire.requirements?.additional_reserving_fields ?? [],
     isAbroad: wire.abroad ?? true,
     expiresAt: wire.booking_expires_at,
-    ...toPaymentState(wire, (wire.promocode?.discount ?? 0) > 0),
+    ...toPaymentState(wire, (wire.promocode?.discount ?? 0) > 0 || (wire.bonus?.points ?? 0) > 0),
     tickets: wire.tickets ?? [],
     reservedPlaces: wire.rzd_seats ?? [],
     isAlreadyReserved: Boolean(wire.already_reserved) || (wire.rzd_seats ?? []).length > 0,
     promo: wire.promocode ?? null,
+    bonus: toBonus(wire),
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
     error: wire.error ?? null,

@@ -1,4 +1,5 @@
 /** The account service; its letters appear in the outbox (upstream facts §5, specification 3 §7). */
+import { bonusAccountEndpoints } from '~/upstream/account/bonus-contract';
 import { cardEndpoints } from '~/upstream/account/cards-contract';
 import { orderEndpoints } from '~/upstream/account/orders-contract';
 import { codeEndpoints } from '~/upstream/account/code-contract';
@@ -12,6 +13,7 @@ import { sessionEndpoints } from '~/upstream/account/sessions-contract';
 import { socialEndpoints } from '~/upstream/account/social-contract';
 import type { SandboxService } from '../service/service';
 import { serveAccount as serve } from './auth/account-operation';
+import { bonusVariables, getBonus, listBonusLog } from './bonus/bonus';
 import { anonymize, askToAnonymize } from './profile/anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './profile/card-page';
 import { deleteCard, listCards } from './profile/cards';
@@ -52,6 +54,9 @@ export const accountService: SandboxService = {
     ...serve(confirmationEndpoints.confirm, confirm),
     ...serve(accountEndpoints.getAccount, getAccount),
     ...serve(orderEndpoints.listOrders, listOrders),
+    ...serve(bonusAccountEndpoints.getBonusVariables, bonusVariables),
+    ...serve(bonusAccountEndpoints.getBonus, getBonus),
+    ...serve(bonusAccountEndpoints.listBonusLog, listBonusLog),
     ...serve(accountEndpoints.findBooking, showBookingOfAccount),
     ...serve(accountEndpoints.claimBooking, claimBooking),
     ...serve(accountEndpoints.requestPasswordReset, requestReset),

@@ -16,6 +16,8 @@ export type SandboxContext = {
    * @param at milliseconds since the epoch; default: now
    */
   berthsTaken(trains: readonly string[], at?: number): Promise<TakenBerth[]>;
+  /** The account of a valid session; null for a guest. */
+  accountOf(authToken: string | null | undefined): Promise<string | null>;
   settings: SandboxSettings;
   /** The sandbox's address in a browser: http://localhost:4010. */
   origin: string;

@@ -10,6 +10,7 @@ import { couponState, isOpen, laterWays, voidUntil } from './coupon-states';
 import { groupOf, keyOf, type Coupon, type CouponKey } from '../returns/coupons';
 import { destinationsOf, type ReturnedMoney } from './destinations';
 import type { RequestQuote } from '../returns/requests';
+import { pointsPaid } from '../points/points-on';
 import { moneyBack, type RefundFacts } from './rules';
 import { surchargesOf } from './surcharge-shares';
 
@@ -171,7 +172,7 @@ function sharesOf(
   items: readonly OwnedItem[],
   { booking, attempts, items: all, requests, now }: RefundCase,
   promo: BookingPromo | null,
-): { promo: number; paymentFee: number } {
+): { promo: number; points: number; paymentFee: number } {
   const withTickets = (list: readonly OwnedItem[]) =>
     sumOf(list.filter(({ purchase }) => purchase === null).map(({ line }) => line));
   const paidMore = booking.exchanges
@@ -192,5 +193,6 @@ function sharesOf(
   const fees = attempts
     .filter(({ status, refund }) => status === 'success' && refund === null)
     .reduce((sum, { fee }) => sum + fee, 0);
-  return { promo: share(promo?.discount ?? 0), paymentFee: share(fees) };
+  const points = pointsPaid(attempts.filter(({ status, refund }) => status === 'success' && refund === null));
+  return { promo: share(promo?.discount ?? 0), points: share(points), paymentFee: share(fees) };
 }

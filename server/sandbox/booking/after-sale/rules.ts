@@ -3,6 +3,7 @@
  * back to what the customer gets. Amounts are hundredths; lines are signed and sum to the total.
  */
 import type { CurrencyCode } from '~/market/currencies';
+import { POINT } from '~/market/loyalty';
 import type { QuoteLineWire } from '~/upstream/after-sale/contract';
 import { fromDollars, partOf } from '../../search/offers/rates';
 import type { OfferFare } from '../../search/offers/offer';
@@ -31,6 +32,8 @@ export type RefundFacts = {
   now: number;
   /** The share of the promo code, and of the fees of the payments, that belongs to these tickets and extras. */
   promo: number;
+  /** Of the points with which the order was paid. */
+  points: number;
   paymentFee: number;
   /** Paid for exchanges and corrections of these tickets, beyond their price. */
   surcharges: number;
@@ -40,17 +43,17 @@ export type RefundFacts = {
   rail: { base: number; charged: number };
 };
 
-/** `railBase`, `railFee`: what this refund adds to those of the order. */
-export type RefundMoney = { lines: QuoteLineWire[]; total: number; railBase: number; railFee: number };
+/** `points` come back besides the money. `railBase`, `railFee`: what this refund adds to those of the order. */
+export type RefundMoney = { lines: QuoteLineWire[]; total: number; points: number; railBase: number; railFee: number };
 
 /** Works out a refund. Zero lines are left out. */
 export function moneyBack(facts: RefundFacts): RefundMoney {
   const tickets = sum(facts.coupons.map(({ value }) => value));
   const addons = sum(facts.items.map(({ price }) => price));
   if (facts.kind !== 'voluntary') {
-    const { surcharges, paymentFee: payment_fee, promo } = facts;
-    const lines = linesOf({ tickets, addons, surcharges, payment_fee, promo_code: -promo });
-    return { ...totalled(lines), railBase: 0, railFee: 0 };
+    const { surcharges, paymentFee: payment_fee, promo, points } = facts;
+    const lines = linesOf({ tickets, addons, surcharges, payment_fee, promo_code: -promo, bonus: -points * POINT });
+    return { ...totalled(lines), points, railBase: 0, railFee: 0 };
   }
   const kept = carrierKeeps(facts);
   const addonsKept = sum(facts.items.filter(({ isReturnable }) => !isReturnable).map(({ price }) => price));
@@ -58,9 +61,13 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
   // The code never takes more than is left: nobody pays for a refund.
   const promo = Math.min(facts.promo, left);
   const fees = shopFees(facts, kept.byTrain);
-  const shopFee = Math.min(fees.air + fees.rail, left - promo);
-  const promoOfTickets = tickets + addons > 0 ? Math.round((promo * tickets) / (tickets + addons)) : 0;
-  const ticketsBack = tickets - kept.penalty - kept.fare - kept.berth - promoOfTickets - shopFee;
+  const gross = tickets + addons;
+  const points = pointsBack(facts.points, { left, gross, most: left - promo });
+  const shopFee = Math.min(fees.air + fees.rail, left - promo - points * POINT);
+  const ofTickets = (amount: number) => (gross > 0 ? Math.round((amount * tickets) / gross) : 0);
+  const ticketsBack =
+    tickets - kept.penalty - kept.fare - kept.berth - ofTickets(promo) - ofTickets(points * POINT) - shopFee;
+  const paidForTickets = tickets - ofTickets(promo) - ofTickets(facts.points * POINT);
   const lines = linesOf({
     tickets,
     addons,
@@ -69,13 +76,23 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
     berth_kept: -kept.berth,
     addons_kept: -addonsKept,
     promo_code: -promo,
+    bonus: -points * POINT,
     shop_fee: -shopFee,
-    refund_addon: Math.max(0, addonShare(facts, tickets - promoOfTickets) - Math.max(0, ticketsBack)),
+    refund_addon: Math.max(0, addonShare(facts, paidForTickets) - Math.max(0, ticketsBack)),
   });
   const withPercent = lines.map((line) =>
     line.code === 'refund_addon' ? { ...line, percent: facts.addonPercent } : line,
   );
-  return { ...totalled(withPercent), railBase: kept.byTrain, railFee: Math.min(fees.rail, shopFee) };
+  return { ...totalled(withPercent), points, railBase: kept.byTrain, railFee: Math.min(fees.rail, shopFee) };
+}
+
+/**
+ * Points come back in the same share as the price of what they paid for; whole ones only.
+ * @param sums hundredths: `left` of `gross` after what carriers keep, and the most that may come back
+ */
+function pointsBack(points: number, { left, gross, most }: { left: number; gross: number; most: number }): number {
+  if (points === 0 || gross <= 0) return 0;
+  return Math.max(0, Math.floor(Math.min((points * left) / gross, most / POINT)));
 }
 
 /** Part of the price that a bus company keeps. */

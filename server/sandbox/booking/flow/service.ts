@@ -1,3 +1,4 @@
+import { bonusEndpoints } from '~/upstream/booking/bonus-contract';
 import { endpoints } from '~/upstream/booking/contract';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
@@ -9,6 +10,7 @@ import { createBooking } from './create';
 import type { BookingDesk } from '../records/desk';
 import type { CustomerCall } from '../records/events';
 import { bookAndIssue } from '../payment/pay';
+import { spendPoints } from '../points/spend';
 import { quoteFares } from './quote';
 import { languageOf } from '../../service/language';
 import { reserveSeats } from './reserve';
@@ -34,6 +36,7 @@ export function createBookingService(desk: BookingDesk): SandboxService {
         await announce('paymentStarted', { bookingToken: body.token, authToken }, context, desk);
         return paid;
       }),
+      ...serve(bonusEndpoints.spendPoints, (body, context) => spendPoints(body, context, desk)),
       ...serve(endpoints.checkTicket, checkTicket),
       ...serve(endpoints.getSbpPayment, findSbpPayment),
       ...serve(endpoints.openAppleSession, openSession),

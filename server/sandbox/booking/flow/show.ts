@@ -17,6 +17,7 @@ import { railTickets, type ReturnedWay } from '../records/rail-tickets';
 import { saleOf } from '../records/sale';
 import { changeState } from '../records/schedule-changes';
 import { listAttempts } from '../records/attempt-records';
+import { bonusWire } from '../points/wire';
 import { moneyWire } from '../payment/money-wire';
 import { orderWire } from './order-wire';
 import { listTickets, type BookingRecord, type TicketRecord } from '../records/records';
@@ -35,6 +36,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   const attempts = await listAttempts(context.store, booking.token);
   const now = context.now().getTime();
   const { action, error } = stateAt(booking, attempts, now);
+  const viewer = await context.accountOf(body.auth_token);
   const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
   return {
     ...tripWire(booking.offer, languageOf(body.lang, booking.language), booking.hasPriceMoved, booking.fare),
@@ -55,7 +57,8 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     requirements: mileageRequirements(booking.offer),
     abroad: isAbroad(booking.offer),
     booking_expires_at: new Date(booking.expiresAt).toISOString(),
-    ...(await moneyWire(booking, attempts, context)),
+    ...(await moneyWire(booking, attempts, context, viewer)),
+    ...(await bonusWire(booking, attempts, context, viewer)),
     tickets: isIssued ? await ticketsOf(booking, context) : [],
     sale: isIssued ? saleOf(booking) : null,
     contacts: contactsWhenBooked(booking),

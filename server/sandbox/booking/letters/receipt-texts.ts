@@ -16,6 +16,7 @@ export type ReceiptTexts = {
   place: string;
   extras: string;
   promo: string;
+  points: string;
   fee: string;
   /** Mentions the attached PDF and the lifetime of the link. */
   attached: string;
@@ -46,6 +47,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'place',
     extras: 'Extras',
     promo: 'Promo code',
+    points: 'Paid with points',
     fee: 'Card fee',
     attached:
       'Your travel documents are attached as a PDF. The link opens your order on any device until a month after the trip: pass it on only to those who may see it.',
@@ -71,6 +73,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'место',
     extras: 'Дополнительные услуги',
     promo: 'Промокод',
+    points: 'Оплачено баллами',
     fee: 'Комиссия за оплату картой',
     attached:
       'Документы на поездку приложены в PDF. Ссылка открывает заказ на любом устройстве ещё месяц после поездки: передавайте её только тем, кому можно его видеть.',
@@ -96,6 +99,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'plaats',
     extras: 'Extra’s',
     promo: 'Kortingscode',
+    points: 'Betaald met punten',
     fee: 'Kosten kaartbetaling',
     attached:
       'Het reisbewijs is als pdf bijgevoegd. De link opent je boeking op elk apparaat tot een maand na de reis: geef hem alleen door aan wie de boeking mag zien.',
@@ -121,6 +125,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'miejsce',
     extras: 'Dodatki',
     promo: 'Kod promocyjny',
+    points: 'Zapłacono punktami',
     fee: 'Opłata za płatność kartą',
     attached:
       'Potwierdzenie podróży jest w załączniku PDF. Link otwiera zamówienie na każdym urządzeniu do miesiąca po podróży: przekazuj go tylko osobom, które mogą je zobaczyć.',
@@ -146,6 +151,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'plaza',
     extras: 'Extras',
     promo: 'Código promocional',
+    points: 'Pagado con puntos',
     fee: 'Comisión por pagar con tarjeta',
     attached:
       'El recibo de viaje va adjunto en PDF. El enlace abre tu pedido en cualquier dispositivo hasta un mes después del viaje: compártelo solo con quien pueda verlo.',
@@ -172,6 +178,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'place',
     extras: 'Options\u00a0',
     promo: 'Code promo',
+    points: 'Payé en points',
     fee: 'Frais de carte\u00a0',
     attached:
       'Le reçu de voyage est joint en PDF. Le lien ouvre votre commande sur tous les appareils jusqu’à un mois après le voyage : ne le transmettez qu’aux personnes autorisées à la voir.',
@@ -197,6 +204,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'Platz',
     extras: 'Extras',
     promo: 'Gutscheincode',
+    points: 'Mit Punkten bezahlt',
     fee: 'Gebühr für Kartenzahlung',
     attached:
       'Der Reisebeleg liegt als PDF bei. Der Link öffnet Ihre Buchung auf jedem Gerät bis einen Monat nach der Reise: Geben Sie ihn nur an Personen weiter, die sie sehen dürfen.',
@@ -222,6 +230,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'posto',
     extras: 'Extra',
     promo: 'Codice promozionale',
+    points: 'Pagato con punti',
     fee: 'Commissione carta',
     attached:
       'La ricevuta di viaggio è allegata in PDF. Il link apre il tuo ordine su qualsiasi dispositivo fino a un mese dopo il viaggio: condividilo solo con chi può vederlo.',
@@ -247,6 +256,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     place: 'yer',
     extras: 'Ek hizmetler',
     promo: 'Promosyon kodu',
+    points: 'Puanla ödenen',
     fee: 'Kart ücreti',
     attached:
       'Seyahat belgesi PDF olarak ektedir. Bağlantı, siparişinizi yolculuktan bir ay sonrasına kadar her cihazda açar: yalnızca siparişi görebilecek kişilerle paylaşın.',

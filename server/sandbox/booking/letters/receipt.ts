@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
+import { POINT } from '~/market/loyalty';
 import { rideNumber } from './ride-number';
 import { transportKindOf } from '~/upstream/search/names-contract';
 import { ticketsPrice } from '../records/tickets-price';
@@ -109,9 +110,9 @@ function ticketLines(
  * are only tickets.
  */
 function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
-  const { booking, payments, tickets, ancillaries, promo } = parts;
+  const { booking, payments, tickets, ancillaries, promo, points } = parts;
   const fee = payments.reduce((sum, payment) => sum + payment.fee, 0);
-  if (ancillaries.length === 0 && !promo && fee === 0) return [];
+  if (ancillaries.length === 0 && !promo && points === 0 && fee === 0) return [];
   const texts = RECEIPT_TEXTS[language];
   const { currency } = booking.offer.session;
   const whole = ticketsPrice(booking);
@@ -124,6 +125,7 @@ function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
     `${texts.whole}: ${formatAmount(whole, currency, language)}`,
     ...(lines.length > 0 ? [[`${texts.extras}:`, ...lines].join('\n')] : []),
     ...(promo ? [`${texts.promo} ${promo.code}: ${formatAmount(-promo.discount, currency, language)}`] : []),
+    ...(points > 0 ? [`${texts.points}: ${formatAmount(-points * POINT, currency, language)}`] : []),
     ...(fee > 0 ? [`${texts.fee}: ${formatAmount(fee, currency, language)}`] : []),
   ];
 }

@@ -72,6 +72,8 @@ function newAttempt(
     part: quote.part,
     amount: quote.amount,
     fee: quote.fee,
+    points: quote.points,
+    pointsAccount: quote.points > 0 ? quote.pointsAccount : null,
     currency: booking.offer.session.currency,
     cardLast4: lastDigits(payer),
     returnUrl: body.return_url,
@@ -112,8 +114,8 @@ function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InSta
     },
     {
       sql: `INSERT INTO payment_attempts (token, booking_token, idempotency_key, status, type, option, part, amount, fee,
-              currency, card_last4, return_url, created_at, deadline_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              currency, points, points_account, card_last4, return_url, created_at, deadline_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
         attempt.token,
         attempt.bookingToken,
@@ -125,6 +127,8 @@ function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InSta
         attempt.amount,
         attempt.fee,
         attempt.currency,
+        attempt.points,
+        attempt.pointsAccount,
         attempt.cardLast4,
         attempt.returnUrl,
         attempt.createdAt,

@@ -1,6 +1,7 @@
 import { sumOf } from '../order-lines/lines';
 import { listLines } from '../order-lines/line-records';
-import { amountDue, discountOn } from '../records/totals';
+import { discountOn } from '../records/totals';
+import { pricedNow } from '../points/price-due';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { feeOn } from './payment-options';
@@ -32,7 +33,7 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
   const now = context.now().getTime();
   const money = await takenFrom(booking.token, context);
   const payments = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
-  const price = await amountDue(booking, store);
+  const { due: price, points } = await pricedNow(booking, attempts, context, null);
   const tickets =
     booking.timeline && now >= booking.timeline.issuedAt ? await listTickets(store, booking.token, now) : [];
   const isIssued =
@@ -51,6 +52,7 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
     ticketsTotal: ticketsPrice(booking),
     ancillariesTotal: sumOf(await listLines(store, booking.token)),
     promoDiscount: await discountOn(booking, store),
+    points,
   };
 }
 

@@ -14,6 +14,7 @@ import type { BookingDesk } from '../records/desk';
 import { planChange } from '../records/change-plan';
 import { changeStatement, offerAfter } from '../records/schedule-changes';
 import { planIssue } from '../records/state';
+import { pointsPaid } from '../points/points-on';
 import { writeTickets } from '../records/tickets';
 
 /**
@@ -88,7 +89,16 @@ export async function chargeOf(
       ...(isIssued
         ? await desk.events.statementsFor(
             'ticketsIssued',
-            { booking, payments, orderNumber, tickets, ancillaries, promo, issuedAt: timeline.issuedAt },
+            {
+              booking,
+              payments,
+              orderNumber,
+              tickets,
+              ancillaries,
+              promo,
+              points: pointsPaid(payments),
+              issuedAt: timeline.issuedAt,
+            },
             context,
           )
         : await refundStatements(

@@ -58,6 +58,7 @@ async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
     tickets_total: parts.ticketsTotal,
     ancillaries_total: parts.ancillariesTotal + boughtLater,
     promo_discount: parts.promoDiscount,
+    points: parts.points,
     surcharges_total: later.surcharges,
     refunded: balance.refunded + back.money,
     sold: balance.issued + boughtLater + later.surcharges - back.value,

@@ -2,6 +2,7 @@ import type { BookingWire } from '~/upstream/booking/contract';
 import type { PaymentNotice } from '~/upstream/booking/payment-contract';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
+import { bonusOptions } from '../points/points-on';
 import { dueOf } from './due';
 import { isCharter, paymentOptions } from './payment-options';
 import type { BookingRecord } from '../records/records';
@@ -27,18 +28,20 @@ export async function moneyWire(
   booking: BookingRecord,
   attempts: AttemptRecord[],
   context: SandboxContext,
+  viewer: string | null,
 ): Promise<MoneyWire> {
   const now = context.now().getTime();
   const first = acceptedFirst(booking, attempts, now);
   const isOver = stateAt(booking, attempts, now).error !== null;
-  const due = await dueOf(booking, attempts, now, context.store);
+  const due = await dueOf(booking, attempts, context, viewer);
   const options = isOver ? [] : paymentOptions(booking, due, now);
+  const bonus = isOver ? [] : await bonusOptions(booking, attempts, context);
   const accepted = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
   return {
     available_payment_types: [...new Set(options.map(({ payment_type: type }) => type))],
     payment: paymentAt(attempts.at(-1), now, context.origin),
     payments: attempts.map((attempt) => attemptWire(attempt, now)),
-    payment_options: options,
+    payment_options: [...options, ...bonus],
     partial_payment: first !== null,
     second_payment_until: first && new Date(first.refund.at).toISOString(),
     paid: sum(accepted, 'amount'),

@@ -32,7 +32,11 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
     if (!earlier) {
       const attempts = await listAttempts(context.store, booking.token);
       assertPayable(booking, attempts, context.now().getTime());
-      await recordAttempt(await checkPayment(body, booking, attempts, { context, desk }), booking, context, desk);
+      const payer = await context.accountOf(body.auth_token);
+      const record = async () =>
+        recordAttempt(await checkPayment(body, booking, attempts, { context, desk, payer }), booking, context, desk);
+      // The same points cannot pay for two orders that are paid at the same moment.
+      await (payer === null ? record() : desk.lock.run(`points of ${payer}`, record));
     }
     return outcome(body, context);
   });
@@ -49,10 +53,10 @@ async function checkPayment(
   body: Body,
   booking: BookingRecord,
   attempts: AttemptRecord[],
-  { context, desk }: { context: SandboxContext; desk: BookingDesk },
+  { context, desk, payer: account }: { context: SandboxContext; desk: BookingDesk; payer: string | null },
 ): Promise<CheckedPayment> {
   const first = acceptedFirst(booking, attempts, context.now().getTime());
-  const quote = await quoteNow(body, booking, attempts, context);
+  const quote = await quoteNow(body, booking, attempts, context, account);
   const { payer, failures } = await findPayer(body, context, desk);
   const all = [...(first ? [] : checkPeople(body, booking, context)), ...failures];
   if (all.length > 0 || !payer) throw requestFormat(all);
@@ -65,6 +69,7 @@ async function quoteNow(
   booking: BookingRecord,
   attempts: AttemptRecord[],
   context: SandboxContext,
+  account: string | null,
 ): Promise<PaymentQuote> {
   const { offer } = booking;
   if (body.currency !== offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
@@ -77,7 +82,7 @@ async function quoteNow(
   const { payment_option: option, payment_type: type, split } = body.payment;
   const priced = { ...booking, hasPriceMoved };
   const now = context.now().getTime();
-  const due = await dueOf(priced, attempts, now, context.store);
+  const due = await dueOf(priced, attempts, context, account);
   const quote = quotePayment({ option, type }, split ?? false, { booking: priced, due, now });
   if (body.amount !== quote.amount) {
     throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: quote.amount });

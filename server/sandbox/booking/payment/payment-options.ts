@@ -15,7 +15,7 @@ import { recordCount } from '../records/trip';
 /** The means of a payment, and its recipient. */
 export type Means = { option: PaymentMeansName; type: PaymentType };
 
-type OptionWire = NonNullable<BookingWire['payment_options']>[number];
+type OptionWire = Extract<NonNullable<BookingWire['payment_options']>[number], { fee: number }>;
 
 /** Roubles, where the law allows it, and charters, whose seats must be settled with the organiser. */
 const CARD_FEE_PERMILLE = 15;
@@ -59,7 +59,10 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
 }
 
 /** The charge of a payment. */
-export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: number };
+export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: number } & Pick<
+    Due,
+    'points' | 'pointsAccount'
+  >;
 
 /**
  * Returns the charge of a payment of the amount due.
@@ -79,7 +82,8 @@ export function quotePayment(
   if (isFirstOfTwo && !halves) throw requestFormat([{ field: 'split', code: 'unavailable' }]);
   const net = halves?.first ?? due.net;
   const fee = feeOn(net, means, offer);
-  return { ...means, part: halves ? 'first' : due.part, amount: net + fee, fee };
+  const { points, pointsAccount } = due;
+  return { ...means, part: halves ? 'first' : due.part, amount: net + fee, fee, points, pointsAccount };
 }
 
 function meansFor(booking: BookingRecord, due: Due): Means[] {

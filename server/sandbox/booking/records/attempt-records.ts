@@ -22,6 +22,8 @@ const attemptRows = z.array(
       part: z.enum(PAYMENT_PARTS),
       amount: z.number(),
       fee: z.number(),
+      points: z.number(),
+      points_account: z.string().nullable(),
       currency: z.string(),
       card_last4: z.string(),
       return_url: z.string(),
@@ -41,6 +43,9 @@ const attemptRows = z.array(
       part: row.part,
       amount: row.amount,
       fee: row.fee,
+      /** Points that pay a part of the price besides `amount`, and the account that has them. */
+      points: row.points,
+      pointsAccount: row.points_account,
       currency: row.currency,
       cardLast4: row.card_last4,
       returnUrl: row.return_url,

@@ -33,12 +33,14 @@ export type FirstPaymentAccepted = {
 export type TicketsIssued = {
   booking: BookingRecord;
   /** The charges, in one payment or two. */
-  payments: Pick<AttemptRecord, 'token' | 'amount' | 'fee' | 'returnUrl'>[];
+  payments: Pick<AttemptRecord, 'token' | 'amount' | 'fee' | 'points' | 'returnUrl'>[];
   orderNumber: string;
   tickets: TicketRecord[];
   /** Ancillaries bought with the tickets. */
   ancillaries: OrderLine[];
   promo: BookingPromo | null;
+  /** Points that paid a part. */
+  points: number;
   /** Milliseconds since 1970; may lie ahead. */
   issuedAt: number;
 };

@@ -59,6 +59,8 @@ export const BOOKING_SCHEMA = [
     amount INTEGER NOT NULL,
     fee INTEGER NOT NULL,
     currency TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    points_account TEXT,
     card_last4 TEXT NOT NULL,
     return_url TEXT NOT NULL,
     created_at INTEGER NOT NULL,
@@ -104,6 +106,8 @@ export const BOOKING_SCHEMA = [
   )`,
   'CREATE INDEX IF NOT EXISTS refunds_by_booking ON refunds (booking_token)',
   'CREATE INDEX IF NOT EXISTS attempts_by_booking ON payment_attempts (booking_token, number)',
+  // Points with which attempts began; they are spent while the attempt is open, and for good by its success.
+  'CREATE INDEX IF NOT EXISTS attempts_by_points ON payment_attempts (points_account) WHERE points > 0',
   `CREATE TABLE IF NOT EXISTS tickets (
     booking_token TEXT NOT NULL REFERENCES bookings,
     record_index INTEGER NOT NULL,

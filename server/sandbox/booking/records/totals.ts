@@ -11,11 +11,6 @@ export async function fullPrice(booking: BookingRecord, store: Store): Promise<n
   return tickets + sumOf(await listLines(store, booking.token));
 }
 
-/** Returns the amount due for a booking, in hundredths. */
-export async function amountDue(booking: BookingRecord, store: Store): Promise<number> {
-  return (await fullPrice(booking, store)) - (await discountOn(booking, store));
-}
-
 /** Returns the discount of a booking's promo code, in hundredths. */
 export async function discountOn(booking: BookingRecord, store: Store): Promise<number> {
   const promo = await findPromo(booking.token, await fullPrice(booking, store), store);

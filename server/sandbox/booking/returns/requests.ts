@@ -19,6 +19,8 @@ export type RequestQuote = {
   items: { orderToken: string; itemToken: string; price: number; isReturnable: boolean }[];
   lines: QuoteLineWire[];
   total: number;
+  /** Points that come back with the money. */
+  points: number;
   railBase: number;
   railFee: number;
   destinations: (RefundDestinationWire & { paymentToken: string })[];

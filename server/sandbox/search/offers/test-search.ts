@@ -33,6 +33,7 @@ export class TestSearch {
       store,
       seatsTaken: (key) => test.taken.get(key) ?? 0,
       berthsTaken: () => Promise.resolve(test.berths),
+      accountOf: () => Promise.resolve(null),
       settings: {
         searchDelayMs: 0,
         priceChange: 'never',
