@@ -45,6 +45,7 @@ export const NAMESPACES = [
   'account',
   'social',
   'profile',
+  'loyalty',
   'notebook',
   'reminders',
   'easter-egg',

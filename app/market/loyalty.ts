@@ -100,3 +100,25 @@ export function yearAfter(at: number): number {
   const [year = 0, month = 1, day = 1] = moscowDay(at).split('-').map(Number);
   return Date.UTC(year + 1, month - 1, day) - MOSCOW_MS;
 }
+
+/** What an upstream may set; null and an empty list leave the table as it is. */
+export type LoyaltyVariables = {
+  tiers: readonly Tier[];
+  maxPerOrder: number | null;
+  minPerOrder: number | null;
+  minReal: number | null;
+  multiplier: number | null;
+};
+
+/** Lays the upstream's variables over the table. A list of tiers that does not begin at 0 is not one. */
+export function termsWith(variables: LoyaltyVariables | null): LoyaltyTerms {
+  if (!variables) return LOYALTY;
+  const [lowest, ...higher] = variables.tiers.toSorted((one, other) => one.from - other.from);
+  return {
+    tiers: lowest?.from === 0 ? [lowest, ...higher] : LOYALTY.tiers,
+    maxPerOrder: variables.maxPerOrder ?? LOYALTY.maxPerOrder,
+    minPerOrder: variables.minPerOrder ?? LOYALTY.minPerOrder,
+    minReal: variables.minReal ?? LOYALTY.minReal,
+    multiplier: variables.multiplier ?? LOYALTY.multiplier,
+  };
+}

@@ -101,6 +101,7 @@ describe('quoteFares', () => {
         returnable: 'available',
         now: 0,
         promo: 0,
+        points: 0,
         paymentFee: 0,
         surcharges: 0,
         addonPercent: null,

@@ -73,6 +73,7 @@ describe('fare rules', () => {
         currency: 'EUR',
         now: sandbox.context.now().getTime(),
         promo: 0,
+        points: 0,
         paymentFee: 0,
         surcharges: 0,
         addonPercent: null,

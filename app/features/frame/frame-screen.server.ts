@@ -1,5 +1,6 @@
 import type { AccountSession, RequestContext } from '~/bff/request/context';
 import { currentAccount } from '~/bff/account/account.server';
+import { isLoyaltyOffered, ownLoyalty } from '~/bff/account/loyalty.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import { oneTapScript } from '~/features/account/auth/social/one-tap.server';
@@ -47,6 +48,8 @@ export type FrameFacts = {
   texts: Readonly<Record<string, string>>;
   account: AccountSession | null;
   chat: ChatFacts;
+  /** Null where points are not offered. */
+  points: { balance: number | null } | null;
   oneTapScript: string | null;
 };
 
@@ -58,6 +61,7 @@ export const NO_FACTS: FrameFacts = {
   texts: {},
   account: null,
   chat: NO_CHAT,
+  points: null,
   oneTapScript: null,
 };
 
@@ -74,19 +78,25 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
   ]);
   const { covid_banner: covid, war_banner: war } = configs;
   const keys = enabledNotices({ market: context.market, covid, war }).map(({ textKey }) => textKey);
-  const [entries, script, chat] = await Promise.all([
+  const [entries, script, chat, points] = await Promise.all([
     degrade(texts.list(keys), {}, { block: 'texts', ...patience }),
     oneTapScript(context, features, account),
     features.supportChat ? findChatFacts(context) : NO_CHAT,
+    account ? findPoints(context) : null,
   ]);
-  return { features, configs, networks, texts: entries, account, chat, oneTapScript: script };
+  return { features, configs, networks, texts: entries, account, chat, points, oneTapScript: script };
+}
+
+async function findPoints(context: RequestContext): Promise<FrameFacts['points']> {
+  if (!(await isLoyaltyOffered(context))) return null;
+  return { balance: (await ownLoyalty(context))?.bonus.balance ?? null };
 }
 
 /** Builds the frame of a page. Pure. */
 export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
-  const { features, configs, networks, texts, account, chat } = facts;
+  const { features, configs, networks, texts, account, chat, points } = facts;
   return {
-    header: headerScreen({ ...visitor, features, links: configs.header_links, account, chat }),
+    header: headerScreen({ ...visitor, features, links: configs.header_links, account, chat, points }),
     footer: footerScreen(
       {
         ...visitor,

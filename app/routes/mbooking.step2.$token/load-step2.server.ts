@@ -1,4 +1,5 @@
 import { json } from '@remix-run/node';
+import { ownLoyalty } from '~/bff/account/loyalty.server';
 import type { RequestContext } from '~/bff/request/context';
 import { keepDraft, PAYMENT_FIELD, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
 import type { Interrupted, Interruption } from '~/features/booking/flow/interruption';
@@ -33,6 +34,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
     json<Step2Data>({ title, screen: null, interruption }, { status });
 
   const cards = savedCards(context);
+  const loyalty = ownLoyalty(context);
   const order = await visitPayment(context, request, token);
   if (!('booking' in order)) return interrupted(order.interrupted);
   const { booking, ancillaries, draft, step1 } = order;
@@ -63,6 +65,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
       faults,
       savedCards: await cards,
       promo: promoView(booking, context, context.marks.promoCode),
+      loyalty: await loyalty,
       placeNotices: [
         ...(draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : []),
         ...paperNotice(booking, market),

@@ -1,3 +1,4 @@
+import type { OwnLoyalty } from '~/bff/account/loyalty.server';
 import { checkoutPath, isAllowed } from '~/features/booking/flow/checkout-flow';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
@@ -27,6 +28,7 @@ import { pendingPayment, type PendingPaymentView } from '~/features/booking/paym
 import { refusalText } from '~/features/booking/payment/refusal-text.server';
 import { savedCardViews } from '~/features/booking/payment/saved-cards.server';
 import { openWay, waysView, type FormOption, type WaysView } from '~/features/booking/payment/ways-view.server';
+import { earningNote, pointsView, type PointsView } from '~/features/booking/payment/points-view.server';
 import type { PromoView } from '~/features/booking/payment/promo-view.server';
 import type { Translate } from '~/i18n/translate';
 import { BRANDS, type Brand } from '~/market/brands';
@@ -68,6 +70,10 @@ export type PaymentScreen = {
   errors: FieldMessages;
   /** Null without promo codes. */
   promo: PromoView | null;
+  /** Null where no points can be spent. */
+  points: PointsView | null;
+  /** What the order brings in points. */
+  earned: string | null;
   ways: WaysView;
   /** The way whose row is open; null when nothing can be paid. */
   openWay: FormOption | null;
@@ -106,6 +112,8 @@ export type PaymentParts = {
   typedNames?: readonly string[];
   typedCard?: TypedCard | null;
   promo: PromoView | null;
+  /** Null for a guest, and without points. */
+  loyalty?: OwnLoyalty | null;
   /** Says that trains have other places than the chosen ones. */
   placeNotices?: readonly NoticeView[];
   /** Result of saving the passengers to the notebook, if requested. */
@@ -160,6 +168,8 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     typedCard: parts.typedCard ?? null,
     errors,
     promo,
+    points: pointsView(booking, parts.loyalty ?? null, market),
+    earned: booking.isPartiallyPaid ? null : earningNote(booking, price, parts.loyalty ?? null, market),
     ways,
     openWay: errors.summary.length > 0 ? 'card' : openWay(booking, ways),
     schemes: BRANDS[market.brand].cardSchemes,

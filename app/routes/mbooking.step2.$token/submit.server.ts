@@ -20,6 +20,7 @@ import type { CardRejection } from '~/features/booking/payment/card-form.server'
 import { DEVICE_INTENTS } from '~/features/booking/payment/device-wallets';
 import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
 import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/booking/payment/submit-promo.server';
+import { POINTS_INTENTS, submitPoints, type PointsRejection } from '~/features/booking/payment/submit-points.server';
 import type { Market } from '~/market/market';
 import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
@@ -28,7 +29,7 @@ import { sendPayment } from './send-payment.server';
 import { isAcceptedPrice, visitPayment, type PayableOrder } from '~/features/booking/payment/visit-payment.server';
 
 /** A rejected submission of a form on the page. Of the card it sends back only the holder and the brand. */
-export type Step2Rejection = CardRejection | PromoRejection;
+export type Step2Rejection = CardRejection | PromoRejection | PointsRejection;
 
 /** The charge of each button: the whole amount due, or the first of two payments. */
 const CHARGES = {
@@ -86,6 +87,11 @@ export async function submitStep2(context: RequestContext, request: Request, tok
 
   if (context.brand.hasPromoCodes && PROMO_INTENTS.some((one) => one === intent)) {
     const rejected = await submitPromoCode(context, token, form);
+    return rejected ? answerRejected<Step2Rejection>(rejected) : redirectTo(step2);
+  }
+
+  if (POINTS_INTENTS.some((one) => one === intent)) {
+    const rejected = await submitPoints(context, booking, form);
     return rejected ? answerRejected<Step2Rejection>(rejected) : redirectTo(step2);
   }
 

@@ -4,6 +4,7 @@ import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { cardChoice } from '~/features/booking/payment/card-choice';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
 import { PayOnline } from '~/features/booking/payment/PayOnline';
+import { Points } from '~/features/booking/payment/Points';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
 import { SplitWay } from '~/features/booking/payment/SplitPayment';
 import { WalletMark } from '~/features/booking/payment/WalletMark';
@@ -27,8 +28,9 @@ export function Step2View({ screen, rejected }: StepProps) {
   const { t } = useTranslation('booking');
   // A wrong promo code is told at its field, which takes the focus; the rest of the page is right.
   const summary = (rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary).filter(
-    ({ field }) => field !== 'promoCode',
+    ({ field }) => field !== 'promoCode' && field !== 'points',
   );
+  const points = screen.points ? <Points points={screen.points} rejected={rejectionOf(rejected, 'points')} /> : null;
   const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
   // After a refusal the page is about another try: the way that was tried comes first.
   const isAgain = screen.refusal !== null || rejected?.form === 'card';
@@ -57,6 +59,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       ) : null}
       <Notices screen={screen} />
       {promo && isPromoFirst ? <Card className={styles.folds}>{promo}</Card> : null}
+      {points ? <Card className={styles.folds}>{points}</Card> : null}
       <Ways screen={screen} rejected={rejected} isAgain={isAgain} />
       {(promo && !isPromoFirst) || screen.travellers ? (
         <Card className={styles.folds}>
@@ -67,6 +70,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       {screen.freeCancellation && screen.ways.card === null ? (
         <FreeCancellation text={screen.freeCancellation} />
       ) : null}
+      {screen.earned ? <p className={prose.soft}>{screen.earned}</p> : null}
       <p className={prose.soft}>{screen.holdNote}</p>
     </CheckoutPage>
   );

@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { isLoyaltyOffered } from '~/bff/account/loyalty.server';
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { clearDraft, readDraft } from '~/bff/cookies/drafts.server';
@@ -68,6 +69,7 @@ export const loader = bookingLoader(handle, async ({ context, request, token, ac
     access: { rights, isUncertain },
     logInPath,
     areLinksOff,
+    tellsPoints: await isLoyaltyOffered(context),
     ancillaries,
     hotels,
     later,

@@ -1,3 +1,4 @@
+import { isLoyaltyOffered } from '~/bff/account/loyalty.server';
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isByPerson, REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
@@ -77,6 +78,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     logInPath,
     buyer: buyerOffer(booking, { letter, isByAddress }, market),
     areLinksOff,
+    tellsPoints: await isLoyaltyOffered(context),
     extras: bought,
     policies,
     registration,

@@ -78,6 +78,7 @@ export type OrderScreen = OrderContent & {
 export type OrderParts = OrderReader & {
   buyer: BuyerOffer | null;
   areLinksOff: boolean;
+  tellsPoints?: boolean;
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
   exchange: ExchangeOptions | 'missing' | null;

@@ -97,6 +97,7 @@ const paymentOptionWire = z
     device: option.device ?? null,
   }));
 export type PaymentOption = z.output<typeof paymentOptionWire>;
+export type PaymentOptionWire = z.input<typeof paymentOptionWire>;
 
 /** `payment`: the last attempt; `idle` before the first. */
 export const paymentWire = z

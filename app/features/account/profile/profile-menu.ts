@@ -4,6 +4,7 @@ import type { IconName } from '~/ui/Icon';
 export const PROFILE_MENU = [
   { name: 'dashboard', href: '/user/dashboard', icon: 'person' },
   { name: 'orders', href: '/user/orders', icon: 'ticket' },
+  { name: 'loyalty', href: '/user/loyalty', icon: 'plus' },
   { name: 'notebook', href: '/user/notebook', icon: 'family' },
   { name: 'settings', href: '/user/settings', icon: 'filter' },
 ] as const satisfies readonly { name: string; href: string; icon: IconName }[];

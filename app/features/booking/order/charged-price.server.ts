@@ -47,6 +47,7 @@ export function chargedPrice(
         amount,
       })),
       ...(price.promo ? [line(t('promo.line', { code: price.promo.code }), price.promo.amount)] : []),
+      ...(price.points ? [line(t('points.line'), price.points)] : []),
       ...(paidFee > 0 ? [sum('thanks.fee', paidFee)] : []),
     ],
     totals: isRest

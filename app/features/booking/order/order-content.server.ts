@@ -7,6 +7,7 @@ import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { TripView } from '~/features/trip/trip-view';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { earnedText } from '../payment/points-view.server';
 import { chargedPrice, type ChargedPrice } from './charged-price.server';
 import {
   hiddenTickets,
@@ -41,6 +42,8 @@ export type OrderContentParts = OrderReader & {
   /** The time of the request. */
   now: Date;
   areLinksOff?: boolean;
+  /** Points are offered here, so what the order brings is told. */
+  tellsPoints?: boolean;
   /** Ancillaries of the tickets; undefined when unknown, and then no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
   /** The extras bought after the tickets. */
@@ -63,7 +66,7 @@ export function orderContent(booking: Booking, parts: OrderContentParts, words: 
     baggage: order.baggage,
     price: chargedPrice(booking, ancillaries, words),
     calendarPath: segmentsAhead(booking).length > 0 ? `${checkoutPath('thanks', booking.token)}/trip.ics` : null,
-    next: nextSteps(booking, items, words),
+    next: [...nextSteps(booking, items, words), ...earnedLine(booking, parts, words)],
     due: isDue ? secondPayment(booking, words) : null,
   };
 }
@@ -74,4 +77,10 @@ function secondPayment(booking: Booking, { market, t }: CheckoutWords): NonNulla
     text: until ? t('thanks.dueUntil', tripTime(until, booking, market)) : t('thanks.dueSoon'),
     path: checkoutPath('step2', booking.token),
   };
+}
+
+/** An order that is given back brings nothing. */
+function earnedLine(booking: Booking, { tellsPoints }: OrderContentParts, { market }: CheckoutWords): string[] {
+  const text = tellsPoints ? earnedText(booking.bonus.earned, market) : null;
+  return text === null ? [] : [text];
 }

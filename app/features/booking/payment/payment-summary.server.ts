@@ -36,11 +36,12 @@ export function paymentSummary(
   }
   const [charged = due.amount] = amounts;
   const total = money(charged);
+  const less = (price.promo?.amount.amount ?? 0) + (price.points?.amount ?? 0);
   return {
     ...summary,
     paymentLines: lines,
     total,
-    ...(price.promo && !paid && { oldTotal: money(charged - price.promo.amount.amount) }),
+    ...(less < 0 && !paid && { oldTotal: money(charged - less) }),
     ...(paid && { totals: [{ label: t('summary.due'), amount: total }] }),
   };
 }

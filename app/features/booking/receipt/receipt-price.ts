@@ -26,6 +26,7 @@ export function receiptPrice(
     ...ticketLines(booking, price.tickets, t),
     ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
     ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
+    ...(price.points ? [{ label: t('line.points'), amount: price.points }] : []),
     { label: t('line.fee'), amount: money(booking.paidFee) },
     ...surcharges.flatMap(({ lines }) => lines.map(({ title, amount }) => ({ label: title, amount: money(amount) }))),
   ];

@@ -53,7 +53,7 @@ export function orderSummary(
   parts: PriceParts = {},
   options: AddonLinesOptions & { lacksBaggage?: boolean } = { isRemovable: false },
 ): OrderSummaryView {
-  const { lines, places, ancillaries, promo, total } = orderPrice(booking, parts);
+  const { lines, places, ancillaries, promo, points, total } = orderPrice(booking, parts);
   const rail = railLines(booking, parts, market);
   const note = combinedFareText(booking, market);
   return {
@@ -80,6 +80,7 @@ export function orderSummary(
       ...(promo
         ? [{ label: t('promo.line', { code: promo.code }), amount: formatMoney(promo.amount, market.locale) }]
         : []),
+      ...(points ? [{ label: t('points.line'), amount: formatMoney(points, market.locale) }] : []),
     ],
     addons: addonLines(booking, parts.ancillaries ?? null, market, options),
     total: formatMoney(total, market.locale),

@@ -1,5 +1,6 @@
 import type { KeptTrain } from '~/bff/cookies/kept-trains';
 import type { CurrencyCode } from '~/market/currencies';
+import { POINT } from '~/market/loyalty';
 import type { Money } from '~/market/money';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { PASSENGER_TYPES, type Booking, type FareVariant, type PassengerType } from '~/upstream/booking/contract';
@@ -18,7 +19,7 @@ export type PriceParts = {
 
 /**
  * The price of the order by line. The totals of `lines` and `places` sum to `tickets`; with the prices of `ancillaries`
- * and the amount of `promo` they sum exactly to `total`.
+ * and the amounts of `promo` and `points` they sum exactly to `total`.
  */
 export type OrderPrice = {
   lines: PriceLine[];
@@ -28,6 +29,8 @@ export type OrderPrice = {
   ancillaries: AncillaryItem[];
   /** The promo code's discount: a negative amount. */
   promo: { code: string; amount: Money } | null;
+  /** Paid with points: a negative amount; null without. */
+  points: Money | null;
   total: Money;
   /** The sum paid so far, including `fee`: `total` + `fee` − `amount` = `due`. Null before a first payment. */
   paid: { amount: Money; fee: Money } | null;
@@ -69,7 +72,8 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
   const { base, tickets, places } = ticketPrice(booking, fares.sum, parts);
   const promo = booking.promo ? { code: booking.promo.code, amount: money(-booking.promo.discount) } : null;
   const full = items.reduce((amount, { price }) => amount + price.amount, tickets);
-  const total = money(full + (promo?.amount.amount ?? 0));
+  const points = booking.bonus.points > 0 ? money(-booking.bonus.points * POINT) : null;
+  const total = money(full + (promo?.amount.amount ?? 0) + (points?.amount ?? 0));
   const { paid, paidFee } = booking;
   const isByType = fares.sum === base;
   return {
@@ -78,6 +82,7 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
     places: places === null ? null : money(places),
     ancillaries: items,
     promo,
+    points,
     total,
     paid: paid > 0 ? { amount: money(paid), fee: money(paidFee) } : null,
     due: money(total.amount + paidFee - paid),

@@ -1,6 +1,7 @@
 import type { AccountSession, RequestContext } from '~/bff/request/context';
 import type { Features } from '~/bff/request/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
+import { formatPoints } from '~/features/booking/payment/points-view.server';
 import { RECEIPT_PAGE, type HeaderScreen, type OfferLink } from '../frame-screen';
 import { marketChoices } from './market-choices.server';
 import { salesPath } from './sales-path';
@@ -12,10 +13,12 @@ export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   /** The signed-in account, verified; null for a guest. */
   account: Pick<AccountSession, 'email'> | null;
   chat: { isAvailable: boolean; unread: number };
+  /** Null where points are not offered. */
+  points: { balance: number | null } | null;
 };
 
 /** Builds the header of a market (specification 1 §2): a link appears when brand, flags and settings all have it. */
-export function headerScreen({ brand, market, features, links, account, chat }: HeaderFacts): HeaderScreen {
+export function headerScreen({ brand, market, features, links, account, chat, points }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
     { name: 'sales', href: salesPath({ brand, features, links }) },
     {
@@ -30,6 +33,7 @@ export function headerScreen({ brand, market, features, links, account, chat }: 
     hasHelpMenu: features.supportMenu,
     hasChat: features.supportChat && chat.isAvailable,
     hasAssistant: features.assistant,
+    points: points && { balance: points.balance === null ? null : formatPoints(points.balance, market) },
     unreadAnswers: features.supportChat && account ? chat.unread : 0,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,

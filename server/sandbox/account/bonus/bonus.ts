@@ -12,14 +12,14 @@ import type { SandboxContext } from '../../service/service';
 import { accountOf } from '../auth/sign-in';
 
 /** bonus/variables.json: the shop's own table, as the upstream would set it. */
-export function bonusVariables(): BonusVariablesWire {
-  return {
+export function bonusVariables(): Promise<BonusVariablesWire> {
+  return Promise.resolve({
     type_settings: LOYALTY.tiers.map(({ name, percent, from }) => ({ type: name, percent, threshold: from })),
     max_per_order: LOYALTY.maxPerOrder,
     min_per_order: LOYALTY.minPerOrder,
     min_real_amount: LOYALTY.minReal,
     crosssale_multiplier: LOYALTY.multiplier,
-  };
+  });
 }
 
 /** bonus/get.json */

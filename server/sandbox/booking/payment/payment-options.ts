@@ -1,5 +1,4 @@
-import type { BookingWire } from '~/upstream/booking/contract';
-import type { PaymentMeansName, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
+import type { PaymentMeansName, PaymentOptionWire, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
 import { DEVICE_WALLETS, isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import type { Offer } from '../../search/offers/offer';
 import { deviceTermsOf } from './device-payment';
@@ -15,7 +14,7 @@ import { recordCount } from '../records/trip';
 /** The means of a payment, and its recipient. */
 export type Means = { option: PaymentMeansName; type: PaymentType };
 
-type OptionWire = Extract<NonNullable<BookingWire['payment_options']>[number], { fee: number }>;
+
 
 /** Roubles, where the law allows it, and charters, whose seats must be settled with the organiser. */
 const CARD_FEE_PERMILLE = 15;
@@ -34,7 +33,7 @@ export function isCharter(offer: Offer): boolean {
 }
 
 /** Returns the ways to pay the amount due; the usual one first. */
-export function paymentOptions(booking: BookingRecord, due: Due, now: number): OptionWire[] {
+export function paymentOptions(booking: BookingRecord, due: Due, now: number): PaymentOptionWire[] {
   if (due.net === 0) return [];
   const { offer } = booking;
   return meansFor(booking, due).map((means) => {

@@ -76,8 +76,10 @@ const RETURNED_LIVE_MS = 30 * 86_400_000;
 const RANKS = { accrual: 0, return: 1, taking: 2, spending: 3 } as const;
 
 type Event =
-  | { kind: 'accrual' | 'taking'; at: number; order: EarningOrder; points: number }
-  | { kind: 'return' | 'spending'; at: number; spending: Spending; points: number };
+  | { kind: 'accrual'; at: number; order: EarningOrder; points: number }
+  | { kind: 'taking'; at: number; order: EarningOrder; points: number }
+  | { kind: 'return'; at: number; spending: Spending; points: number }
+  | { kind: 'spending'; at: number; spending: Spending; points: number };
 
 /** Works out an account's points at a moment. */
 export function pointsAt(facts: AccountFacts, now: number): AccountPoints {

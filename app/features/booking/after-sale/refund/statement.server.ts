@@ -81,6 +81,7 @@ const REASONED: readonly string[] = [
   'addons_kept',
   'shop_fee',
   'promo_code',
+  'bonus',
   'refund_addon',
 ];
 

@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { PROFILE_MENU } from './profile-menu';
+
+/** The part of the root's data that tells which pages are on. */
+type Root = { header: { points: { balance: string | null } | null } };
+
+/** Lists the pages of the profile area that are on here (specification 3 §2). */
+export function useProfileMenu() {
+  const header = useRouteLoaderData<Root>('root')?.header;
+  return PROFILE_MENU.filter(({ name }) => name !== 'loyalty' || header?.points);
+}
+
+/** Returns the balance of points; null where they are not offered, and while it is unknown. */
+export function usePointsBalance(): string | null {
+  return useRouteLoaderData<Root>('root')?.header.points?.balance ?? null;
+}
