@@ -34,7 +34,7 @@ export function loyaltyScreen(bonus: Bonus, terms: LoyaltyTerms, { market, t }: 
   return {
     balance: points(bonus.balance),
     nextToLapse: first
-      ? t('nextToLapse', { points: points(first.points), date: formatDate(first.expiresOn, market, 'full') })
+      ? t('nextToLapse', { points: points(first.points), date: formatDate(first.expiresOn, market, 'long') })
       : null,
     owed: bonus.owed > 0 ? t('owed', { points: points(bonus.owed) }) : null,
     tier: {

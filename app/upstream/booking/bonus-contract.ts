@@ -36,7 +36,7 @@ export function toBonus(wire: z.output<z.ZodObject<typeof bonusKeys>>) {
     /** Points that lower the price. */
     points: bonus?.points ?? 0,
     /** The wish, when it cannot be met as it was made; otherwise null. */
-    unmetPoints: bonus?.wanted != null && bonus.wanted > bonus.points ? bonus.wanted : null,
+    unmetPoints: (bonus?.wanted ?? 0) > (bonus?.points ?? 0) ? (bonus?.wanted ?? null) : null,
     earned: earned ? { points: earned.points, accruesOn: earned.accrues_on, expiresOn: earned.expires_on } : null,
   };
 }

@@ -14,8 +14,8 @@ export type LoyaltyWords = { market: Market; t: Translate };
 export function operationLines(operations: BonusLog['operations'], { market, t }: LoyaltyWords): PointsLine[] {
   return operations.map(({ kind, points, at, orderNumber, expiresOn }) => ({
     title: titleOf(kind, orderNumber, t),
-    details: expiresOn ? t('expiresOn', { date: formatDate(expiresOn, market, 'full') }) : null,
-    date: formatDate(moscowDay(Date.parse(at)), market, 'full'),
+    details: expiresOn ? t('expiresOn', { date: formatDate(expiresOn, market, 'long') }) : null,
+    date: formatDate(moscowDay(Date.parse(at)), market, 'long'),
     points: signed(points, market),
     isGain: points > 0,
   }));
@@ -29,8 +29,8 @@ function titleOf(kind: BonusOperation, orderNumber: string | null, t: Translate)
 export function expectedLines({ expected }: Pick<Bonus, 'expected'>, { market, t }: LoyaltyWords): PointsLine[] {
   return expected.map(({ points, accruesOn, expiresOn, orderNumber }) => ({
     title: orderNumber ? t('ofOrder', { number: orderNumber }) : t('operations.accruedPlain'),
-    details: t('expiresOn', { date: formatDate(expiresOn, market, 'full') }),
-    date: formatDate(accruesOn, market, 'full'),
+    details: t('expiresOn', { date: formatDate(expiresOn, market, 'long') }),
+    date: formatDate(accruesOn, market, 'long'),
     points: signed(points, market),
     isGain: true,
   }));
@@ -41,7 +41,7 @@ export function lapsingLines({ lots }: Pick<Bonus, 'lots'>, { market, t }: Loyal
   return lots.map(({ points, expiresOn, orderNumber }) => ({
     title: orderNumber ? t('ofOrder', { number: orderNumber }) : t('operations.accruedPlain'),
     details: null,
-    date: formatDate(expiresOn, market, 'full'),
+    date: formatDate(expiresOn, market, 'long'),
     points: formatPoints(points, market),
     isGain: false,
   }));

@@ -78,7 +78,7 @@ export function earnedText(earned: Booking['bonus']['earned'], market: Market): 
   if (!earned || earned.points === 0) return null;
   return getTranslator(market.locale, 'booking')('points.earned', {
     points: formatPoints(earned.points, market),
-    from: formatDate(earned.accruesOn, market, 'full'),
-    until: formatDate(earned.expiresOn, market, 'full'),
+    from: formatDate(earned.accruesOn, market, 'long'),
+    until: formatDate(earned.expiresOn, market, 'long'),
   });
 }

@@ -1,4 +1,4 @@
-import { bonusEndpoints } from '~/upstream/booking/bonus-contract';
+import type { bonusEndpoints } from '~/upstream/booking/bonus-contract';
 import type { ReceivedBy, WireOf } from '~/upstream/endpoint';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';

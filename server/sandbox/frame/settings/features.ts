@@ -17,7 +17,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   blog: EVERYWHERE,
   prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
   auto_refund: EVERYWHERE,
-  loyalty_block: null,
+  loyalty_block: { brands: ['ru'] },
   sales_landing: { brands: ['ru'] },
   one_tap_sign_in: null,
   accounts: EVERYWHERE,
