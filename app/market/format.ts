@@ -274,3 +274,8 @@ export function formatTimeInZone(
 export function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
+
+/** Formats a rate to the hundredth of a percent: "1.25%". */
+export function formatRate(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+}

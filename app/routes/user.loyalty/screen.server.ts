@@ -1,6 +1,6 @@
 import { operationLines, type LoyaltyWords, type PointsLine } from '~/features/account/loyalty/points-lists.server';
 import { formatPoints } from '~/features/booking/payment/points-view.server';
-import { formatDate, formatPercent, formatMoney } from '~/market/format';
+import { formatDate, formatMoney, formatRate } from '~/market/format';
 import { POINT, type LoyaltyTerms } from '~/market/loyalty';
 import { OPERATIONS_PER_PAGE, type Bonus, type BonusLog } from '~/upstream/account/bonus-contract';
 
@@ -23,7 +23,7 @@ export type OperationsScreen = { lines: PointsLine[]; earlierPath: string | null
 export function loyaltyScreen(bonus: Bonus, terms: LoyaltyTerms, { market, t }: LoyaltyWords): LoyaltyScreen {
   const points = (count: number) => formatPoints(count, market);
   const roubles = (amount: number) => formatMoney({ amount: amount * POINT, currency: 'RUB' }, market.locale);
-  const percent = (value: number) => formatPercent(value, market.locale);
+  const percent = (value: number) => formatRate(value, market.locale);
   const index = Math.max(
     0,
     terms.tiers.findIndex(({ name }) => name === bonus.tier),
