@@ -36,7 +36,7 @@ export const LOYALTY: LoyaltyTerms = {
 /** Value of a point in hundredths of a rouble. */
 export const POINT = 100;
 
-/** What an order costs, in hundredths. `discount`: its promo code and the points spent on it. */
+/** The price of an order, in hundredths. `discount`: its promo code and the points spent on it. */
 export type PaidParts = { tickets: number; extras: number; discount: number };
 
 /**
@@ -101,7 +101,7 @@ export function yearAfter(at: number): number {
   return Date.UTC(year + 1, month - 1, day) - MOSCOW_MS;
 }
 
-/** What an upstream may set; null and an empty list leave the table as it is. */
+/** Terms that an upstream may set; null and an empty list leave the table as it is. */
 export type LoyaltyVariables = {
   tiers: readonly Tier[];
   maxPerOrder: number | null;

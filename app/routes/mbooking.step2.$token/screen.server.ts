@@ -72,7 +72,7 @@ export type PaymentScreen = {
   promo: PromoView | null;
   /** Null where no points can be spent. */
   points: PointsView | null;
-  /** What the order brings in points. */
+  /** The points that the order brings. */
   earned: string | null;
   ways: WaysView;
   /** The way whose row is open; null when nothing can be paid. */

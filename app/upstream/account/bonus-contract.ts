@@ -30,7 +30,7 @@ const tierSettings = z
   })
   .transform((wire) => ({ name: wire.type, percent: wire.percent, from: wire.threshold }));
 
-/** What `bonus variables` says lies above the shop's table; what it does not say, or not readably, is the table's. */
+/** Everything that `bonus variables` says lies above the shop's table; what it does not say, or not readably, is the table's. */
 export const variablesAnswer = z
   .looseObject({
     type_settings: tolerantList(tierSettings).nullish().catch(null),

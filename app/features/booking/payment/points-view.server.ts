@@ -11,7 +11,7 @@ import type { OrderPrice } from '../summary/price-lines';
 export type PointsView = {
   /** "From 500 to 2,000…" */
   rule: string;
-  /** What is spent; null when the field is shown. */
+  /** The spent points; null when the field is shown. */
   applied: string | null;
   /** The wish cannot be met as it was made. */
   unmet: string | null;

@@ -32,7 +32,7 @@ export type RefundFacts = {
   now: number;
   /** The share of the promo code, and of the fees of the payments, that belongs to these tickets and extras. */
   promo: number;
-  /** Of the points with which the order was paid. */
+  /** Their share of the points with which the order was paid. */
   points: number;
   paymentFee: number;
   /** Paid for exchanges and corrections of these tickets, beyond their price. */

@@ -43,7 +43,7 @@ export type Operation = {
   points: number;
   at: number;
   orderNumber: string | null;
-  /** Of points that arrive: when they lapse. */
+  /** The time at which points that arrive lapse. */
   expiresAt: number | null;
 };
 
@@ -238,7 +238,7 @@ class Purse {
     }
   }
 
-  /** What is owed goes off what arrives. */
+  /** A debt goes off the points that arrive. */
   #put(lot: Lot): void {
     const paid = Math.min(this.#owed, lot.points);
     this.#owed -= paid;
