@@ -39,7 +39,9 @@ export async function listOrders(body: Request, context: SandboxContext): Promis
   const page = wanted.slice(passed, passed + limit);
   const unpaid = all.filter(({ rank }) => rank === 2);
   return {
-    orders: await Promise.all(page.map(({ token }) => showBooking({ v: body.v, lang: body.lang, token, auth_token: body.auth_token }, context))),
+    orders: await Promise.all(
+      page.map(({ token }) => showBooking({ v: body.v, lang: body.lang, token, auth_token: body.auth_token }, context)),
+    ),
     count: wanted.length,
     counts: { ...countsOf(all), unpaid: countsOf(unpaid) },
     next_page_token: passed + page.length < wanted.length ? String(passed + page.length) : null,

@@ -1,4 +1,9 @@
-import type { PaymentMeansName, PaymentOptionWire, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
+import type {
+  PaymentMeansName,
+  PaymentOptionWire,
+  PaymentPart,
+  PaymentType,
+} from '~/upstream/booking/payment-contract';
 import { DEVICE_WALLETS, isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import type { Offer } from '../../search/offers/offer';
 import { deviceTermsOf } from './device-payment';
@@ -13,8 +18,6 @@ import { recordCount } from '../records/trip';
 
 /** The means of a payment, and its recipient. */
 export type Means = { option: PaymentMeansName; type: PaymentType };
-
-
 
 /** Roubles, where the law allows it, and charters, whose seats must be settled with the organiser. */
 const CARD_FEE_PERMILLE = 15;
