@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 30_000,
+    // Hooks start and end processes, which a crowded machine does slowly.
+    hookTimeout: 60_000,
     // One for every processor: the default leaves one of them out, half the machine in CI.
     maxWorkers: '100%',
     projects: [
