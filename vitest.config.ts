@@ -19,6 +19,7 @@ export default defineConfig({
   plugins: [tsconfigPaths(), laterStyles],
   test: {
     environment: 'node',
+    setupFiles: ['tests/setup/report-in-time.ts'],
     testTimeout: 30_000,
     // Hooks start and end processes, which a crowded machine does slowly.
     hookTimeout: 60_000,
