@@ -70,8 +70,10 @@ export function DateTools({ inputId, emptyText, chosenText, onValue, ...calendar
       event.preventDefault();
       onValue('');
     };
-    /** Shows the browser's own date to those who come by key, for typing; a press leaves the date in words. */
-    const onKeyUp = () => field.setAttribute(TYPED, '');
+    /** Shows the browser's own date to those who come by key, for typing; a press, or a closed calendar, leaves the words. */
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' && key !== 'Enter') field.setAttribute(TYPED, '');
+    };
     const onBlur = () => field.removeAttribute(TYPED);
     field.addEventListener('click', onClick);
     field.addEventListener('keydown', onKeyDown);
