@@ -1,6 +1,5 @@
 /** Dependencies between the dates of a one-way or return journey (specification 1 §4, §5). */
 import { addDays, daysBetween } from '~/dates/calendar-date';
-import { monthOf } from '~/dates/month-grid';
 import { LIMITS } from '../query/search-query';
 import type { DateType, SearchFormValues } from './form-values';
 import { lastOfRange } from './route';
@@ -20,7 +19,7 @@ export function endFor(start: string, end: string, dates: SaleDates): string {
 /** Chooses the whole month of `date`; keeps a day that is chosen in it, for exact days later, and the number of nights. */
 export function withMonth(values: SearchFormValues, date: string): SearchFormValues {
   const { departureDate, dateBack } = values;
-  if (monthOf(departureDate) === monthOf(date) && departureDate >= date) return { ...values, flexibility: 'month' };
+  if (departureDate.slice(0, 7) === date.slice(0, 7) && departureDate >= date) return { ...values, flexibility: 'month' };
   const hasNights = departureDate !== '' && dateBack >= departureDate;
   return {
     ...values,
