@@ -95,14 +95,6 @@ describe('fares', () => {
       kind === 'refund' || kind === 'exchange' ? [`${plain(cells[1]?.text)} ${cells[1]?.state}`] : [],
     );
     expect(free, 'a refund says what comes back').toEqual(['вернётся 6 648 ₽ yes', 'сбор 1 700 ₽ fee']);
-    const refundAt = (fee: number) => {
-      const kept: typeof LIGHT.options = [{ kind: 'returnable', value: 'fee', fee }];
-      const charging = { ...quote({ fare_variants: [{ ...LIGHT, options: kept }] }), shopFees: own.shopFees };
-      const cell = screenOf({ quote: charging }).rows.find(({ kind }) => kind === 'refund')?.cells[0];
-      return `${plain(cell?.text)} ${cell?.state}`;
-    };
-    expect(refundAt(300_000), 'less than half is no tick').toBe('вернётся 1 155 ₽ fee');
-    expect(refundAt(9_000_000), 'a charge above the price leaves nothing').toBe('нет no');
     const none = quote({ fare_variants: [{ ...LIGHT, options: [] }] });
     expect(screenOf({ quote: none }).chargesNote, 'nothing is named, so nothing is explained').toBeNull();
   });
