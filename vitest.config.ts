@@ -19,7 +19,10 @@ export default defineConfig({
   plugins: [tsconfigPaths(), laterStyles],
   test: {
     environment: 'node',
+    setupFiles: ['tests/setup/report-in-time.ts'],
     testTimeout: 30_000,
+    // Hooks start and end processes, which a crowded machine does slowly.
+    hookTimeout: 60_000,
     // One for every processor: the default leaves one of them out, half the machine in CI.
     maxWorkers: '100%',
     projects: [

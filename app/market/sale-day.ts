@@ -49,6 +49,11 @@ export function formatSaleDay(
   });
 }
 
+/** Returns today by the country's clock, as an ISO date. */
+export function todayIn(country: CountryCode, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: SALE_ZONES[country] }).format(now);
+}
+
 /**
  * Formats a moment of something that happened at the shop by the country's clock: "24 Nov, 02:44".
  * @param instant ISO 8601 with an offset

@@ -12,6 +12,7 @@ import {
   PASSWORD,
   sendForm,
   signUp,
+  signUpAndConfirm,
 } from '#tests/journeys/account';
 
 const POSTS = [
@@ -64,8 +65,7 @@ for (const brand of BRANDS) {
 
     test('the answers do not reveal who has an account', async ({ visitor, control }) => {
       const [known, unknown] = [newEmail(), newEmail()];
-      await signUp(visitor, known);
-      await visitor.get(await linkTo(control, known, '/user/confirm'));
+      await signUpAndConfirm(visitor, control, known);
       const plain = async (path: string, email: string, password?: string) => {
         const stranger = new PlainBrowser(visitor.origin);
         const page = await stranger.get(path);
@@ -83,8 +83,7 @@ for (const brand of BRANDS) {
 
     test('neither does their timing: none is faster than the slower of the two', async ({ visitor, control }) => {
       const [known, unknown] = [newEmail(), newEmail()];
-      await signUp(visitor, known);
-      await visitor.get(await linkTo(control, known, '/user/confirm'));
+      await signUpAndConfirm(visitor, control, known);
       for (const email of [known, unknown]) {
         for (const [path, typed] of [
           ['/auth/login', { password: 'Wrong1' }],
@@ -179,9 +178,7 @@ for (const brand of BRANDS) {
 }
 
 test('a hundred wrong passwords fail, and the owner is not locked out', async ({ visitor, control }) => {
-  const email = newEmail();
-  await signUp(visitor, email);
-  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  const email = await signUpAndConfirm(visitor, control);
   await visitor.post('/auth/sign_out', { intent: 'here' });
 
   const guesser = new PlainBrowser(visitor.origin);

@@ -5,7 +5,7 @@ import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { FAULTS, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { CARDS } from '#tests/journeys/travellers';
-import { accountTexts, DEMO, isSignedIn, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { accountTexts, DEMO, isSignedIn, logIn, signUpAndConfirm } from '#tests/journeys/account';
 import { profileTexts } from '#tests/journeys/profile';
 
 const UNCERTAIN = booking.thanks.stranger.uncertain.title;
@@ -16,9 +16,7 @@ test('an account before, during and after a booking', async ({ visitor, control 
   test.setTimeout(120_000);
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
-  const email = newEmail();
-  await signUp(visitor, email);
-  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  const email = await signUpAndConfirm(visitor, control);
   await visitor.post('/auth/sign_out', { intent: 'here' });
 
   // The booking and its input survive.
@@ -60,9 +58,7 @@ test('an account before, during and after a booking', async ({ visitor, control 
     expect.arrayContaining([`/mbooking/step1/${begun}`, `/user/orders/${token}`]),
   );
   const stranger = new PlainBrowser(visitor.origin);
-  const other = newEmail();
-  await signUp(stranger, other);
-  await stranger.get(await linkTo(control, other, '/user/confirm'));
+  await signUpAndConfirm(stranger, control);
   expect((await stranger.get('/user/orders')).text).not.toContain(begun);
 });
 

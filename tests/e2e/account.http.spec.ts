@@ -13,6 +13,7 @@ import {
   PASSWORD,
   sendForm,
   signUp,
+  signUpAndConfirm,
 } from '#tests/journeys/account';
 
 /** The log-in's words in Russian, which other people's automation expects (upstream facts §7). */
@@ -68,9 +69,7 @@ for (const brand of BRANDS) {
     });
 
     test('a letter sets a new password', async ({ visitor, control }) => {
-      const email = newEmail();
-      await signUp(visitor, email);
-      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const email = await signUpAndConfirm(visitor, control);
       const elsewhere = new PlainBrowser(visitor.origin);
 
       const asked = await sendForm(elsewhere, await elsewhere.get('/auth/reset'), { email: ` ${email.toUpperCase()}` });
@@ -179,9 +178,7 @@ for (const brand of BRANDS) {
     });
 
     test('signing out everywhere ends the other browsers’ sessions too', async ({ visitor, control }) => {
-      const email = newEmail();
-      await signUp(visitor, email);
-      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const email = await signUpAndConfirm(visitor, control);
       const other = new PlainBrowser(visitor.origin);
       await logIn(other, { email });
       const out = await visitor.post('/auth/sign_out', { intent: 'everywhere' }, { redirects: 0 });

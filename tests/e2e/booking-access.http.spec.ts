@@ -5,7 +5,7 @@ import { proveBuyer } from '#tests/journeys/buyer';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import booking from '../../locales/en/booking.json' with { type: 'json' };
-import { DEMO, linkTo, logIn, newEmail, sendForm, signUp } from '#tests/journeys/account';
+import { DEMO, linkTo, logIn, newEmail, sendForm, signUpAndConfirm } from '#tests/journeys/account';
 import { EXPECTED_ACCESS, EXPECTED_RIGHTS } from '#tests/journeys/booking-access';
 import { isTicketLetter, letterWithLink } from '#tests/journeys/letters';
 import { amountOf, PlainCheckout, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
@@ -30,8 +30,7 @@ const NAMES_AT = /\/(?:thanks\/[^/]+|baggage|links)$/;
 
 async function newAccount(origin: string, control: Parameters<typeof linkTo>[0], email: string): Promise<PlainBrowser> {
   const browser = new PlainBrowser(origin);
-  await signUp(browser, email);
-  await browser.get(await linkTo(control, email, '/user/confirm'));
+  await signUpAndConfirm(browser, control, email);
   return browser;
 }
 

@@ -3,6 +3,7 @@ import { hasId, linksOf, visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { headOf } from '#tests/setup/page-head';
 import { dateIn } from '#tests/journeys/travellers';
+import { sharedPage } from '#tests/journeys/shared-page';
 import { hundredthsOf, priceOfCard, resultsAt } from '#tests/journeys/said-prices';
 import { CONTENT_PAGES, DIALOG_PAGES, RAILWAY_PAGES } from '~/features/frame/content/pages';
 
@@ -151,7 +152,7 @@ test.describe('pages about trains', () => {
 
   test('are shared text pages, and the former address leads to them', async ({ visitor }) => {
     for (const name of RAILWAY_PAGES) {
-      const page = await visitor.get(`/${name}`);
+      const page = await sharedPage(visitor, `/${name}`);
       expectPage(page, 'ru');
       const levels = headingLevels(page);
       for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
@@ -163,7 +164,7 @@ test.describe('pages about trains', () => {
 
   test('show prices that the search confirms', async ({ visitor, control }) => {
     await control.set({ settings: { searchDelayMs: 0 } });
-    const { text } = await visitor.get('/railway');
+    const { text } = await sharedPage(visitor, '/railway');
     const cards = [...text.matchAll(/<a [^>]*href="(\/search\?[^"]*)"[^>]*>(.*?)<\/a>/gs)].filter(([card]) =>
       card.includes('₽'),
     );

@@ -1,4 +1,5 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { answered } from '#tests/journeys/shared-page';
 import { searchAddress } from '#tests/setup/links';
 import { headOf } from '#tests/setup/page-head';
 import { Pair } from '#tests/setup/pair';
@@ -39,7 +40,7 @@ for (const brand of BRANDS) {
         const crawler = new PlainBrowser(visitor.origin);
         await Promise.all(
           pages.map(async (address) => {
-            const page = await crawler.get(pathOf(address), { redirects: 0, headers: { cookie: undefined } });
+            const page = await answered(crawler, pathOf(address), { redirects: 0, headers: { cookie: undefined } });
             const head = headOf(page.text);
             expect.soft([address, page.status, head.robots, head.canonical]).toEqual([address, 200, null, address]);
             expect.soft([address, head.lang]).toEqual([address, LANGUAGES[brand][at]]);

@@ -1,5 +1,5 @@
 import { BAD_EMAILS, BAD_PASSWORDS } from '#tests/fixtures/credentials';
-import { DEMO, linkTo, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
+import { DEMO, linkTo, newEmail, PASSWORD, sendForm, signUpAndConfirm } from '#tests/journeys/account';
 import { newCustomer, saveSettings } from '#tests/journeys/profile';
 import { comeBy } from '#tests/journeys/social';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
@@ -43,9 +43,7 @@ for (const brand of BRANDS) {
     });
 
     test('every form that sets a password names its fault', async ({ visitor, control }) => {
-      const email = newEmail();
-      await signUp(visitor, email);
-      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const email = await signUpAndConfirm(visitor, control);
       await visitor.post('/auth/sign_out', { intent: 'here' });
       await sendForm(visitor, await visitor.get('/auth/reset'), { email });
       const reset = (await visitor.get(await linkTo(control, email, '/user/reset_password'))).path;

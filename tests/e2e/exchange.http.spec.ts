@@ -78,7 +78,7 @@ for (const brand of BRANDS) {
       const calendar = await visitor.get(`/mbooking/thanks/${token}/trip.ics`);
       expect(calendar.text).toContain(`:${day.replaceAll('-', '')}T`);
       const number = money.tickets[0] ?? '';
-      await waitForPage(visitor, exchange.order.orderPath, (page) => page.text.includes(number));
+      await waitForPage(visitor, exchange.order.orderPath, (page) => page.text.replaceAll(/\s/g, '').includes(number));
       // The number stands in groups.
       const offline = (await visitor.get(`/mbooking/thanks/${token}/trip.html`)).text;
       expect(offline.replaceAll(/\s/g, '')).toContain(number);

@@ -144,6 +144,10 @@ test('on a phone, Back and Escape close the sheet of filters and leave the resul
 
   await page.getByText('Filters', { exact: true }).first().click();
   await expect(form).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Close', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('main :focus'), 'nothing behind the sheet takes the focus').toHaveCount(0);
+  await direct(page).focus();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   expect(page.url()).toBe(address);

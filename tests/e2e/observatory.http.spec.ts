@@ -99,11 +99,9 @@ function judgePagePolicy(what: string, page: PlainPage, hydrates: boolean): void
     // The host's own pages allow nothing at all.
     if (given(name) !== "'none'") expect.soft(given(name), `${what}: ${name}`).toBe(sources);
   }
-  // The script of a form with files sends them, to show how far they are.
-  const sendsFiles = /\/refund\/documents(?:\?\S*)? \(/.test(what);
-  const quiet = runsWallet
-    ? [WALLET_POLICY.scripts, WALLET_POLICY.connects]
-    : ["'none'", sendsFiles ? "'self'" : "'none'"];
+  // These pages have a small script of their own: it shows how far files are, or the assistant's answer word by word.
+  const sends = /\/(?:refund\/documents|assistant)(?:\?\S*)? \(/.test(what);
+  const quiet = runsWallet ? [WALLET_POLICY.scripts, WALLET_POLICY.connects] : ["'none'", sends ? "'self'" : "'none'"];
   if (scripts.includes("'self'")) expect.soft(hydrates, `${what}: ${scripts}`).toBe(true);
   else expect.soft([scripts, connects], what).toEqual(quiet);
 }

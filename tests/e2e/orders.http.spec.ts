@@ -1,5 +1,5 @@
 /** The list of trips and the page of an order, without a script. */
-import { linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { logIn, signUpAndConfirm } from '#tests/journeys/account';
 import { addonFields } from '#tests/journeys/addons';
 import { headingOf, mainText } from '#tests/journeys/page-facts';
 import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
@@ -57,9 +57,7 @@ test('a trip that is over is among the past ones, and an attempt that expired do
   test.setTimeout(120_000);
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
-  const email = newEmail();
-  await signUp(visitor, email);
-  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  const email = await signUpAndConfirm(visitor, control);
   const step1 = await checkout.step1(41);
   const token = tokenIn(step1);
   await checkout.pay(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountTexts, newEmail, linkTo, PASSWORD, signUp } from '#tests/journeys/account';
+import { accountTexts, PASSWORD, signUpAndConfirm } from '#tests/journeys/account';
 import { profileTexts } from '#tests/journeys/profile';
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
@@ -29,9 +29,7 @@ for (const brand of BRANDS) {
     test('a passkey is added, signs in, and is removed', async ({ page, visitor, control }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      const email = newEmail();
-      await signUp(visitor, email);
-      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const email = await signUpAndConfirm(visitor, control);
       await addAuthenticator(page);
       await page.goto('/auth/login');
       await page.getByTestId('email-input').fill(email);

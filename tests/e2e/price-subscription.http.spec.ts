@@ -1,4 +1,4 @@
-import { linkTo, newEmail, signUp } from '#tests/journeys/account';
+import { newEmail, signUpAndConfirm } from '#tests/journeys/account';
 import { FAULTS } from '#tests/journeys/plain-checkout';
 import { dateIn } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
@@ -67,9 +67,7 @@ test.describe('in roubles', () => {
   });
 
   test('a signed-in visitor need not type the address', async ({ visitor, control }) => {
-    const email = newEmail();
-    await signUp(visitor, email);
-    await visitor.get(await linkTo(control, email, '/user/confirm'));
+    const email = await signUpAndConfirm(visitor, control);
     const results = await openAllResults(visitor, address(54));
     expect(formWith(results.text, 'watchEmail').fields['watchEmail']).toEqual([email]);
   });

@@ -84,6 +84,12 @@ class Walk {
   /** Buys the orders and sends a request of each kind. */
   async begin(): Promise<void> {
     const trip = this.brand === 'ru' ? MOSCOW : LONDON;
+    // A flight may have three seats left: not everybody takes the same.
+    const later = (days: number) => ({
+      ...trip,
+      inDays: trip.inDays + days,
+      backInDays: (trip.backInDays ?? 0) + days,
+    });
     const set = (refundOutcome: 'done' | 'helped' | 'failed') => this.control.set({ settings: { refundOutcome } });
 
     const order = await this.#voided.buy(trip);
@@ -98,8 +104,8 @@ class Walk {
     this.seen.add('do_refund');
 
     const [byItself, compelled] = [this.#newOrder(), this.#newOrder()];
-    const why = await this.#buyRefundedByItself(byItself, trip);
-    await compelled.buy(trip);
+    const why = await this.#buyRefundedByItself(byItself, later(1));
+    await compelled.buy(later(2));
     await this.#exchange.order.buy(trip);
 
     await set('helped');

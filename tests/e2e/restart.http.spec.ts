@@ -13,7 +13,7 @@ const VICTIMS = [['sandbox'], ['shop', 'sandbox'], ['shop']] as const;
 const VICTIMS_AT_EACH_STEP = VICTIMS.slice(0, 2);
 
 /** The permanent facts of a ticket; other blocks may be missing while their services start. */
-const TICKET_FACTS = /Order no\. \d+|Ticket number \d+|\(PNR\) [A-Z\d]+|Paid \S+/g;
+const TICKET_FACTS = /Order no\. \d+|Ticket number \d+\s\d+|\(PNR\) [A-Z\d]+|Paid \S+/g;
 
 const test = checkoutTest.extend<{ kill: () => Promise<void>; victims: (typeof VICTIMS)[number] }>({
   victims: [['shop'], { option: true }],

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/setup/fixtures';
 import { hundredthsOf, priceOfCard, resultsAt } from '#tests/journeys/said-prices';
+import { answered, sharedPage } from '#tests/journeys/shared-page';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { headOf } from '#tests/setup/page-head';
 
@@ -10,7 +11,7 @@ test.describe('sales', () => {
 
   test('are dated, and a search confirms their prices', async ({ visitor, control }) => {
     await control.set({ settings: { searchDelayMs: 0 } });
-    const page = await visitor.get('/sales');
+    const page = await sharedPage(visitor, '/sales');
     expect([page.status, headOf(page.text).canonical]).toEqual([200, `${visitor.origin}/sales`]);
     expect(page.text).not.toMatch(/<script(?! type="application\/ld\+json")/);
     const cards = page.text
@@ -30,7 +31,7 @@ test.describe('sales', () => {
   });
 
   test('begin in the city of the address, or say that it has none', async ({ visitor }) => {
-    const petersburg = await visitor.get('/sales?departureCity=LED&utm_source=x');
+    const petersburg = await answered(visitor, '/sales?departureCity=LED&utm_source=x');
     expect(visibleText(petersburg.text)).toMatch(/Санкт-Петербург\s+Москва/);
     expect(headOf(petersburg.text).canonical).toBe(`${visitor.origin}/sales`);
     for (const code of ['QQQ', '%3Cscript%3E', 'x'.repeat(5_000)]) {

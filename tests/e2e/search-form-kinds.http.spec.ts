@@ -201,7 +201,9 @@ test('a text without a match gets three popular places, an empty field six citie
   };
   const rowsOf = ({ sections }: Answer) => sections.flatMap(({ rows }) => rows);
   const nothing = await ask('/en-gb', 'text=xyzzy&lang=en&side=arrival&areas=1&otherEnd=LHR');
-  expect(nothing.note).toBe('No city, airport or station matches “xyzzy”');
+  expect(nothing.note).toBe(
+    'No city, airport or station matches “xyzzy”. Check the spelling or try the nearest big city',
+  );
   expect(rowsOf(nothing).map(({ code }) => code)).toEqual(['ANYW', 'EDI', 'AGP']);
 
   for (const country of ['us', 'ca', 'gb', 'es', 'it', 'fr', 'de', 'pl', 'tr', 'ae', 'au', 'sg', 'kr', 'nl']) {

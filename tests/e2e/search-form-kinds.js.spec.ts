@@ -63,25 +63,32 @@ test('several legs by keyboard: the focus moves to the next input', async ({ pag
   await page.waitForURL(/route\[0\]=iatax:LON_.*route\[1\]=iatax:ROM_.*_iatax:IST/);
 });
 
-test('a whole month stands in the field of the departure, with the nights of the day before', async ({ page }) => {
+test('a whole month is chosen in the calendar, which marks its days, and leaves the chosen day for exact dates', async ({
+  page,
+}) => {
   await openHome(page);
   await field(page, 'departure').fill('London');
   await field(page, 'arrival').fill('Rome');
-  await field(page, 'departureDate').fill(dateIn(40));
-  await field(page, 'dateBack').fill(dateIn(47));
-  await chooseFlexibility(page, 'flexibility.month');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const month = page.getByRole('combobox', { name: text('home', 'dates.departure') });
-  await expect(month).toBeFocused();
-  const value = await month.inputValue();
-  expect(value).toMatch(new RegExp(`^month:${dateIn(40).slice(0, 7)}`));
-  const [first = ''] = /\d.*/.exec(value) ?? [];
-  await expect(field(page, 'dateBack')).toHaveValue(addDays(first, 7));
-  await expect(field(page, 'dateBack').locator('option:checked')).toHaveText('7 nights');
+  const day = `${dateIn(40).slice(0, 7)}-15`;
+  await field(page, 'departureDate').fill(day);
+  await field(page, 'dateBack').fill(addDays(day, 7));
+  await chooseFlexibility(page, 'flexibility.threeDays');
+  const dayCell = (date: string) => page.getByRole('dialog').locator(`[data-day="${date}"]`);
+  await expect(dayCell(addDays(day, -3))).toHaveClass(/around/);
+  await expect(dayCell(addDays(day, -4))).not.toHaveClass(/around/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('home', 'flexibility.month'), exact: true })
+    .click();
+  await expect(dayCell(addDays(day, -4))).toHaveClass(/around/);
+  expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Flexible dates:/ })).toContainText(text('home', 'flexibility.month'));
+  await expect(page.locator('[name=flexibility]')).toHaveValue('month');
   expect(await accessibilityFaults(page, 'form')).toEqual([]);
-  await page.getByRole('button', { name: text('home', 'flexibility.exact') }).click();
-  await expect(field(page, 'departureDate')).toBeFocused();
-  await expect(field(page, 'departureDate')).toHaveValue(first);
+  await chooseFlexibility(page, 'flexibility.exact');
+  await expect(field(page, 'departureDate')).toHaveValue(day);
+  await expect(field(page, 'dateBack')).toHaveValue(addDays(day, 7));
 });
 
 test('flexible dates and the length of a stay; Delete clears a date', async ({ page }) => {

@@ -2,7 +2,16 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { decodeEntities } from '#tests/setup/html';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
-import { DEMO, isSignedIn, linkTo, logIn, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
+import {
+  DEMO,
+  isSignedIn,
+  linkTo,
+  logIn,
+  newEmail,
+  PASSWORD,
+  sendForm,
+  signUpAndConfirm,
+} from '#tests/journeys/account';
 import { answerOf, comeBy, leaveFor, socialTexts } from '#tests/journeys/social';
 import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
 
@@ -76,9 +85,7 @@ for (const brand of BRANDS) {
     });
 
     test('a typed address gets one answer, with or without an account', async ({ visitor, control }) => {
-      const known = newEmail();
-      await signUp(visitor, known);
-      await visitor.get(await linkTo(control, known, '/user/confirm'));
+      const known = await signUpAndConfirm(visitor, control);
       const unknown = newEmail();
       const answers = await Promise.all(
         [known, unknown].map(async (email) => {
@@ -101,9 +108,7 @@ for (const brand of BRANDS) {
       visitor,
       control,
     }) => {
-      const email = newEmail();
-      await signUp(visitor, email);
-      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const email = await signUpAndConfirm(visitor, control);
       const elsewhere = new PlainBrowser(visitor.origin);
       const who = { choice: 'somebody', subject: `s-${email}`, email };
       const asked = await comeBy(elsewhere, 'ok', who, '?from=%2Fcontacts');
@@ -127,9 +132,7 @@ for (const brand of BRANDS) {
       visitor,
       control,
     }) => {
-      const email = newEmail();
-      await signUp(visitor, email);
-      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const email = await signUpAndConfirm(visitor, control);
       const elsewhere = new PlainBrowser(visitor.origin);
       const asked = await comeBy(elsewhere, 'google', { choice: 'somebody', subject: `g-${email}`, email });
       expect(asked.path).toBe('/social_auth/need_email');
@@ -158,9 +161,7 @@ test.describe('in the settings of a market whose people have accounts there', ()
   test.use({ brand: 'ru' });
 
   test('a network is linked in the settings, signs in, and is unlinked', async ({ visitor, control }) => {
-    const email = newEmail();
-    await signUp(visitor, email);
-    await visitor.get(await linkTo(control, email, '/user/confirm'));
+    const email = await signUpAndConfirm(visitor, control);
     const settings = await visitor.get('/user/settings');
     const link = decodeEntities(/href="(\/auth\/vk\?link=[^"]+)"/.exec(settings.text)?.[1] ?? '');
     const network = new URL((await visitor.get(link, { redirects: 0 })).headers.location ?? '');
@@ -285,15 +286,13 @@ test.describe('attacks', () => {
   });
 
   test('wrong passwords are counted', async ({ visitor, control }) => {
-    const email = newEmail();
-    await signUp(visitor, email);
-    await visitor.get(await linkTo(control, email, '/user/confirm'));
+    const email = await signUpAndConfirm(visitor, control);
     const attacker = new PlainBrowser(visitor.origin);
     await comeBy(attacker, 'fb', { choice: 'no_email' });
     await attacker.post('/social_auth/need_email', { email });
-    const guess = async (password: string) => (await attacker.post('/social_auth/need_auth', { password })).status;
+    const guess = (password: string) => attacker.post('/social_auth/need_auth', { password });
     for (let guessed = 0; guessed < 6; guessed += 1) await guess(`Wrong${guessed}`);
-    expect(await guess('Wrong6')).toBe(429);
+    expect((await guess('Wrong6')).status).toBe(429);
     const owner = new PlainBrowser(visitor.origin);
     owner.setCookie('browser', visitor.cookies.browser ?? '');
     expect(isSignedIn(await logIn(owner, { email }, { query: '?from=%2Fcontacts' }), email)).toBe(true);

@@ -1,5 +1,5 @@
 /** The support chat without a script: the conversation, who may see it, and what a failing service leaves. */
-import { DEMO, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { DEMO, logIn, signUpAndConfirm } from '#tests/journeys/account';
 import { answerChat } from '#tests/journeys/chat-desk';
 import { mainText } from '#tests/journeys/page-facts';
 import { text } from '#tests/journeys/texts';
@@ -18,10 +18,8 @@ const hasForm = ({ text: html }: PlainPage) => parseHtml(html).querySelector('ma
 const typedIn = ({ text: html }: PlainPage) => parseHtml(html).querySelector('main textarea')?.text.trim();
 const say = (visitor: PlainBrowser, page: PlainPage, words: string, more = {}) =>
   visitor.post(CHAT, { ...formWith(page.text, 'text').fields, text: words, ...more });
-async function signUpConfirmed(visitor: PlainBrowser, control: SandboxControl): Promise<void> {
-  const email = newEmail();
-  await signUp(visitor, email);
-  await visitor.get(await linkTo(control, email, '/user/confirm'));
+async function comeWithAccount(visitor: PlainBrowser, control: SandboxControl): Promise<void> {
+  await signUpAndConfirm(visitor, control);
   expect(hasForm(await visitor.get(CHAT)), 'another account').toBe(true);
 }
 const times = (page: PlainPage, words: string) => mainText(page).split(words).length - 1;
@@ -78,7 +76,7 @@ for (const brand of BRANDS) {
       await say(visitor, page, 'My secret question');
       const other = new PlainBrowser(visitor.origin);
       for (const stranger of [new PlainBrowser(visitor.origin), other]) {
-        if (stranger === other) await signUpConfirmed(other, control);
+        if (stranger === other) await comeWithAccount(other, control);
         expect((await stranger.get(CHAT)).text).not.toContain('My secret');
         expect((await stranger.get(LIVE)).text).not.toContain('My secret');
       }

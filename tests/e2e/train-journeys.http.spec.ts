@@ -4,7 +4,7 @@ import { pdfText } from '#tests/setup/pdf-text';
 import { openFile } from '#tests/setup/plain-purchase';
 import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
 import { PlainVisit } from '#tests/journeys/plain-visit';
-import { entryOf, letterTotal, receiptTotal } from '#tests/journeys/said-totals';
+import { cardFeeOf, entryOf, letterTotal, receiptTotal } from '#tests/journeys/said-totals';
 import { TRAIN_JOURNEYS } from '#tests/journeys/train-journeys';
 import { beginJourney, chooseAll, expectWords, sendStep1 } from '#tests/journeys/train-walk';
 import { shownAmount } from '#tests/journeys/trains';
@@ -12,7 +12,8 @@ import { CARDS } from '#tests/journeys/travellers';
 
 /**
  * Every journey by train with forms alone, in both brands; `train-journeys.js.spec.ts` is for JavaScript. Places,
- * tariffs and bedding cost the same at step 1, at step 2, at the bank, on the receipt and in the letter.
+ * tariffs and bedding cost the same at step 1, at step 2, at the bank, on the receipt and in the letter; step 2 names what
+ * paying by card adds.
  */
 for (const brand of ['ru', 'intl'] as const) {
   test.describe(brand, () => {
@@ -37,6 +38,7 @@ for (const brand of ['ru', 'intl'] as const) {
         const step2 = await visit.fillPassengers(step1, journey.party, email);
         expectWords(step2, journey.warns?.[brand]);
         const charged = amountOf(step2);
+        const total = shown + cardFeeOf(step2, brand);
         const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
         const entry = await entryOf(control, tokenIn(step1));
         expect({
@@ -45,7 +47,7 @@ for (const brand of ['ru', 'intl'] as const) {
           captured: entry.captured,
           receipt: await receiptTotal(visitor, thanks),
           letter: await letterTotal(control, email),
-        }).toEqual({ step2: shown, tickets: shown, captured: shown, receipt: shown, letter: shown });
+        }).toEqual({ step2: total, tickets: shown, captured: total, receipt: total, letter: total });
 
         const link = linksOf(thanks.text).find((href) => href.endsWith('/receipt.pdf')) ?? '';
         const seats = [...visibleText(thanks.text).matchAll(/(?:вагон|coach) \d+, (?:место|place) (\d+)/g)];

@@ -4,7 +4,7 @@ import { formWith } from '#tests/setup/html-form';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book } from '#tests/setup/plain-purchase';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
-import { linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { logIn, newEmail, signUpAndConfirm } from '#tests/journeys/account';
 import { isTicketLetter, letterWithLink } from '#tests/journeys/letters';
 import { mainText } from '#tests/journeys/page-facts';
 import { PlainCheckout, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
@@ -22,14 +22,15 @@ const buyerPage = (token: string) =>
 
 async function account(origin: string, control: SandboxControl, email = newEmail()): Promise<PlainBrowser> {
   const browser = new PlainBrowser(origin);
-  await signUp(browser, email);
-  await browser.get(await linkTo(control, email, '/user/confirm'));
+  await signUpAndConfirm(browser, control, email);
   return browser;
 }
 
 /** Where the page of refunds leads: to itself for whoever owns the order; nowhere for those without its names. */
 async function refundLeadsTo(browser: PlainBrowser, token: string): Promise<string> {
   const page = await browser.get(`/user/orders/${token}/refund`);
+  // An order that can only be cancelled has no question to answer before.
+  if (page.path === `/user/orders/${token}/refund/confirm?why=void`) return `/user/orders/${token}/refund`;
   return page.status === 403 || page.path === `/mbooking/thanks/${token}` ? 'nowhere' : page.path;
 }
 

@@ -53,6 +53,17 @@ export async function signUp(visitor: PlainBrowser, email: string, query = ''): 
   return sendForm(visitor, page, { email, password: PASSWORD, ...consent });
 }
 
+/** Signs up and opens the letter's link. @returns the address of the account */
+export async function signUpAndConfirm(
+  visitor: PlainBrowser,
+  control: SandboxControl,
+  email: string = newEmail(),
+): Promise<string> {
+  await signUp(visitor, email);
+  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  return email;
+}
+
 export async function logIn(
   visitor: PlainBrowser,
   { email, password = PASSWORD }: { email: string; password?: string },

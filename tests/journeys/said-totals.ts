@@ -4,6 +4,7 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { openFile } from '#tests/setup/plain-purchase';
 import type { Ledger, SandboxControl } from '#tests/setup/sandbox-control';
 import { hundredthsOf } from './said-prices';
+import { text } from './texts';
 
 /** Totals of an order wherever they are named after the payment, in hundredths. */
 
@@ -12,6 +13,13 @@ export async function entryOf(control: SandboxControl, token: string): Promise<L
   const entry = (await control.ledger()).bookings.find((one) => one.token === token);
   if (!entry) throw new Error(`the ledger knows nothing of ${token}`);
   return entry;
+}
+
+/** Returns what paying by card adds by the words of step 2. */
+export function cardFeeOf(step2: PlainPage, brand: 'ru' | 'intl'): number {
+  const label = text('payment', 'summary.fee', brand === 'ru' ? 'ru' : 'en');
+  const [, fee] = new RegExp(`${label}\\s+(\\D?[\\d\\s.,]+)`).exec(visibleText(step2.text)) ?? [];
+  return fee === undefined ? 0 : hundredthsOf(fee);
 }
 
 /** Returns the total of the receipt that the page of the ticket links. */

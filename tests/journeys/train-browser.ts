@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from '#tests/setup/hydration';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { openFile } from '#tests/setup/plain-purchase';
@@ -19,8 +19,14 @@ export async function chooseByHand(page: Page, { choices }: TrainJourney, brand:
   for (const choice of choices) {
     const { hasBedding, tariff } = choice;
     const here = page.url();
-    const seat = valueOfChoice({ text: await page.content() }, choice, brand);
-    if (seat === undefined) throw new Error(`${here} does not offer the choice`);
+    let seat = '';
+    // The address changes before the page does: until then the last passenger's place still looks free.
+    await expect(async () => {
+      const offered = valueOfChoice({ text: await page.content() }, choice, brand);
+      expect(offered, `${here} offers the choice`).toBeDefined();
+      expect(places).not.toContain(offered);
+      seat = offered ?? '';
+    }).toPass();
     if (/^\d+$/.test(seat)) places.push(seat);
     await openFolded(page);
     await page.locator(`input[name=seat][value="${seat}"]`).check({ force: true });

@@ -5,7 +5,7 @@ import { mainText } from './page-facts';
 import type { PlainVisit } from './plain-visit';
 import { freeSeats } from './seats';
 import type { TrainChoice, TrainJourney } from './train-journeys';
-import { partyChoices, takePlace, takeTrainWith } from './trains';
+import { openCars, partyChoices, takePlace, takeTrainWith } from './trains';
 import { step1Fields, type TestParty } from './travellers';
 
 type Brand = 'ru' | 'intl';
@@ -17,7 +17,7 @@ export function valueOfChoice(page: Pick<PlainPage, 'text'>, { seat }: TrainChoi
   return freeSeats(page).find((one) => /^\d+$/.test(one.number) && seat(one, brand))?.number;
 }
 
-/** Searches a journey and books it on the first day on which its first choice is offered. @returns step 1 and the car */
+/** Searches a journey and books it on the first day on which each train offers its first choice. @returns step 1 and the car */
 export function beginJourney(
   visit: PlainVisit,
   { trip, mixed, backAfter, choices }: TrainJourney,
@@ -31,8 +31,15 @@ export function beginJourney(
   };
   const places = choices.filter(({ seat }) => typeof seat === 'function').length;
   const hasRoom = (page: PlainPage) => freeSeats(page).length >= places;
-  const isOffered = (page: PlainPage) => valueOfChoice(page, choices[0]!, brand) !== undefined;
-  return takeTrainWith(visit, whole, '', (page) => hasRoom(page) && isOffered(page));
+  const isOffered = (page: PlainPage, choice: TrainChoice) => valueOfChoice(page, choice, brand) !== undefined;
+  const hasWayBack = async (start: PlainPage) =>
+    backAfter === undefined || isOffered(await openCars(visit.visitor, start, 1), choices.at(-1)!);
+  return takeTrainWith(
+    visit,
+    whole,
+    '',
+    async (page, start) => hasRoom(page) && isOffered(page, choices[0]!) && (await hasWayBack(start)),
+  );
 }
 
 /** Makes all choices by posting forms. @returns step 1 with the choices, and the chosen places */

@@ -55,7 +55,7 @@ export async function takeTrainWith(
   visit: PlainVisit,
   trip: TrainTrip,
   car: string,
-  isWanted: (page: PlainPage) => boolean,
+  isWanted: (page: PlainPage, start: PlainPage) => boolean | Promise<boolean>,
 ): Promise<{ start: PlainPage; cars: PlainPage }> {
   for (let days = 0; days < 20; days++) {
     const backInDays = trip.backInDays === undefined ? {} : { backInDays: trip.backInDays + days };
@@ -64,7 +64,7 @@ export async function takeTrainWith(
     const ids = carLinks(open).flatMap((href) => new URL(href, 'http://shop.test').searchParams.get('car') ?? []);
     const id = [carOf(open), ...ids].find((one) => one.endsWith(car)) ?? car;
     const cars = carOf(open) === id ? open : await openCars(visit.visitor, start, 0, `?car=${encodeURIComponent(id)}`);
-    if (carOf(cars) === id && isWanted(cars)) return { start, cars };
+    if (carOf(cars) === id && (await isWanted(cars, start))) return { start, cars };
   }
   throw new Error(`no day with the car ${car}`);
 }

@@ -63,12 +63,16 @@ export function openAllResults(visitor: PlainBrowser, searchPath: string): Promi
   );
 }
 
-/** Opens step 0 of the first offer among the results. */
+/** Opens step 0 of the first card whose carrier confirms it: some offers are sold out meanwhile. */
 export async function openOffer(visitor: PlainBrowser, results: PlainPage): Promise<PlainPage> {
-  const link = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/)?.[0] ?? '';
-  const path = decodeEntities(link.match(/href="([^"]+)"/)?.[1] ?? '');
-  if (!path) throw new Error('no card has a ticket-price-button');
-  return waitForPage(visitor, path, ({ text }) => text.includes('value="book"'));
+  const links = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/g) ?? [];
+  for (const link of links) {
+    const path = decodeEntities(link.match(/href="([^"]+)"/)?.[1] ?? '');
+    const isThere = ({ status, text }: PlainPage) => status === 409 || text.includes('value="book"');
+    const step0 = await waitForPage(visitor, path, isThere);
+    if (step0.status !== 409) return step0;
+  }
+  throw new Error(`none of ${links.length} cards is still sold`);
 }
 
 /** Books the chosen fare of step 0; returns step 1. */

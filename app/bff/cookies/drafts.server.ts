@@ -12,6 +12,8 @@ export type Draft = {
   passengers: Record<string, string>[];
   /** The values of the passenger that was cleared last, so that they can be restored. */
   cleared?: { index: number; values: Record<string, string> };
+  /** An address that looks like a slip of the keyboard, which the customer called right. */
+  rightEmail?: string;
   /** The customer agreed to the terms. */
   agreement?: boolean;
   /** The customer agreed to the processing of personal data, where it is asked for. */
@@ -54,6 +56,7 @@ const draftSchema = z.object({
   contacts: z.object({ email: z.string(), phone: z.string() }),
   passengers: z.array(z.record(z.string(), z.string())).max(9),
   cleared: z.object({ index: z.number().int(), values: z.record(z.string(), z.string()) }).optional(),
+  rightEmail: z.string().optional(),
   agreement: z.boolean().optional(),
   privacyConsent: z.boolean().optional(),
   saveToNotebook: z.boolean().optional(),

@@ -35,22 +35,25 @@ export function fareRows(
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);
   const charge = (amount: number | null) => {
     if (amount === null) return t('step0.cell.fee');
-    return search.trips.length > 1 ? t('step0.cell.feeEachWay', { amount: money(amount) }) : money(amount);
+    return t(search.trips.length > 1 ? 'step0.cell.feeEachWay' : 'step0.cell.feeOf', { amount: money(amount) });
   };
   const from = (amount: number) => t('step0.cell.from', { amount: money(amount) });
-  // The whole cost of a refund or a change for an adult as one sum: nobody has to add up whose charge is whose.
+  // Nobody has to add up whose charge is whose: a refund names what comes back for an adult, a change its whole cost.
   const totalOf =
     (kind: FareRowKind, { prices }: FareVariant) =>
-    (carrier: number) => {
+    (carrier: number): FareCell | null => {
       if (kind === 'refund' && shopFees && shopFees.refundPercent > 0) {
         const own = Math.round((prices.adult * shopFees.refundPercent) / 100);
-        const amount = Math.min(carrier * Math.max(search.trips.length, 1) + own, prices.adult);
-        return t('step0.cell.ofPrice', { amount: money(amount), price: money(prices.adult) });
+        const back = prices.adult - carrier * Math.max(search.trips.length, 1) - own;
+        if (back <= 0) return { text: t('step0.cell.no'), state: 'no' };
+        const isMost = back * 2 >= prices.adult;
+        return { text: t('step0.cell.back', { amount: money(back) }), state: isMost ? 'yes' : 'fee' };
       }
       if (kind !== 'exchange' || !shopFees || shopFees.exchange === 0) return null;
       const least = carrier + shopFees.exchange;
       // On the way there and back the carrier charges for each way that is changed.
-      return carrier > 0 && search.trips.length > 1 ? from(least) : money(least);
+      const isLeast = carrier > 0 && search.trips.length > 1;
+      return { text: t(`step0.cell.${isLeast ? 'feeFrom' : 'feeOf'}`, { amount: money(least) }), state: 'fee' };
     };
   const row = (kind: FareRowKind, cells: FareCell[]): FareRow => ({
     kind,
@@ -112,14 +115,14 @@ type OptionKind = (typeof OPTION_ROWS)[number][1];
 type Charges = {
   from: (amount: number) => string;
   charge: (amount: number | null) => string;
-  total: (carrier: number) => string | null;
+  total: (carrier: number) => FareCell | null;
   t: Translate;
 };
 
 /**
  * @param from puts the least price of a choice into words
  * @param charge puts the carrier's charge into words; null: it is unknown
- * @param total puts the carrier's charge and the shop's own fee together; null where the shop has none
+ * @param total makes the cell of the carrier's charge and the shop's own fee together; null where the shop has none
  */
 function optionCell({ options }: FareVariant, kind: OptionKind, { from, charge, total, t }: Charges): FareCell {
   const option = options.find((one) => one.kind === kind);
@@ -128,11 +131,10 @@ function optionCell({ options }: FareVariant, kind: OptionKind, { from, charge, 
     return { text: option?.fee ? from(option.fee) : t('step0.cell.fee'), state };
   if (state === 'fee') {
     const carrier = option?.fee ?? null;
-    return { text: (carrier === null ? null : total(carrier)) ?? charge(carrier), state };
+    return (carrier === null ? null : total(carrier)) ?? { text: charge(carrier), state };
   }
   if (state === 'yes' && isOfCarrier(kind)) {
-    const own = total(0);
-    return own === null ? { text: t('step0.cell.noCharge'), state } : { text: own, state: 'fee' };
+    return total(0) ?? { text: t('step0.cell.noCharge'), state };
   }
   return { text: t(`step0.cell.${state}`), state };
 }

@@ -33,6 +33,17 @@ describe('the fares of step 0', () => {
     expect(chargesNote).toBeNull();
   });
 
+  it.each([
+    [300_000, 'вернётся 1 155 ₽ fee'],
+    [9_000_000, 'нет no'],
+  ])('say what comes back of a refund for a charge of %i, without a tick for less than half', (fee, told) => {
+    const options: typeof LIGHT.options = [{ kind: 'returnable', value: 'fee', fee }];
+    const fare_variants = [{ ...LIGHT, options }];
+    const { rows } = screenOf({ fare_variants, shop_fees: { refund_percent: 16.9, exchange: 170_000 } });
+    const cell = rows.find(({ kind }) => kind === 'refund')?.cells[0];
+    expect(`${cell?.text.replace(/\u00a0/g, ' ')} ${cell?.state}`).toBe(told);
+  });
+
   it('stand below the free cancellation, where the service grants it', () => {
     expect(screenOf({ free_cancellation_hours: 24 }).freeCancellation).toMatch(/^24 часа /);
     expect(screenOf({}).freeCancellation).toBeNull();

@@ -79,22 +79,22 @@ describe('fares', () => {
     const cellOf = (one: ReturnType<typeof quote>) =>
       plain(screenOf({ quote: one }).rows.find(({ kind }) => kind === 'exchange')?.cells[0]?.text);
     const oneWay = quote(charged);
-    expect(cellOf(oneWay)).toBe('3 220 ₽');
+    expect(cellOf(oneWay)).toBe('сбор 3 220 ₽');
     const [trip] = oneWay.search.trips;
     const both = { ...oneWay, search: { ...oneWay.search, trips: [trip!, trip!] } };
-    expect(cellOf(both)).toBe('3 220 ₽ в каждую сторону');
+    expect(cellOf(both)).toBe('сбор 3 220 ₽ в каждую сторону');
     expect(screenOf({ quote: oneWay }).chargesNote).toContain('Есть и наш сбор');
     expect(screenOf().chargesNote, 'our fee also comes where the carrier takes nothing').toContain('Есть и наш сбор');
     const own = { ...oneWay, shopFees: { refundPercent: 16.9, exchange: 170_000 } };
-    expect(cellOf(own)).toBe('4 920 ₽');
-    expect(cellOf({ ...both, shopFees: own.shopFees })).toBe('от 4 920 ₽');
+    expect(cellOf(own)).toBe('сбор 4 920 ₽');
+    expect(cellOf({ ...both, shopFees: own.shopFees })).toBe('сбор от 4 920 ₽');
     expect(plain(screenOf({ quote: own }).chargesNote)).toMatch(
-      /вместе с нашим сбором\. .*16,9 % от цены билета\. .*1 700 ₽ за билет\.$/,
+      /перевозчика и наш\. .*16,9 % от цены билета\. .*1 700 ₽ за билет\.$/,
     );
     const free = screenOf({ quote: { ...quote(), shopFees: own.shopFees } }).rows.flatMap(({ kind, cells }) =>
       kind === 'refund' || kind === 'exchange' ? [`${plain(cells[1]?.text)} ${cells[1]?.state}`] : [],
     );
-    expect(free, 'no tick where we charge').toEqual(['1 352 ₽ из 8 000 ₽ fee', '1 700 ₽ fee']);
+    expect(free, 'a refund says what comes back').toEqual(['вернётся 6 648 ₽ yes', 'сбор 1 700 ₽ fee']);
     const none = quote({ fare_variants: [{ ...LIGHT, options: [] }] });
     expect(screenOf({ quote: none }).chargesNote, 'nothing is named, so nothing is explained').toBeNull();
   });

@@ -73,6 +73,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
         ...noRefundNotice(booking, draft ? valuesOf(draft).passengers : [], market),
       ],
       typedCard: draft?.card,
+      rightEmail: draft?.rightEmail,
       typedNames: draft?.passengers.map(({ lastName = '', firstName = '' }) => `${lastName} ${firstName}`),
       notebook: draft?.notebook,
       unpaid,

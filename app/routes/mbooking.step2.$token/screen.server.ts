@@ -3,7 +3,6 @@ import { checkoutPath, isAllowed } from '~/features/booking/flow/checkout-flow';
 import { PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
 import { faultMessages, type FieldMessages } from '~/features/booking/passengers/fault-messages';
 import { searchPath } from '~/features/booking/flow/interruption';
-import { likelyEmail } from '~/features/booking/passengers/likely-email';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { documentName } from '~/features/booking/passengers/ticket-document';
 import { orderLine } from '~/features/booking/order/order-route';
@@ -20,6 +19,8 @@ import type { SaveOutcome } from '~/features/account/notebook/save-passengers.se
 import { nextAttempt } from '~/features/booking/payment/attempt.server';
 import type { Attempt } from '~/features/booking/payment/AttemptFields';
 import { deviceLinks, type DeviceLink } from '~/features/booking/payment/device-wallets.server';
+import { emailSlip } from '~/features/booking/payment/email-slip.server';
+import type { EmailSlipView } from '~/features/booking/payment/EmailSlip';
 import type { UnpaidReason } from '~/features/booking/payment/payment-note.server';
 import { paymentNotices, type NoticeView } from '~/features/booking/payment/payment-notices.server';
 import { holdNote, payUntilText, titleOfRest } from '~/features/booking/payment/payment-head.server';
@@ -63,6 +64,8 @@ export type PaymentScreen = {
   tripLine: string;
   /** The payment that still waits for its customer. */
   pending: PendingPaymentView | null;
+  /** Asks about an e-mail that looks mistyped; null for any other. */
+  emailSlip: EmailSlipView | null;
   notices: NoticeView[];
   savedCards: CardChoice['saved'];
   /** Expiry and holder of the card of a refused payment. */
@@ -111,6 +114,8 @@ export type PaymentParts = {
   /** Names as typed, by passenger. */
   typedNames?: readonly string[];
   typedCard?: TypedCard | null;
+  /** The e-mail that the customer called right. */
+  rightEmail?: string;
   promo: PromoView | null;
   /** Null for a guest, and without points. */
   loyalty?: OwnLoyalty | null;
@@ -158,8 +163,9 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     holdNote: holdNote(booking, market),
     refusal,
     pending: pendingPayment(booking, market),
+    // A second payment reuses the contacts of the first.
+    emailSlip: booking.isPartiallyPaid ? null : emailSlip(step1?.email, parts.rightEmail, t),
     notices: [
-      ...emailSlip(step1, words),
       ...(parts.placeNotices ?? []),
       ...paymentNotices(booking, market, parts.unpaid),
       ...saveNotices(parts.notebook, market.locale),
@@ -176,15 +182,6 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     deviceLinks: deviceLinks(booking.token, paymentWays(booking, price)),
     attempt: nextAttempt(parts),
   };
-}
-
-/** Asks about an address that looks like a slip of the keyboard; it never stops a payment. */
-function emailSlip(step1: CheckedStep1 | null, { t }: Words): NoticeView[] {
-  const likely = step1 && likelyEmail(step1.email);
-  if (!step1 || !likely) return [];
-  const facts = { email: step1.email, likely };
-  const [title, text] = [t('step2.emailSlip.title', facts), t('step2.emailSlip.text', facts)];
-  return [{ id: 'emailSlip', kind: 'warning', title, text }];
 }
 
 function freeCancellation({ freeCancellationHours: count, isPartiallyPaid }: Booking, t: Translate): string | null {

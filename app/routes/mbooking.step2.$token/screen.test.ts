@@ -7,7 +7,7 @@ import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { checkStep1 } from '~/features/booking/passengers/check-step1.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
-import { paymentScreen, priceChangeScreen } from './screen.server';
+import { paymentScreen, priceChangeScreen, type PaymentParts } from './screen.server';
 
 const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = {
@@ -42,10 +42,15 @@ describe('paymentScreen', () => {
   it('asks about an e-mail that looks like a slip, and pays all the same', () => {
     const slip = { ...step1(), email: 'anna@gmial.com' };
     const screen = paymentScreen({ ...parts, step1: slip, booking: bookingWith() }, words);
-    expect(screen.notices[0]).toMatchObject({
-      title: 'Is this e-mail right: anna@gmial.com?',
-      text: expect.stringContaining('anna@gmail.com') as string,
+    expect(screen.emailSlip).toMatchObject({
+      title: 'Your tickets go to anna@gmial.com. Is it right?',
+      use: { label: 'Use anna@gmail.com' },
     });
+    const told = (changes: Partial<PaymentParts>) =>
+      paymentScreen({ ...parts, step1: slip, booking: bookingWith(), ...changes }, words).emailSlip;
+    expect(told({ rightEmail: slip.email }), 'not asked again').toBeNull();
+    expect(told({ rightEmail: 'anna@gmai.com' }), 'another slip').not.toBeNull();
+    expect(told({ step1: step1() })).toBeNull();
     expect(screen.ways.card).not.toBeNull();
     expect(paymentScreen({ ...parts, booking: bookingWith() }, words).notices).toEqual([]);
   });

@@ -17,6 +17,7 @@ import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines'
 import { isOfOtherOrder } from '~/features/booking/payment/attempt.server';
 import { leavePaymentNote } from '~/features/booking/payment/payment-note.server';
 import type { CardRejection } from '~/features/booking/payment/card-form.server';
+import { answerSlip, SLIP_INTENTS } from '~/features/booking/payment/email-slip.server';
 import { DEVICE_INTENTS } from '~/features/booking/payment/device-wallets';
 import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
 import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/booking/payment/submit-promo.server';
@@ -82,6 +83,11 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   if (intent === 'acceptPrice') {
     const isOfTickets = readAmount(fields.amount) === booking.totalPrice;
     if (isOfTickets && draft) await keepDraft(context, token, { ...draft, acceptedAmount: booking.totalPrice });
+    return redirectTo(step2);
+  }
+
+  if (SLIP_INTENTS.some((one) => one === intent)) {
+    if (draft && !booking.isPartiallyPaid) await keepDraft(context, token, answerSlip(draft, intent));
     return redirectTo(step2);
   }
 

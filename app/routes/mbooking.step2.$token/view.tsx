@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { cardChoice } from '~/features/booking/payment/card-choice';
+import { EmailSlip } from '~/features/booking/payment/EmailSlip';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
 import { PayOnline } from '~/features/booking/payment/PayOnline';
 import { Points } from '~/features/booking/payment/Points';
@@ -42,7 +43,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       title={screen.title}
       lead={
         <div>
-          {isAgain ? null : <p className={styles.trip}>{screen.tripLine}</p>}
+          <p className={styles.trip}>{screen.tripLine}</p>
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }
@@ -133,7 +134,7 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
   );
 }
 
-function Notices({ screen: { pending, notices } }: { screen: PaymentScreen }) {
+function Notices({ screen: { pending, emailSlip, notices } }: { screen: PaymentScreen }) {
   return (
     <>
       {pending ? (
@@ -145,6 +146,7 @@ function Notices({ screen: { pending, notices } }: { screen: PaymentScreen }) {
           </p>
         </Notice>
       ) : null}
+      {emailSlip ? <EmailSlip slip={emailSlip} /> : null}
       {notices.map(({ id, kind, title, text }) => (
         <Notice key={id} kind={kind} title={title}>
           <p>{text}</p>

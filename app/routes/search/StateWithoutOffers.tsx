@@ -4,7 +4,7 @@ import { DestinationsView } from '~/features/search/map/DestinationsView';
 import { NearbyCitiesList } from '~/features/search/map/NearbyCitiesList';
 import { useFrame } from '~/features/frame/use-frame';
 import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '~/ui/Button';
+import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Illustration } from '~/ui/Illustration';
 import type { FailureView } from './progress.server';
@@ -70,11 +70,15 @@ function NoOffers({ head, state }: NoOffersProps) {
         {ideas.length > 0 ? (
           <nav className={styles.ideas} aria-label={t(`${kind}.ideas`)}>
             <ul role="list">
-              {ideas.map((idea) => (
-                <li key={idea.path}>
-                  <Link to={idea.path} className={styles.idea}>
-                    {idea.dates}
-                  </Link>
+              {ideas.map(({ path, dates }, index) => (
+                <li key={path}>
+                  {kind === 'past' && index === 0 ? (
+                    <ButtonLink to={path}>{dates}</ButtonLink>
+                  ) : (
+                    <Link to={path} className={styles.idea}>
+                      {dates}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

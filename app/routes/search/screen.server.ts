@@ -4,7 +4,7 @@ import { buildSearchPath } from '~/features/search/query/search-url';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { NOTICE, readDayNotice } from '~/features/search/form/day-notice';
 import { withSameCity, withUnknownPlaces, withValidationErrors } from '~/features/search/form/form-errors.server';
-import { formMonths } from '~/features/search/form/form-months.server';
+import { withMonths } from '~/features/search/form/form-months.server';
 import { searchFormState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { namesInAnswer, type PlaceNames, type TripInCity } from '~/features/search/places/names-of-search.server';
 import { groupOffers } from '~/features/search/offers/itinerary';
@@ -18,6 +18,7 @@ import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
+import { todayIn } from '~/market/sale-day';
 import { stylesOfLater } from '~/ui/later-styles.server';
 import { describeFailure, isOverBudget } from '~/upstream/error';
 import { failureView, refreshSeconds, type FailureView, type ProgressView } from './progress.server';
@@ -125,7 +126,7 @@ function formOf(
   { query, names, unknown = [], sameCity, now, market }: SearchScreenInput,
   state: SearchState,
 ): SearchFormState {
-  const form = { ...searchFormState(query, names, now), months: formMonths(now, market) };
+  const form = withMonths(searchFormState(query, names, now), now, market);
   if (!isWrongLink(state)) return form;
   const t = getTranslator(market.locale, 'errors');
   if (state.kind === 'sameCity' && sameCity) return withSameCity(form, sameCity, t);
@@ -159,12 +160,16 @@ export function showsAnswer({ kind }: SearchState): boolean {
   return kind === 'results' || kind === 'dates' || kind === 'destinations';
 }
 
+function pastState(input: SearchScreenInput): SearchState {
+  return { kind: 'past', ideas: dateIdeas(input, [1, 7, 14]), nearby: null, ways: waysOn(input) };
+}
+
 function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, origin, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
   if (input.isMisordered) return { kind: 'misordered', ideas: inOrder(input), nearby: null, ways: [] };
-  if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null, ways: waysOn(input) };
+  if (offers === null) return pastState(input);
   const results =
     offers.answer &&
     resultsScreen({ query, view, answer: offers.answer, isComplete: offers.full === 'done', origin, market, t });
@@ -188,6 +193,8 @@ function stateOf(input: SearchScreenInput): SearchState {
           ways: waysOn({ ...input, names }),
         };
       }
+      // Still today far to the west, where this search found nothing.
+      if (query.trips[0]!.date < todayIn(market.country, input.now)) return pastState(input);
       return {
         kind: 'empty',
         ideas: hasPrices ? [] : dateIdeas(input, [-2, -1, 1, 2]),

@@ -50,6 +50,12 @@ describe('states', () => {
     ['an unavailable service', { offers: failed('unavailable') }, 'failed', 503],
     ['no offers', { offers: { full: 'done', answer: answerOf([], {}) } }, 'empty', 200],
     ['a past date', { offers: null }, 'past', 200],
+    [
+      'no offers on a day that is over in the country',
+      { offers: { full: 'done', answer: answerOf([], {}) }, now: new Date('2031-05-04T22:00:00Z') },
+      'past',
+      200,
+    ],
   ])('%s', (_name, over, kind, status) => {
     const result = screenOf(over);
     expect(result.screen.state.kind).toBe(kind);
@@ -159,8 +165,8 @@ describe('ideas', () => {
 
   it('count from today for a past search, and keep the length of stay', () => {
     expect(datesOf({ query: round, offers: null, now: new Date('2031-06-01T12:00:00Z') })[0]).toEqual([
-      '2031-06-08',
-      '2031-06-15',
+      '2031-06-02',
+      '2031-06-09',
     ]);
   });
 });

@@ -124,10 +124,23 @@ function MoneyAreas({ screen }: { screen: OrderScreen }) {
   );
 }
 
-function Head({ screen: { number, dates, status, money, action, due, refund, payments } }: { screen: OrderScreen }) {
+function Head({ screen }: { screen: OrderScreen }) {
+  const { number, dates, status, money, action, due, refund, payments, departure, personal } = screen;
+  const tickets = departure && personal ? personal.passengers.flatMap((passenger) => passenger.tickets) : [];
+  const [first, ...others] = tickets;
   return (
     <div className={styles.head}>
       <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
+      {departure ? (
+        <p className={styles.next}>
+          <strong>{departure.line}</strong>
+          {first && others.every(({ pnr }) => pnr === first.pnr) ? (
+            <span>
+              {first.pnrLabel} <strong>{first.pnr}</strong>
+            </span>
+          ) : null}
+        </p>
+      ) : null}
       <StatusMark tone={status.tone}>{status.text}</StatusMark>
       {refund?.isFree && refund.path ? (
         <a href={refund.path}>

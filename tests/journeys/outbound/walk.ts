@@ -1,4 +1,5 @@
 import { PROMISES } from '#tests/promises/promises';
+import { answered } from '#tests/journeys/shared-page';
 import { text } from '#tests/journeys/texts';
 import { hasId, linksOf, visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
@@ -61,7 +62,7 @@ export async function brokenLinks({ inside }: Outbound, visitor: PlainBrowser, l
   const broken: string[] = [];
   for (const [address, from] of inside) {
     const [path = '', fragment] = address.split('#');
-    const page = await visitor.get(path);
+    const page = await answered(visitor, path);
     const isPage = page.headers['content-type']?.startsWith('text/html') ?? false;
     const lang = /<html lang="(\w+)"/.exec(page.text)?.[1];
     const faults = [

@@ -10,7 +10,8 @@ import type { SectionView } from './addons-view';
 
 /**
  * Compares a bag for everybody, on every way, with the cheapest fare that has one: where the fare is cheaper, says by how
- * much and leads to it. Null where adding the bag costs no more, or the fare has one already.
+ * much and leads to it. Null where adding the bag costs no more, where the fare has one already, and where the weight of
+ * the better fare's bag is unknown: then nothing is known of the bag that it would spare.
  * @param bags the products of the group `baggage`
  */
 export function fareWithBag(
@@ -22,15 +23,14 @@ export function fareWithBag(
   const path = fareChoicePath(booking);
   if (!fare || !path || hasBag(fare)) return null;
   const [better] = booking.fareVariants.filter(hasBag).toSorted((a, b) => totalOf(a, booking) - totalOf(b, booking));
-  const added = better && priceOfBags(bags, Math.max(...better.baggages.map(({ weight }) => weight ?? 0)));
+  const weight = better ? Math.min(...better.baggages.map((bag) => bag.weight ?? 0)) : 0;
+  const added = weight > 0 ? priceOfBags(bags, weight) : null;
   const saving = better && added ? added - (totalOf(better, booking) - totalOf(fare, booking)) : 0;
   if (!better || saving <= 0) return null;
-  const money = formatMoney({ amount: saving, currency: booking.currency }, market.locale);
-  const weight = better.baggages[0]?.weight ?? null;
-  const text = t(weight === null ? 'fareWithBag.text' : 'fareWithBag.textWeight', {
+  const text = t('fareWithBag.text', {
     fare: better.name,
-    saving: money,
-    weight: weight === null ? '' : formatWeight(weight, market),
+    saving: formatMoney({ amount: saving, currency: booking.currency }, market.locale),
+    weight: formatWeight(weight, market),
   });
   return { text, label: t('fareWithBag.choose'), path };
 }
@@ -46,14 +46,13 @@ function totalOf({ prices }: FareVariant, { search }: Booking): number {
 
 /**
  * Adds up the cheapest single bag of each choice that is as heavy as the fare's; null where one lacks such a bag.
- * @param weight kilograms; 0 where the fare names none, then the heaviest bags count
+ * @param weight kilograms
  */
 function priceOfBags(products: readonly AncillaryProduct[], weight: number): number | null {
   const single = products.filter(({ bags }) => bags.length === 1 && bags[0]?.kind === 'luggage');
   const weightOf = ({ bags }: AncillaryProduct) => bags[0]?.weightKg ?? 0;
-  const least = weight || Math.max(...single.map(weightOf));
   const prices = [...new Set(products.map(({ slot }) => slot))].map((slot) =>
-    Math.min(...single.filter((one) => one.slot === slot && weightOf(one) >= least).map(({ price }) => price.amount)),
+    Math.min(...single.filter((one) => one.slot === slot && weightOf(one) >= weight).map(({ price }) => price.amount)),
   );
   const sum = prices.reduce((total, price) => total + price, 0);
   return Number.isFinite(sum) ? sum : null;

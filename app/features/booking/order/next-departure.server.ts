@@ -3,7 +3,7 @@ import { isGone, segmentsAhead } from '~/features/booking/after-sale/refund/retu
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { documentText } from '~/features/booking/passengers/ticket-document';
 import { cityName, placeName } from '~/features/trip/place-name';
-import { tripsOfBooking } from '~/features/trip/segment';
+import { isOverland, tripsOfBooking } from '~/features/trip/segment';
 import { numberText } from '~/features/trip/segment-text.server';
 import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
@@ -15,6 +15,8 @@ import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 export type NextDeparture = {
   /** "Поезд 015Е «Урал», Москва — Санкт-Петербург" */
   title: string;
+  /** "14:30 – 17:20 · LGW – JFK"; stations by name, because nobody knows their codes. */
+  line: string;
   /** The departure, then the arrival. */
   ends: { label: string; time: string; place: string }[];
   /** The documents to show, by passenger: "IVANOVA ANNA: passport •••• 6789". */
@@ -41,7 +43,16 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
   const end = (port: string, terminal: string | null) =>
     [placeName(port, booking), ...(terminal ? [tTrip('terminal', { name: terminal })] : [])].join(', ');
   const at = (time: string) => `${formatDate(time, market, 'full')}, ${formatTime(time, market)}`;
+  const ends = [booked.departure, booked.arrival];
+  const isSameDay = booked.departureTime.slice(0, 10) === booked.arrivalTime.slice(0, 10);
+  const lands = [
+    ...(isSameDay ? [] : [formatDate(booked.arrivalTime, market, 'short')]),
+    formatTime(booked.arrivalTime, market),
+  ];
+  const times = [formatTime(booked.departureTime, market), lands.join(', ')].join(' – ');
+  const places = (isOverland([booked]) ? ends.map((port) => placeName(port, booking)) : ends).join(' – ');
   return {
+    line: `${times} · ${places}`,
     title: t('departure.title', {
       number: numberText(segment, { maps: booking, market, t: tTrip }),
       from: cityName(booked.departure, booking),

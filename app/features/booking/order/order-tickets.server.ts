@@ -1,3 +1,4 @@
+import { groupedTicketNumber } from './ticket-number';
 import type { Access } from '~/bff/booking-access/access.server';
 import { maskedEmail } from '~/features/booking/after-sale/buyer/masked-email';
 import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.server';
@@ -131,7 +132,7 @@ function passengerTickets(
     };
     entry.tickets.push({
       route: recordRoute(booking, ticket.recordIndex, market.locale),
-      number: ticket.ticketNumber,
+      number: groupedTicketNumber(ticket.ticketNumber),
       pnr: ticket.pnr,
       pnrLabel: t(isRailTicket(ticket, booking) ? 'thanks.railCode' : 'thanks.pnr'),
       trains: trainTickets(booking, ticket, { market, items, now }).map(({ segmentIndex, ...train }) => ({

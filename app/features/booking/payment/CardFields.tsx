@@ -11,7 +11,7 @@ export type CardFieldsProps = { choice: CardChoice; errors: Readonly<Partial<Rec
 /**
  * Asks for the card. The browser may autofill it; the page has no script that could read it. For a saved card only the
  * security code is needed: CSS hides the other fields, and in browsers that cannot they stay below "another card" and
- * are ignored.
+ * are ignored. The message of a field that came back empty (`data-blank`) goes as soon as something is typed there.
  */
 export function CardFields({ choice, errors }: CardFieldsProps) {
   const { t } = useTranslation('booking');
@@ -41,6 +41,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.pan"
           error={errors['card.pan']}
           label={t('step2.card.number')}
+          data-blank
           placeholder="1234 1234 1234 1234"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -56,6 +57,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
             value={expiry}
             error={errors['card.expDateMonthYear']}
             label={t('step2.card.expiry')}
+            data-blank={expiry === '' || undefined}
             placeholder={t('step2.card.expiryFormat')}
             inputMode="numeric"
             autoComplete="cc-exp"
@@ -66,6 +68,7 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           name="card.cvv"
           error={errors['card.cvv']}
           label={t('step2.card.cvv')}
+          data-blank
           placeholder="•••"
           inputMode="numeric"
           autoComplete="cc-csc"
@@ -78,6 +81,8 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
           value={cardholder}
           error={errors['card.cardholder']}
           label={t('step2.card.cardholder')}
+          placeholder=" "
+          data-blank={cardholder === '' || undefined}
           autoComplete="cc-name"
           autoCapitalize="characters"
           spellCheck={false}

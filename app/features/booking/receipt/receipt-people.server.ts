@@ -1,3 +1,4 @@
+import { groupedTicketNumber } from '../order/ticket-number';
 import { returnNotes } from '../after-sale/refund/returned-ways.server';
 import { isRailTicket } from '../rail-ticket/boarding';
 import { recordRoute } from '../summary/record-route';
@@ -47,11 +48,6 @@ export function receiptPeople(
       })),
     };
   });
-}
-
-/** Writes a number of an air ticket in its two parts, the carrier's code and the form: "925 7738044294". */
-function groupedTicketNumber(number: string): string {
-  return number.replace(/^(\d{3})(\d{10})$/, '$1\u00a0$2');
 }
 
 function personalFacts(ticket: Ticket, booking: Booking, { market, t, tBooking }: PeopleWords): ReceiptFact[] {

@@ -5,18 +5,36 @@ const KIND = 'filters';
 const PHONE = '(max-width: 47.99em)';
 
 /**
- * Makes Back and Escape close the filters where they are a sheet over the page: opening them adds an entry to the history.
+ * Makes Escape close the filters, and Back too where they are a sheet over the page: opening that adds an entry to the
+ * history, and moves the focus into it; the page behind takes none.
  * @param fold is open while the sheet is
  * @param foldUp closes it
  * @returns closes it the way it was opened
  */
 export function useSheet(fold: RefObject<HTMLDetailsElement>, foldUp: () => void): () => void {
   const behind = useRef('');
+  const held = useRef<HTMLElement[]>([]);
 
   function leave() {
     if (fold.current?.open && dialogEntry(window.history.state)?.kind === KIND) window.history.back();
-    else foldUp();
+    else close();
   }
+
+  /** Frees the page, whose button takes the focus. */
+  function close() {
+    release(held);
+    foldUp();
+  }
+
+  useEffect(() => {
+    const phone = matchMedia(PHONE);
+    const free = () => release(held);
+    phone.addEventListener('change', free);
+    return () => {
+      phone.removeEventListener('change', free);
+      free();
+    };
+  }, []);
 
   useEffect(() => {
     const box = fold.current;
@@ -25,14 +43,21 @@ export function useSheet(fold: RefObject<HTMLDetailsElement>, foldUp: () => void
       if (!isSheet()) return;
       behind.current = window.location.href;
       keepDialogEntry({ kind: KIND, href: behind.current, behind: behind.current });
+      const sheet = box?.nextElementSibling as HTMLElement;
+      release(held);
+      held.current = around(sheet);
+      for (const part of held.current) part.inert = true;
+      // The cross; a chip has put the focus on its group.
+      if (!sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>('a:last-child')?.focus();
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && isSheet()) leave();
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      // A dialog over the filters closes alone.
+      if (key === 'Escape' && box?.open && !(target as Element).closest('[role=dialog], dialog')) leave();
     };
     const stopWatching = watchHistory((state) => {
       // A filter that is taken back leaves the sheet open.
       if (!isSheet() || dialogEntry(state)?.kind === KIND) return false;
-      foldUp();
+      close();
       return window.location.href === behind.current;
     });
     box?.addEventListener('toggle', onToggle);
@@ -45,4 +70,19 @@ export function useSheet(fold: RefObject<HTMLDetailsElement>, foldUp: () => void
   });
 
   return leave;
+}
+
+function release(held: { current: HTMLElement[] }): void {
+  for (const part of held.current) part.inert = false;
+  held.current = [];
+}
+
+/** Lists the parts of the page beside an element and beside everything that contains it. */
+function around(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  return [
+    ...[...parent.children].filter((part) => part !== element && !part.matches('script, style')),
+    ...around(parent),
+  ] as HTMLElement[];
 }

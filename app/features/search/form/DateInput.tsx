@@ -11,10 +11,12 @@ export type DateInputProps = Omit<DateCalendarProps, 'cabin' | 'onPick' | 'onClo
   name: string;
   /** Stands in an empty field instead of the browser's pattern, where JavaScript runs. */
   emptyText?: string;
+  /** Stands in the field instead of the chosen day, where JavaScript runs. */
+  chosenText?: string;
 };
 
 /** A date: the browser's own date field, with a calendar beside it where JavaScript runs. */
-export function DateInput({ control, name, emptyText, ...calendar }: DateInputProps) {
+export function DateInput({ control, name, emptyText, chosenText, ...calendar }: DateInputProps) {
   const { values, errors, enhanced, setDay } = control;
   const { label, min, max, value } = calendar;
   const onValue = (date: string) => setDay(name, date);
@@ -36,6 +38,7 @@ export function DateInput({ control, name, emptyText, ...calendar }: DateInputPr
           {...calendar}
           cabin={cabinClassOfForm(values.cabinClass)}
           inputId={fieldId(name)}
+          chosenText={chosenText}
           emptyText={emptyText ?? t('dates.choose')}
           onValue={onValue}
         />

@@ -13,16 +13,21 @@ export const DATE_CLASS = `${styles.enhanced} ${styles.covered}`;
 /** The field after both dates: the passengers. */
 const NEXT = 'details[data-testid=passenger-input-container] > summary';
 
+/** Marks a field that keys reach. */
+const TYPED = 'data-typed';
+
 export type DateToolsProps = Omit<DateCalendarProps, 'onPick' | 'onClose'> & {
   /** Id of the browser's date field. */
   inputId: string;
   /** Stands in the field while it is empty. */
   emptyText: string;
+  /** Stands in it instead of the chosen day. */
+  chosenText?: string;
   onValue: (date: string) => void;
 };
 
 /** A calendar beside a date field, loaded when first opened; Backspace and Delete clear the whole date. */
-export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateToolsProps) {
+export function DateTools({ inputId, emptyText, chosenText, onValue, ...calendar }: DateToolsProps) {
   const { t } = useTranslation('home');
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
   const isNew = useRef(true);
@@ -65,18 +70,27 @@ export function DateTools({ inputId, emptyText, onValue, ...calendar }: DateTool
       event.preventDefault();
       onValue('');
     };
+    /** Shows the browser's own date to those who come by key, for typing; a press, or a closed calendar, leaves the words. */
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' && key !== 'Enter') field.setAttribute(TYPED, '');
+    };
+    const onBlur = () => field.removeAttribute(TYPED);
     field.addEventListener('click', onClick);
     field.addEventListener('keydown', onKeyDown);
+    field.addEventListener('keyup', onKeyUp);
+    field.addEventListener('blur', onBlur);
     return () => {
       field.removeEventListener('click', onClick);
       field.removeEventListener('keydown', onKeyDown);
+      field.removeEventListener('keyup', onKeyUp);
+      field.removeEventListener('blur', onBlur);
     };
   });
 
   return (
     <>
       <span className={isDay ? styles.text : `${styles.text} ${styles.empty}`} aria-hidden="true">
-        {isDay ? formatDate(calendar.value, market, 'weekday') : emptyText}
+        {isDay ? (chosenText ?? formatDate(calendar.value, market, 'weekday')) : emptyText}
       </span>
       <button
         type="button"

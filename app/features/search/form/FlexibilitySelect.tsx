@@ -46,25 +46,36 @@ export function FlexibilitySelect({ control }: Props) {
   );
 }
 
-/** Stands instead of the day of departure while the whole month is chosen; its other choices lead back to days. */
+/**
+ * Stands instead of the day of departure while the whole month is chosen and no calendar shows it; its other choices lead
+ * back to days.
+ */
 export function MonthField({ control }: Props) {
   const { t } = useTranslation('home');
   const { options, months, choose } = useFlexibility(control);
   const { departureDate } = control.values;
-  const chosen = months.find(({ value }) => value.startsWith(MONTH_PREFIX + departureDate.slice(0, 7)));
   return (
     <>
       <input type="hidden" name="departureDate" value={departureDate} />
       <SelectField
         name="flexibility"
         label={t('dates.departure')}
-        value={chosen?.value}
+        value={chosenMonth(control)?.value}
         onValue={choose}
         options={[...months, ...options]}
         error={control.errors.departureDate}
       />
     </>
   );
+}
+
+function chosenMonth({ state: { months }, values: { departureDate } }: FormControl) {
+  return months.find(({ value }) => value.startsWith(MONTH_PREFIX + departureDate.slice(0, 7)));
+}
+
+/** Names the month of the departure; undefined while its day is not on sale. */
+export function monthText(control: FormControl): string | undefined {
+  return chosenMonth(control)?.label;
 }
 
 /** Stands instead of the day of return while the whole month is chosen: the number of nights, each as its day. */
@@ -91,14 +102,16 @@ export function NightsField({ control }: Props) {
 /** Builds the choices of the calendar: the month of departure stands for all months. @param t reads the namespace `home` */
 export function flexibilityChoice(control: FormControl, t: Translate): FlexibilityChoice {
   const { options, months, choose } = flexibilityOf(control, t);
-  const { flexibility, departureDate } = control.values;
-  const own = months.find(({ value }) => value.startsWith(MONTH_PREFIX + departureDate.slice(0, 7))) ?? months[0];
+  const { flexibility } = control.values;
+  const own = chosenMonth(control) ?? months[0];
   return {
     label: t('kind.flexible'),
     chosen: flexibility,
     options: [
       ...options.map(({ value, label }) => ({ value, label, leaves: value === OWN_RANGES })),
-      ...(own ? [{ value: own.value, label: t('flexibility.month'), leaves: true }] : []),
+      ...(own
+        ? [{ value: flexibility === 'month' ? flexibility : own.value, label: t('flexibility.month'), leaves: false }]
+        : []),
     ],
     choose,
   };
@@ -109,7 +122,7 @@ function useFlexibility(control: FormControl) {
   return flexibilityOf(control, t);
 }
 
-function flexibilityOf({ state, values, change, focusOn }: FormControl, t: Translate) {
+function flexibilityOf({ state, values, change, focusOn, enhanced }: FormControl, t: Translate) {
   const options = [...FLEXIBILITIES.filter((one) => one !== 'month'), OWN_RANGES].map((value): SelectOption => ({
     value,
     label: t(`flexibility.${value}`),
@@ -118,13 +131,13 @@ function flexibilityOf({ state, values, change, focusOn }: FormControl, t: Trans
   function choose(choice: string) {
     if (choice.startsWith(MONTH_PREFIX)) {
       change(withMonth(values, choice.slice(MONTH_PREFIX.length)));
-      // The month stands in a field of its own.
-      return focusOn('flexibility');
+      // The month stands in a field of its own, except where the calendar has it.
+      return enhanced ? undefined : focusOn('flexibility');
     }
     const isRange = choice === OWN_RANGES;
     change(isRange ? withDateType(values, 'range', state.dates) : { flexibility: choice as Flexibility });
     // The ranges, or the day, replace this field.
-    if (isRange || values.flexibility === 'month') focusOn('departureDate');
+    if (isRange || (values.flexibility === 'month' && !enhanced)) focusOn('departureDate');
   }
 
   return { options, months: state.months, choose };

@@ -3,7 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
-import { FlexibilitySelect, flexibilityChoice, MonthField, NightsField } from './FlexibilitySelect';
+import { FlexibilitySelect, flexibilityChoice, MonthField, monthText, NightsField } from './FlexibilitySelect';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
 import { IntentButton } from './IntentButton';
@@ -23,10 +23,12 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   const { dateType, departureDate, dateBack } = values;
   const departure = pickedCode(values.departure);
   const isFlexible = dateType !== 'date';
-  const isMonth = !isFlexible && values.flexibility === 'month';
+  const searchesMonth = !isFlexible && values.flexibility === 'month';
+  // The calendar shows the month around the day.
+  const isMonth = searchesMonth && !control.enhanced;
   const dayClass = isFlexible ? styles.range : isMonth ? styles.month : styles.date;
   const isStaySet = isOnSale(departureDate, dates) && isOnSale(dateBack, dates) && dateBack >= departureDate;
-  const nights = isStaySet ? daysBetween(departureDate, dateBack) : null;
+  const stay = isStaySet ? t('dates.nights', { count: daysBetween(departureDate, dateBack) }) : undefined;
 
   const trip: TripDays = {
     days: { out: departureDate, back: dateBack },
@@ -46,6 +48,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         name={name}
         label={t(isOptional ? 'dates.backOptional' : labelOf(name, dateType))}
         emptyText={isOptional ? t('dates.addBack') : undefined}
+        chosenText={searchesMonth ? (name === 'dateBack' ? stay : monthText(control)) : undefined}
         value={values[name]}
         start={start}
         min={isStarted ? start : dates.min}
@@ -132,9 +135,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
               look="quiet"
             />
           ) : null}
-          {isFlexible || isMonth || nights === null ? null : (
-            <span className={styles.nights}>{t('dates.nights', { count: nights })}</span>
-          )}
+          {isFlexible || searchesMonth || !stay ? null : <span className={styles.nights}>{stay}</span>}
           {(dateBack !== '' && !isMonth) || dateType === 'stay' ? (
             <IntentButton
               intent={{ kind: 'noReturn' }}

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '~/dates/calendar-date';
+import type { Flexibility } from './form-values';
 import type { CabinClass } from '../query/search-query';
 
 /** A day of a journey that one calendar picks together with the other. */
@@ -18,7 +19,7 @@ export type TripDays = {
 export type FlexibilityChoice = {
   /** Name of the choice. */
   label: string;
-  chosen: string;
+  chosen: Flexibility;
   /** `leaves`: other fields replace those of the days. */
   options: { value: string; label: string; leaves: boolean }[];
   choose: (value: string) => void;

@@ -16,9 +16,11 @@ export function endFor(start: string, end: string, dates: SaleDates): string {
   return end >= start && end <= last ? end : last;
 }
 
-/** Chooses the whole month of `date`, and keeps the number of nights. */
+/** Chooses the whole month of `date`; keeps a day that is chosen in it, for exact days later, and the number of nights. */
 export function withMonth(values: SearchFormValues, date: string): SearchFormValues {
   const { departureDate, dateBack } = values;
+  if (departureDate.slice(0, 7) === date.slice(0, 7) && departureDate >= date)
+    return { ...values, flexibility: 'month' };
   const hasNights = departureDate !== '' && dateBack >= departureDate;
   return {
     ...values,

@@ -2,14 +2,21 @@ import { saleDates } from '~/dates/sale-dates';
 import { monthOf, monthsBetween, type CalendarMonth } from '~/dates/month-grid';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
+import { todayIn } from '~/market/sale-day';
 import { capitalised } from '../places/place-names';
 import { monthDates } from './flexibility';
+import { withMonth } from './dates';
 import { MONTH_PREFIX } from './form-values';
 import type { SearchFormState } from './search-form-state';
 
-/** Lists the months on sale for the form, short enough for its field: "Sept 2031"; "May – Jun" for the end of a month. */
+/**
+ * Lists the months on sale for the form, short enough for its field: "Sept 2031"; "May – Jun" for the end of a month. The
+ * first begins today in the country of the market, where the day before may still be on sale for a place far to the west.
+ */
 export function formMonths(now: Date, market: Pick<Market, 'locale' | 'country'>): SearchFormState['months'] {
-  const dates = saleDates(now);
+  const sale = saleDates(now);
+  const today = todayIn(market.country, now);
+  const dates = today > sale.min ? { ...sale, min: today } : sale;
   const name = (month: CalendarMonth) => capitalised(formatDate(`${month}-01`, market, 'monthShort'));
   return monthsBetween(dates.min, dates.max).map((month) => {
     const { first, last } = monthDates(month, dates);
@@ -19,4 +26,17 @@ export function formMonths(now: Date, market: Pick<Market, 'locale' | 'country'>
       label: isLonger ? `${name(month)} – ${name(monthOf(last))}` : `${name(month)} ${month.slice(0, 4)}`,
     };
   });
+}
+
+/** Adds the months to a form; a chosen one starts no earlier than in their list. */
+export function withMonths(
+  form: SearchFormState,
+  now: Date,
+  market: Pick<Market, 'locale' | 'country'>,
+): SearchFormState {
+  const months = formMonths(now, market);
+  const { values } = form;
+  const first = months[0]?.value.slice(MONTH_PREFIX.length) ?? '';
+  const isEarly = values.flexibility === 'month' && values.departureDate < first;
+  return { ...form, months, values: isEarly ? withMonth(values, first) : values };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nightChoices } from './dates';
-import { formMonths } from './form-months.server';
+import { formMonths, withMonths } from './form-months.server';
 import { searchFormParams } from './form-params';
+import { EMPTY_FORM } from './form-values';
 import { readSearchForm } from './read-form';
+import { formState } from './search-form-state';
 
 const BRITISH = { locale: 'en', country: 'GB' } as const;
 const monthsOn = (today: string) => formMonths(new Date(`${today}T13:00:00Z`), BRITISH);
@@ -25,6 +27,30 @@ describe('the months of the form', () => {
   });
 });
 
+describe('the first month', () => {
+  it.each([
+    ['begins today in the country, not where it is still yesterday', '2031-05-12T00:30:00Z', 'GB', 'month:2031-05-12'],
+    ['begins yesterday where it is', '2031-05-12T00:30:00Z', 'US', 'month:2031-05-11'],
+    ['is the next one after midnight', '2031-05-31T22:00:00Z', 'RU', 'month:2031-06-01'],
+  ] as const)('%s', (_name, now, country, first) => {
+    expect(formMonths(new Date(now), { locale: 'en', country })[0]?.value).toBe(first);
+  });
+
+  it('is not chosen from a day that is over in the country', () => {
+    const now = new Date('2031-05-12T00:30:00Z');
+    const values = {
+      ...EMPTY_FORM,
+      flexibility: 'month',
+      departureDate: '2031-05-11',
+      dateBack: '2031-05-18',
+    } as const;
+    expect(withMonths(formState(values, now), now, BRITISH).values).toMatchObject({
+      departureDate: '2031-05-12',
+      dateBack: '2031-05-19',
+    });
+  });
+});
+
 describe('a chosen month', () => {
   const read = (fields: Record<string, string>) => {
     const { flexibility, departureDate, dateBack } = readSearchForm(new URLSearchParams(fields));
@@ -32,6 +58,7 @@ describe('a chosen month', () => {
   };
 
   it.each([
+    ['keeps a day of its own', { departureDate: '2031-06-20' }, ['month', '2031-06-20', '']],
     ['needs no day', {}, ['month', '2031-06-01', '']],
     ['replaces the day', { departureDate: '2031-05-20' }, ['month', '2031-06-01', '']],
     [

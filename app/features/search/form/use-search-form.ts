@@ -73,7 +73,8 @@ export function useSearchForm(state: SearchFormState): FormControl {
       const changed = applyIntent(current, intent, state);
       const field = fieldAfter(intent, changed);
       // A finger would get a keyboard over the fields that it has not seen yet.
-      if (field && !(intent.kind === 'multiLeg' && matchMedia('(pointer: coarse)').matches)) focusOn(field);
+      if (field && !(intent.kind === 'multiLeg' && matchMedia('(pointer: coarse)').matches))
+        focusOn(field, intent.kind === 'goTo');
       return changed;
     });
   };

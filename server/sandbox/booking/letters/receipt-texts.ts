@@ -2,7 +2,8 @@ import type { LetterLanguage } from '../../outbox/letter-language';
 
 /** The texts of a receipt. */
 export type ReceiptTexts = {
-  subject(order: string, route: string): string;
+  /** @param trip route, departure and booking code, by which people search at the airport */
+  subject(trip: string): string;
   greeting: string;
   order: string;
   tickets: string;
@@ -33,7 +34,7 @@ export type ReceiptTexts = {
 
 export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   en: {
-    subject: (order, route) => `Order ${order}: your tickets, ${route}`,
+    subject: (trip) => `${trip} – your tickets`,
     greeting: 'Thank you for your order. Your tickets have been issued.',
     order: 'Order number',
     tickets: 'Passengers and tickets',
@@ -59,7 +60,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Thank you. This has been added to your trip.',
   },
   ru: {
-    subject: (order, route) => `Заказ ${order}: ваши билеты, ${route}`,
+    subject: (trip) => `${trip} – ваши билеты`,
     greeting: 'Спасибо за заказ. Билеты оформлены.',
     order: 'Номер заказа',
     tickets: 'Пассажиры и билеты',
@@ -85,7 +86,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Спасибо. Мы добавили это к вашей поездке.',
   },
   nl: {
-    subject: (order, route) => `Boeking ${order}: je tickets, ${route}`,
+    subject: (trip) => `${trip} – je tickets`,
     greeting: 'Bedankt voor je boeking. Je tickets zijn uitgegeven.',
     order: 'Boekingsnummer',
     tickets: 'Reizigers en tickets',
@@ -111,7 +112,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Bedankt. Dit is aan je reis toegevoegd.',
   },
   pl: {
-    subject: (order, route) => `Zamówienie ${order}: Twoje bilety, ${route}`,
+    subject: (trip) => `${trip} – Twoje bilety`,
     greeting: 'Dziękujemy za zamówienie. Bilety są wystawione.',
     order: 'Numer zamówienia',
     tickets: 'Pasażerowie i bilety',
@@ -137,7 +138,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Dziękujemy. Dodaliśmy to do Twojej podróży.',
   },
   es: {
-    subject: (order, route) => `Pedido ${order}: tus billetes, ${route}`,
+    subject: (trip) => `${trip} – tus billetes`,
     greeting: 'Gracias por tu pedido. Tus billetes están emitidos.',
     order: 'Número de pedido',
     tickets: 'Pasajeros y billetes',
@@ -164,7 +165,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   // French puts a space before the colon after a label.
   fr: {
-    subject: (order, route) => `Commande ${order} : vos billets, ${route}`,
+    subject: (trip) => `${trip} – vos billets`,
     greeting: 'Merci pour votre commande. Vos billets sont émis.',
     order: 'Numéro de commande\u00a0',
     tickets: 'Passagers et billets\u00a0',
@@ -190,7 +191,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Merci. Voici ce qui s’ajoute à votre voyage.',
   },
   de: {
-    subject: (order, route) => `Buchung ${order}: Ihre Tickets, ${route}`,
+    subject: (trip) => `${trip} – Ihre Tickets`,
     greeting: 'Danke für Ihre Buchung. Ihre Tickets sind ausgestellt.',
     order: 'Buchungsnummer',
     tickets: 'Reisende und Tickets',
@@ -216,7 +217,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Danke. Das gehört jetzt zu Ihrer Reise.',
   },
   it: {
-    subject: (order, route) => `Ordine ${order}: i tuoi biglietti, ${route}`,
+    subject: (trip) => `${trip} – i tuoi biglietti`,
     greeting: 'Grazie per l’ordine. I tuoi biglietti sono emessi.',
     order: 'Numero d’ordine',
     tickets: 'Passeggeri e biglietti',
@@ -242,7 +243,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Grazie. L’abbiamo aggiunto al tuo viaggio.',
   },
   tr: {
-    subject: (order, route) => `Sipariş ${order}: biletleriniz, ${route}`,
+    subject: (trip) => `${trip} – biletleriniz`,
     greeting: 'Siparişiniz için teşekkürler. Biletleriniz düzenlendi.',
     order: 'Sipariş numarası',
     tickets: 'Yolcular ve biletler',

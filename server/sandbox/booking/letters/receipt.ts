@@ -39,18 +39,24 @@ export function receipt(
   const fare = fareLines(booking);
   const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
   const total = formatAmount(charged, booking.offer.session.currency, language);
+  const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
   const body = [
+    // At the airport the times and the code are looked for, so they come first.
+    [
+      `${texts.itinerary}:`,
+      ...booking.offer.trips
+        .flat()
+        .flatMap((flight, index) => [flightLine(flight, booking), ...seatLines(index, parts)]),
+    ].join('\n'),
+    [`${capital(texts.code)}: ${codes}`, `${texts.link}: ${link.url}`, `${texts.order}: ${orderNumber}`].join('\n'),
     texts.greeting,
-    [`${texts.order}: ${orderNumber}`, `${texts.link}: ${link.url}`].join('\n'),
     [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, settings))].join('\n'),
-    [`${texts.itinerary}:`, ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking))].join('\n'),
     ...(fare.length > 0 ? [fare.join('\n')] : []),
     [...priceLines(parts, language), `${texts.total}: ${total}`].join('\n'),
     nextLines(booking, ancillaries).join('\n'),
     texts.attached,
     closingLines(booking, siteUrl).join('\n'),
   ].join('\n\n');
-  const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
   const sent = new Date(issuedAt);
   return [
     link.keep,
@@ -59,7 +65,7 @@ export function receipt(
     sendStatement(emailKey, {
       kind: 'email',
       recipient: booking.contacts.email,
-      subject: texts.subject(orderNumber, routeName(booking.offer)),
+      subject: texts.subject(`${tripName(booking)} · ${codes}`),
       body,
       sentAt: sent,
     }),
@@ -128,6 +134,24 @@ function priceLines(parts: TicketsIssued, language: LetterLanguage): string[] {
     ...(points > 0 ? [`${texts.points}: ${formatAmount(-points * POINT, currency, language)}`] : []),
     ...(fee > 0 ? [`${texts.fee}: ${formatAmount(fee, currency, language)}`] : []),
   ];
+}
+
+/** Returns "London – New York, Thu, Jan 14, 2:30 PM". */
+function tripName(booking: BookingRecord): string {
+  const customer = placeOf(booking);
+  const leaves = booking.offer.trips[0]?.[0]?.wire.departure_datetime;
+  const when = leaves ? [formatDate(leaves, customer, 'weekday'), formatTime(leaves, customer)] : [];
+  return [routeName(booking.offer), ...when].join(', ');
+}
+
+/** Names the seats that were bought on a flight, each with its passenger where there are several. */
+function seatLines(segmentIndex: number, { booking, tickets, ancillaries }: TicketsIssued): string[] {
+  return ancillaries.flatMap(({ product: { details, target } }) => {
+    if (details.kind !== 'seat' || target.segmentIndex !== segmentIndex) return [];
+    const owner = tickets.find(({ passenger_index }) => passenger_index === target.passengerIndex);
+    const isAlone = new Set(tickets.map(({ passenger_index }) => passenger_index)).size === 1;
+    return [`    ${owner && !isAlone ? `${fullName(owner)}: ` : ''}${titleOf(details, booking)}`];
+  });
 }
 
 function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {

@@ -36,7 +36,11 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
     );
   }
   return (
-    <ExchangePage title={t(`${question}.title`)} backPath={backPath} lead={question === 'which' ? screen.lead : null}>
+    <ExchangePage
+      title={t(`${question}.title`)}
+      backPath={backPath}
+      lead={question === 'which' ? screen.lead : t('flights.note')}
+    >
       {question === 'date' ? <NowCard now={screen.now} /> : null}
       <QuestionForm
         question={question}

@@ -84,10 +84,15 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
       .map(({ date, total }) => ({
         date: formatDate(date, market, 'weekday'),
         day: [formatDate(date, market, 'weekdayName'), String(Number(date.slice(8)))].join(' '),
-        from: money(total),
+        from: signed(total, money),
         path: date === day ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
       })),
   };
+}
+
+/** Returns "+1 700 ₽", so that nobody takes a surcharge for a price. */
+function signed(total: number, money: (amount: number) => string): string {
+  return total > 0 ? `+${money(total)}` : money(total);
 }
 
 /** Lists the days with flights in order, the shown one with its lowest surcharge among them. */
@@ -115,7 +120,7 @@ function optionOf(
       formatDuration(minutes, market.locale),
       stops === 0 ? t('flights.direct') : t('flights.stops', { count: stops }),
     ].join(' · '),
-    surcharge: total > 0 ? `+${money(total)}` : money(total),
+    surcharge: signed(total, money),
     each: eachTicket(tickets, money, t),
   };
 }

@@ -83,9 +83,9 @@ describe('the flights of an exchange', () => {
 
   it('have the days around them in order, the shown one without an address', () => {
     expect(screen([early, night]).days.map(({ date, day, from, path }) => [date, day, from, path === null])).toEqual([
-      ['Mon 5 May', 'Mon 5', '₽900', false],
-      ['Tue 6 May', 'Tue 6', '₽1,500', true],
-      ['Wed 7 May', 'Wed 7', '₽1,000', false],
+      ['Mon 5 May', 'Mon 5', '+₽900', false],
+      ['Tue 6 May', 'Tue 6', '+₽1,500', true],
+      ['Wed 7 May', 'Wed 7', '+₽1,000', false],
     ]);
     expect(screen([]).days).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ import type { DayPrices } from '../../calendar/day-prices-link';
 import type { DayLevels } from '../../calendar/lowest-days';
 import { CaptionLabel, Chevron, Day, DayButton, MonthCaption, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
-import { calendarDay, firstShown, localDay, shownMonths } from './picker-days';
+import { calendarDay, firstShown, localDay, shownMonths, type DaySpan } from './picker-days';
 
 const MONDAY = 1;
 
@@ -25,6 +25,8 @@ export type MonthsProps = {
   max: string;
   /** The departure while the return is chosen: earlier days are closed, and each day says its nights. */
   after?: string;
+  /** Further days that a search around the chosen ones tries. */
+  around?: readonly (DaySpan | null)[];
   isNarrow: boolean;
   prices: DayPrices;
   /** Days with the lowest price of their month (`lowestDays`). */
@@ -36,7 +38,8 @@ export type MonthsProps = {
 
 /** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
 export function Months(props: MonthsProps) {
-  const { selected, focus, start, preview, min, max, after, isNarrow, prices, lowest, levels, onDay, onHover } = props;
+  const { selected, focus, start, preview, min, max, after, around = [], isNarrow } = props;
+  const { prices, lowest, levels, onDay, onHover } = props;
   const { t } = useTranslation('calendar');
   const market = useMarket();
 
@@ -95,6 +98,7 @@ export function Months(props: MonthsProps) {
           ...(start && from && from > start && { between: { after: start, before: from } }),
           ...(preview && { preview }),
           ...(after && { departure: localDay(after) }),
+          around: around.flatMap((span) => (span ? { from: localDay(span.from), to: localDay(span.to) } : [])),
           ...(from && to && from < to && { spanStart: from, spanEnd: to }),
         }}
         modifiersClassNames={{
@@ -102,6 +106,7 @@ export function Months(props: MonthsProps) {
           between: styles.between!,
           preview: styles.between!,
           departure: styles.departure!,
+          around: styles.around!,
           spanStart: styles.spanStart!,
           spanEnd: styles.spanEnd!,
         }}

@@ -12,7 +12,7 @@ import { Months } from './Months';
 import { PriceNote } from './PriceNote';
 import styles from './DateCalendar.module.css';
 import { TripSides, TripTitle } from './TripSides';
-import { chosenTrip, localDay } from './picker-days';
+import { chosenTrip, flexibleDays, localDay, lowestOf } from './picker-days';
 import { useDayPrices } from './use-day-prices';
 
 export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { trip: TripDays; isNarrow: boolean };
@@ -51,6 +51,12 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
   const { departure, arrival } = places;
   const yearPath = back === '' && !picksBack && departure && arrival ? lowPricesPath(departure, arrival) : null;
   const isPreview = last !== back;
+  const { chosen } = trip.flexibility;
+  const around = flexibleDays({ flexibility: chosen, departureDate: out, dateBack: back }, { min, max });
+  const day = picksBack ? back : out;
+  // A weekend has nights of its own, which these prices do not have.
+  const lowest =
+    chosen === 'weekend' && back !== '' ? null : lowestOf(known.prices, around[side] ?? { from: day, to: day });
   const focus = picksBack && back !== '' ? back : out;
   return (
     <CalendarPanel
@@ -81,6 +87,7 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
         {...{ min, max, isNarrow, ...known }}
         after={picksBack ? out : undefined}
+        around={[around.out, around.back]}
         onDay={press}
         onHover={isNarrow ? undefined : setPointed}
       />
@@ -98,7 +105,7 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         {out !== '' ? (
           <div className={styles.done}>
             <Button type="button" wide={isNarrow} onClick={() => onClose('next')}>
-              {[t('picker.done'), known.prices[picksBack ? back : out]?.text].filter(Boolean).join(' · ')}
+              {[t('picker.done'), lowest?.text].filter(Boolean).join(' · ')}
             </Button>
           </div>
         ) : null}

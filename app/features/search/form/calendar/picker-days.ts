@@ -4,7 +4,10 @@
  */
 import { differenceInCalendarMonths } from 'date-fns';
 import { isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
+import type { SaleDates } from '~/dates/sale-dates';
+import type { DayPrice, DayPrices } from '../../calendar/day-prices-link';
 import type { TripDays, TripSide } from '../date-calendar';
+import { flexibleTrips, type ChosenDays } from '../flexibility';
 
 /** Returns local midnight of a date; undefined when it is invalid. */
 export function localDay(date: string): Date | undefined {
@@ -59,4 +62,22 @@ export function chosenTrip(
   const out = isChosen(days.out) ? days.out : '';
   const back = out !== '' && isChosen(days.back) && days.back >= out ? days.back : '';
   return { out, back, side: out === '' ? 'out' : wanted };
+}
+
+/** Days from the first to the last. */
+export type DaySpan = { from: CalendarDate; to: CalendarDate };
+
+/** Returns the days that a search would try for each day of the journey; null for one that it takes exactly, or not at all. */
+export function flexibleDays(chosen: ChosenDays, dates: SaleDates): Record<TripSide, DaySpan | null> {
+  if (chosen.departureDate === '') return { out: null, back: null };
+  const { out, back } = flexibleTrips(chosen, dates);
+  const span = (trip: typeof back) =>
+    trip?.flexible?.type === 'range' ? { from: trip.date, to: trip.flexible.end } : null;
+  return { out: span(out), back: span(back) };
+}
+
+/** Returns the lowest price of a span of days; undefined while none has one. */
+export function lowestOf(prices: DayPrices, { from, to }: DaySpan): DayPrice | undefined {
+  const priced = Object.entries(prices).filter(([day]) => day >= from && day <= to);
+  return priced.map(([, price]) => price).sort((one, other) => one.amount - other.amount)[0];
 }
