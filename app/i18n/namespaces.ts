@@ -47,6 +47,7 @@ export const NAMESPACES = [
   'profile',
   'notebook',
   'reminders',
+  'price-alerts',
   'easter-egg',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

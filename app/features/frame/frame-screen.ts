@@ -20,6 +20,7 @@ export type HeaderScreen = {
   /** False without a chat, and while it cannot be used: support is then written to. */
   hasChat: boolean;
   hasAssistant: boolean;
+  hasPriceAlerts: boolean;
   /** Answers in the chat that the account has not seen; 0 while that is unknown. */
   unreadAnswers: number;
   /** Shows the sign-in button; false without accounts and once signed in. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import layout from '~/ui/layout.module.css';
-import { PROFILE_MENU, type ProfilePlace } from './profile-menu';
+import type { ProfilePlace } from './profile-menu';
 import styles from './ProfilePage.module.css';
+import { useProfileMenu } from './use-profile-menu';
 
 export type ProfilePageProps = {
   title: string;
@@ -35,6 +36,7 @@ export function ProfilePage({ title, subtitle, place, children }: ProfilePagePro
 
 function ProfileMenu({ place }: { place: ProfilePlace }) {
   const { t } = useTranslation('profile');
+  const menu = useProfileMenu();
   return (
     <div className={styles.menu}>
       <a className={styles.back} href="/user/dashboard">
@@ -43,7 +45,7 @@ function ProfileMenu({ place }: { place: ProfilePlace }) {
       </a>
       <nav className={styles.nav} aria-label={t('menu.label')}>
         <ul className={styles.entries} role="list">
-          {PROFILE_MENU.map(({ name, href, icon }) => (
+          {menu.map(({ name, href, icon }) => (
             <li key={name}>
               <a className={styles.entry} href={href} aria-current={name === place ? 'page' : undefined}>
                 <Icon name={icon} />

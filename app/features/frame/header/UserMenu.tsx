@@ -11,7 +11,7 @@ import styles from './Header.module.css';
 /** Shows the signed-in account and its pages on a wide screen (specification 3 §2). */
 export function UserMenu({ email }: { email: string }) {
   const { t } = useTranslation('common');
-  const { market } = useFrame();
+  const { market, header } = useFrame();
   return (
     <div className={styles.user}>
       <Dropdown icon="person" title={email} label={labelled(t('frame.account'), email, market.locale)}>
@@ -22,6 +22,11 @@ export function UserMenu({ email }: { email: string }) {
         <DocumentLink className={styles.entry} to="/user/orders">
           {t('frame.orders')}
         </DocumentLink>
+        {header.hasPriceAlerts ? (
+          <DocumentLink className={styles.entry} to="/user/subscriptions">
+            {t('frame.accountPages.subscriptions')}
+          </DocumentLink>
+        ) : null}
         <DocumentLink className={styles.entry} to="/user/notebook">
           {t('frame.accountPages.notebook')}
         </DocumentLink>

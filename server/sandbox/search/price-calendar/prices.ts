@@ -94,9 +94,19 @@ function daysOf({ from, to }: Days): number[] {
 /** A direction on a day: days since the epoch, local at the departure. */
 export type Trip = Direction & { day: number };
 
-/** Returns the lowest price of a journey of any trips for one adult, in hundredths; null without an offer. */
-export function lowestPrice(trips: readonly Trip[], terms: PriceTerms, context: Context): Promise<number | null> {
-  return marketOf(terms, context).lowest(trips);
+/** Returns the lowest price of any of these journeys for one adult, in hundredths; null without an offer. */
+export async function lowestOf(
+  journeys: readonly (readonly Trip[])[],
+  terms: PriceTerms,
+  context: Context,
+): Promise<number | null> {
+  const market = marketOf(terms, context);
+  let lowest: number | null = null;
+  for (const trips of journeys) {
+    const amount = await market.lowest(trips);
+    if (amount !== null && (lowest === null || amount < lowest)) lowest = amount;
+  }
+  return lowest;
 }
 
 /** Returns a price lookup for the current time; computes the options of each trip once. */

@@ -11,10 +11,11 @@ export type WatchScreen = { title: string; text: string; form: DaysForm };
 export function watchScreen({ sources: { subject, prices }, market, now }: BlockInput): WatchScreen | null {
   if (subject.kind !== 'route' || !prices?.prices.length) return null;
   const { departure, arrival } = subject.facts;
+  const today = utcToday(now);
   const t = getTranslator(market.locale, 'reminders');
   return {
     title: t('priceDrop.title'),
     text: t('alert.text'),
-    form: daysForm([departure.code, arrival.code], firstDays(utcToday(now)), market),
+    form: daysForm([departure.code, arrival.code], firstDays(today), market, today),
   };
 }
