@@ -60,6 +60,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     isRefundByPerson,
     logInPath,
     areLinksOff,
+    features,
   ] = await Promise.all([
     extras,
     rights.has('tickets') ? extras.then(({ orders }) => readPolicies(context, booking, orders)) : [],
@@ -71,12 +72,14 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     isByPerson(context),
     logInPathOf(context),
     takeRevokedNote(context, token),
+    context.features(),
   ]);
   const parts = {
     access: { rights, isUncertain },
     logInPath,
     buyer: buyerOffer(booking, { letter, isByAddress }, market),
     areLinksOff,
+    hasPriceAlerts: features.priceSubscription,
     extras: bought,
     policies,
     registration,

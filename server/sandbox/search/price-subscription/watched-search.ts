@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LetterAnswerWire, WatchedSearchWire } from '~/upstream/price-subscription/contract';
+import type { WatchedSearchWire } from '~/upstream/price-subscription/contract';
 import { CABINS, currencyCode } from '~/upstream/search/contract';
 import { endpointOf, nameIn } from '../../world/places';
 import { WEEKEND_WORDS } from './letter';
@@ -32,7 +32,7 @@ export function searchKey({ trips, travelers, cabin, currency, only_weekends }: 
 
 const stored = z.object({
   trips: z.array(z.custom<StoredTrip>()),
-  travelers: z.custom<LetterAnswerWire['search']['travelers']>(),
+  travelers: z.custom<WatchedSearchWire['travelers']>(),
   cabin: z.enum(CABINS),
   currency: currencyCode,
   only_weekends: z.boolean(),
