@@ -63,7 +63,7 @@ export function alertView(alert: PriceAlert, { names, today }: Facts, market: Ma
   return {
     id: alert.id,
     route,
-    facts: [dates, passengers, t('fall', { fall: fallText(alert.fallPercent, market.locale) })],
+    facts: [[dates, passengers].join(' · '), t('fall', { fall: fallText(alert.fallPercent, market.locale) })],
     status: { text: t(`state.${state}`), tone: TONES[state] },
     price: latest && !isOver ? t('priceNow', { price: money(latest.amount) }) : null,
     history: historyView(alert.history, money, market),
