@@ -32,7 +32,9 @@ export async function alertRoute(
   const [departure, arrival] = codes;
   if (!departure || !arrival || departure === arrival) throw json(null, { status: 404 });
   const { market, upstream } = context;
-  const asked = commentedSubject(upstream, { kind: 'routes', codes: [departure, arrival] }).then((subject) => ({ subject }));
+  const asked = commentedSubject(upstream, { kind: 'routes', codes: [departure, arrival] }).then((subject) => ({
+    subject,
+  }));
   const found = await degrade(asked, null, { block: 'price-alert', patienceMs: PATIENCE_MS });
   if (!found) throw tryLater();
   if (found.subject?.kind === 'route') {

@@ -60,7 +60,7 @@ async function alertsScreen(context: RequestContext, account: VerifiedAccount): 
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  if (!(await context.features()).priceSubscription) throw json(null, { status: 404 });
+  if (!(await context.features()).priceSubscription) throw new Response(null, { status: 404 });
   return submitAlerts(context, args.request);
 }
 

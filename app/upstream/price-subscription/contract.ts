@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
-import { currencyCode, searchRequest } from '~/upstream/search/contract';
-import { tolerantList } from '~/upstream/tolerance';
+import { CABINS, currencyCode, searchRequest } from '~/upstream/search/contract';
+import { openEnum, tolerantList } from '~/upstream/tolerance';
 
 /** Falls that are worth a letter, in percent of the price last told; 0: any fall. */
 export const FALLS = [0, 5, 10, 20] as const;
@@ -53,9 +53,12 @@ export const createRequest = requestBase.extend({
  * `data` of the envelope. `asked`: a letter asks the owner of the address, unless it has been asked or watches already,
  * which nobody else learns. `watching`: letters come from now on.
  */
-export const createAnswer = z.looseObject({ state: z.enum(['asked', 'watching']) }).transform(({ state }) => state);
+export const createAnswer = z
+  .looseObject({ state: openEnum(['asked', 'watching'], 'asked') })
+  .transform(({ state }) => state);
 
-const alertState = z.enum(['pending', 'active', 'paused', 'left']);
+const STATES = ['pending', 'active', 'paused', 'left'] as const;
+const alertState = z.enum(STATES);
 
 const alertWire = z
   .looseObject({
@@ -106,7 +109,11 @@ export const setStateRequest = accountRequest.extend({
 
 /** `data`: the alert behind the key of a letter, without its address. */
 export const letterAnswer = z
-  .looseObject({ state: alertState, search: watchedSearch })
+  .looseObject({
+    // A state that is not known here can be left, as a paused alert can.
+    state: openEnum(STATES, 'paused'),
+    search: watchedSearch.extend({ cabin: openEnum(CABINS, 'economy') }),
+  })
   .transform(({ state, search }) => ({ state, search: searchOf(search) }));
 
 const letterRequest = requestBase.extend({ key: z.string(), lang: z.string() });

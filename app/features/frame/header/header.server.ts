@@ -6,7 +6,10 @@ import { marketChoices } from './market-choices.server';
 import { salesPath } from './sales-path';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
-  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant' | 'priceSubscription'>;
+  features: Pick<
+    Features,
+    'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant' | 'priceSubscription'
+  >;
   /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
   /** The signed-in account, verified; null for a guest. */

@@ -27,7 +27,16 @@ function Field({ field, error }: { field: DaysField; error?: string }) {
   const { name, label } = field;
   switch (field.type) {
     case 'date':
-      return <TextField name={name} label={label} value={field.value} type="date" required={field.isRequired} error={error} />;
+      return (
+        <TextField
+          name={name}
+          label={label}
+          value={field.value}
+          type="date"
+          required={field.isRequired}
+          error={error}
+        />
+      );
     case 'number':
       return <TextField name={name} label={label} value={field.value} type="number" min={1} max={MOST_NIGHTS} />;
     case 'month':

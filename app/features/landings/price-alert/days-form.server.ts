@@ -34,7 +34,12 @@ export function daysForm(
   today: CalendarDate,
 ): DaysForm {
   const t = getTranslator(market.locale, 'reminders');
-  const date = (name: 'date' | 'back' | 'from' | 'until', label: string, value: string, isRequired = true): DaysField => ({
+  const date = (
+    name: 'date' | 'back' | 'from' | 'until',
+    label: string,
+    value: string,
+    isRequired = true,
+  ): DaysField => ({
     name: DAY_NAMES[name],
     type: 'date',
     label,
@@ -58,7 +63,10 @@ export function daysForm(
             type: 'month',
             label: t('alert.month'),
             value: days.month,
-            options: monthsOnSale(today).map((month) => ({ value: month, label: formatDate(`${month}-01`, market, 'month') })),
+            options: monthsOnSale(today).map((month) => ({
+              value: month,
+              label: formatDate(`${month}-01`, market, 'month'),
+            })),
           },
           { name: DAY_NAMES.isReturn, type: 'box', label: t('alert.weekendBack'), checked: days.isReturn },
         ];
@@ -71,4 +79,3 @@ export function daysForm(
     submit: t('alert.choose'),
   };
 }
-

@@ -71,6 +71,7 @@ export async function watchPrice(context: RequestContext, watch: Watch, form: Po
   }
   const { error } = outcome;
   if (error.code === 'AlertsLimitError') return refuse(409, t('priceDrop.full'));
-  if (error.kind === 'invalid') return account ? refuse(400, t('priceDrop.failed')) : reject({ errors: { watchEmail: 'wrongEmail' } });
+  if (error.kind === 'invalid')
+    return account ? refuse(400, t('priceDrop.failed')) : reject({ errors: { watchEmail: 'wrongEmail' } });
   return refuse(503, t('priceDrop.failed'));
 }

@@ -22,7 +22,8 @@ export function watchedSearch({ query, isWeekends }: Watch): NewAlert['search'] 
 /** Returns the search of an alert, for its words and its link. */
 export function watchOf({ trips, travelers, cabin, isWeekends }: Omit<WatchedSearch, 'currency'>): Watch {
   const own = trips.map(({ departure, arrival, date, until, nights }): SearchTrip => {
-    if (nights) return { departure, arrival, date, flexible: { type: 'stay', minDays: nights.min, maxDays: nights.max } };
+    if (nights)
+      return { departure, arrival, date, flexible: { type: 'stay', minDays: nights.min, maxDays: nights.max } };
     return { departure, arrival, date, ...(until && { flexible: { type: 'range', end: until } }) };
   });
   return { query: { ...queryOfEcho({ trips, travelers, cabin }), trips: own }, isWeekends };

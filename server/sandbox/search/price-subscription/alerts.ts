@@ -6,7 +6,6 @@ import type {
   setStateRequest,
   answerLetterRequest,
 } from '~/upstream/price-subscription/contract';
-import { accountOf } from '../../account/auth/sign-in';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
 import { historyOf } from './watched-prices';
@@ -27,12 +26,16 @@ const rowSchema = z.object({
 });
 const COLUMNS = 'id, letter_key, state, search, fall_percent, asked_at';
 
+/** Finds the account of a session. @throws ServiceFailure AuthTokenExpired */
+export type AccountOf = (token: string, context: SandboxContext) => Promise<{ id: string; email: string }>;
+
 type ByAccount = { auth_token: string; brand: string };
 
 /** Lists the alerts of an account: its own, and those that guests have asked for at its address. */
 export async function listAlerts(
   { auth_token: token, brand }: ByAccount,
   context: SandboxContext,
+  accountOf: AccountOf,
 ): Promise<ListAnswerWire> {
   const { id, email } = await accountOf(token, context);
   const { rows } = await context.store.execute({
@@ -53,6 +56,7 @@ export async function listAlerts(
 export async function setAlertState(
   { auth_token: token, brand, id, state }: z.output<typeof setStateRequest>,
   context: SandboxContext,
+  accountOf: AccountOf,
 ): Promise<Record<string, never>> {
   const account = await accountOf(token, context);
   const { rowsAffected } = await context.store.execute({

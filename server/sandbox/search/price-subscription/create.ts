@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ReceivedBy } from '~/upstream/endpoint';
 import type { CreateAnswerWire, endpoints } from '~/upstream/price-subscription/contract';
-import { accountOf } from '../../account/auth/sign-in';
 import { emailAddress } from '../../http/email-address';
 import { sendStatement } from '../../outbox/messages';
 import { ServiceFailure } from '../../service/failure';
@@ -11,7 +10,7 @@ import { KeyedLock } from '../../service/keyed-lock';
 import { languageOf } from '../../service/language';
 import { newToken } from '../../service/random-token';
 import type { SandboxContext } from '../../service/service';
-import { ALERT_STATES, LINK_LIFETIME_MS } from './alerts';
+import { ALERT_STATES, LINK_LIFETIME_MS, type AccountOf } from './alerts';
 import { dayOf } from './journeys';
 import { questionLetter } from './letter';
 import { readSearchKey, searchKey, tripTexts } from './watched-search';
@@ -36,8 +35,8 @@ type Existing = z.output<typeof existingRow>;
 const lock = new KeyedLock();
 
 /** Makes an alert, or takes up again the one that the address has for this search. */
-export async function create(body: Creation, context: SandboxContext): Promise<CreateAnswerWire> {
-  const owner = await ownerOf(body, context);
+export async function create(body: Creation, context: SandboxContext, accountOf: AccountOf): Promise<CreateAnswerWire> {
+  const owner = await ownerOf(body, context, accountOf);
   return lock.run(`${body.brand} ${owner.email}`, async () => {
     const existing = await findExisting(owner, body, context);
     if (owner.accountId !== null) {
@@ -50,7 +49,11 @@ export async function create(body: Creation, context: SandboxContext): Promise<C
   });
 }
 
-async function ownerOf({ email: given, auth_token: token }: Creation, context: SandboxContext): Promise<Owner> {
+async function ownerOf(
+  { email: given, auth_token: token }: Creation,
+  context: SandboxContext,
+  accountOf: AccountOf,
+): Promise<Owner> {
   if (token !== undefined) {
     const { id, email } = await accountOf(token, context);
     return { email, accountId: id };
