@@ -48,6 +48,7 @@ export const NAMESPACES = [
   'loyalty',
   'notebook',
   'reminders',
+  'price-alerts',
   'easter-egg',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -125,6 +125,7 @@ const CODES: Readonly<Record<string, Description>> = {
   AlreadyExistsError: { kind: 'conflict' },
   PassengersLimitError: { kind: 'conflict' },
   DocumentsLimitError: { kind: 'conflict' },
+  AlertsLimitError: { kind: 'conflict', message: 'conflict' },
 
   // Payouts (specification 3 §8): the page has its own words for each.
   WrongTokenError: { kind: 'notFound', message: 'notFound' },

@@ -1,3 +1,4 @@
+import { accountOf } from './account/auth/sign-in';
 import { isBookingOfAccount } from './account/orders/owners';
 import { standingOfAccount } from './account/orders/standing';
 import { accountService } from './account/service';
@@ -27,7 +28,7 @@ import { geoService } from './search/geo/service';
 import { landingsService } from './search/landings/service';
 import { priceMapService } from './search/price-map/service';
 import { railwayMapService } from './search/railway-map/service';
-import { priceSubscriptionService } from './search/price-subscription/service';
+import { createPriceSubscriptionService } from './search/price-subscription/service';
 import { salesService } from './search/sales/service';
 import { scheduleService } from './search/schedule/service';
 import { visaCheckerService } from './search/visa-checker/service';
@@ -46,7 +47,7 @@ export const services: readonly SandboxService[] = [
   visitsService,
   assistantService,
   salesService,
-  priceSubscriptionService,
+  createPriceSubscriptionService(accountOf),
   // Before the accounts that its conversations belong to, when all is wiped.
   supportChatService,
   accountService,

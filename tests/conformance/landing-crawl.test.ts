@@ -124,6 +124,7 @@ describe.each(LANGUAGES)('on %s in %s', (brand, locale) => {
       comments: null,
       entry: null,
       subscription: null,
+      hasPriceAlerts: true,
     };
     const input = { sources: { subject, ...none }, market, links: landingLinks(market), now: NOW, ...textsOf(market) };
     const screen = landingScreen(input);

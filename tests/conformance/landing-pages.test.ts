@@ -192,6 +192,7 @@ describe('flights of the day and the week', () => {
       comments: null,
       entry: null,
       subscription: null,
+      hasPriceAlerts: true,
     };
     const timetable = await loadTimetable(context, subject, now);
     const input: BlockInput = {

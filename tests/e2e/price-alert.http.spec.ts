@@ -26,7 +26,7 @@ for (const brand of BRANDS) {
       const email = newEmail();
       const typed = { ...formWith(page.text, 'watchEmail').fields, watchEmail: email, watchConsent: 'on' };
       const done = await visitor.post(chosen, { ...typed, intent: 'watchPrice' });
-      expect(visibleText(done.text)).toContain(say('priceDrop.done'));
+      expect(visibleText(done.text)).toContain(say('priceDrop.asked'));
       await visitor.post(chosen, { ...typed, intent: 'watchPrice' });
       const letters = await control.messagesTo(email);
       expect(letters).toHaveLength(1);
@@ -37,15 +37,19 @@ for (const brand of BRANDS) {
     });
 
     test('days on which nobody can fly are told, routes of nothing are not found', async ({ visitor }) => {
-      for (const query of [
-        `date=${dateIn(-2)}`,
-        'date=soon',
-        `date=${dateIn(9)}&dateBack=${dateIn(5)}`,
-        'date=2999-01-01',
-      ]) {
+      for (const [query, kind] of [
+        [`date=${dateIn(-2)}`, 'day'],
+        ['date=soon', 'day'],
+        [`date=${dateIn(9)}&dateBack=${dateIn(5)}`, 'day'],
+        ['date=2999-01-01', 'day'],
+        [`days=range&from=${dateIn(9)}&until=${dateIn(9)}`, 'range'],
+        [`days=range&from=${dateIn(9)}&until=${dateIn(60)}`, 'range'],
+        [`days=range&from=${dateIn(9)}&until=${dateIn(20)}&nights=0`, 'range'],
+        ['days=weekends&month=2031-13', 'weekends'],
+      ] as const) {
         const page = await visitor.get(`${ALERT}?${query}`);
-        expect(visibleText(page.text), query).toContain(say('alert.wrongDays'));
-        expect(page.text, query).not.toContain('watchEmail');
+        expect(visibleText(page.text), query).toContain(say(`alert.wrong.${kind}`));
+        expect(page.text, query).not.toContain('watchFall');
       }
       for (const path of ['/price-alert/qqq/ath', '/price-alert/ber/b', '/price-alert/ber/ber']) {
         expect((await visitor.get(path)).status, path).toBe(404);

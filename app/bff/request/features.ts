@@ -26,6 +26,7 @@ export const DEFAULT_FEATURES = {
   assistant: false,
   hotels: true,
   subscription: true,
+  priceSubscription: false,
   appLinkForm: true,
   prizeDraw: false,
   blog: false,

@@ -33,6 +33,8 @@ export type LandingSources = {
   entry: VisaRule | null;
   /** The newsletter block; null where it is switched off. */
   subscription: SubscriptionScreen | null;
+  /** Prices of routes can be watched. */
+  hasPriceAlerts: boolean;
 };
 
 /** The input of every block's screen part. */

@@ -1,3 +1,4 @@
+import { featuresOnce } from '~/bff/request/features.server';
 import type { LandingContext } from '~/bff/request/landing-context.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { isOverBudget, UpstreamError } from '~/upstream/error';
@@ -48,7 +49,7 @@ export async function loadSources(
     isIncomplete = true;
     return null;
   };
-  const [prices, weather, offers, timetable, board, comments, entry, subscription] = await Promise.all([
+  const [prices, weather, offers, timetable, board, comments, entry, subscription, features] = await Promise.all([
     wait('landings.prices', loadPrices(context, subject, now)),
     wait('landings.weather', loadWeather(context, subject, now)),
     wait('landings.offers', loadOffers(context, subject)),
@@ -57,8 +58,10 @@ export async function loadSources(
     wait('landings.comments', loadComments(context, subject)),
     wait('landings.entry', loadEntry(context, subject)),
     loadSubscribe(context, now),
+    featuresOnce(context.upstream.settings)(),
   ]);
   if (refusal) throw refusal as UpstreamError;
-  const sources = { subject, prices, weather, offers, timetable, board, comments, entry, subscription };
+  const hasPriceAlerts = features.priceSubscription;
+  const sources = { subject, prices, weather, offers, timetable, board, comments, entry, subscription, hasPriceAlerts };
   return { sources, isIncomplete };
 }

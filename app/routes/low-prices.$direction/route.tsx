@@ -5,6 +5,7 @@ import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { lowPricesPath, parseDirection } from '~/features/search/calendar/low-prices-path';
+import { alertPath } from '~/features/landings/price-alert/days-form.server';
 import { saleDates } from '~/dates/sale-dates';
 import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
@@ -39,18 +40,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = readYearOptions(url.searchParams);
   const sold = departuresOnSale(saleDates(new Date()), asked);
   const places = { trips: [{ ...direction, date: sold.from }] };
-  const [isUnknown, names, { options, prices, hasTrains }] = await Promise.all([
+  const [isUnknown, names, { options, prices, hasTrains }, features] = await Promise.all([
     hasUnknownPlace(context, places),
     findPlaceNames(context, places),
     yearOfPrices(context, direction, asked, sold),
+    context.features(),
   ]);
   if (isUnknown) throw json(null, { status: 404 });
   const t = getTranslator(market.locale, 'calendar');
   const month = url.searchParams.get('month');
   const screen = lowPricesScreen({ direction, options, names, prices, hasTrains, month, sold, market, t });
-  return json({ title: screen.title, screen }, overBudgetInit(prices.state === 'failed' ? prices.error : null));
+  const watchPath = features.priceSubscription ? alertPath(direction.departure, direction.arrival) : null;
+  return json(
+    { title: screen.title, screen, watchPath },
+    overBudgetInit(prices.state === 'failed' ? prices.error : null),
+  );
 }
 
 export default function LowPrices() {
-  return <LowPricesView screen={useLoaderData<typeof loader>().screen} />;
+  const { screen, watchPath } = useLoaderData<typeof loader>();
+  return <LowPricesView screen={screen} watchPath={watchPath} />;
 }

@@ -15,7 +15,7 @@ import styles from './view.module.css';
 const REFRESH_SECONDS = 3;
 
 /** Shows a year of prices: a bar per month, and one month as a calendar. Only links, no script. */
-export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
+export function LowPricesView({ screen, watchPath }: { screen: LowPricesScreen; watchPath: string | null }) {
   const { t } = useTranslation('calendar');
   return (
     <div className={styles.page}>
@@ -53,6 +53,13 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
       <p>
         <a href={screen.opposite.path}>{screen.opposite.text}</a>
       </p>
+      {watchPath ? (
+        <p>
+          <a href={watchPath} rel="nofollow">
+            {t('low.watch')}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,49 +1,50 @@
-import { pathInLanguage } from '~/features/frame/crawlers/page-links';
-import { pathOf } from '~/features/landings/addresses';
-import { subjectName } from '~/features/landings/comments/commented-subject.server';
-import type { AlertDays } from '~/features/landings/price-alert/alert-days';
-import { daysForm, type DaysForm } from '~/features/landings/price-alert/days-form.server';
-import type { Subject } from '~/features/landings/subjects';
-import type { SearchQuery } from '~/features/search/query/search-query';
+import type { CalendarDate } from '~/dates/calendar-date';
+import { DAY_KINDS, DAY_NAMES, type AlertDays, type DayKind } from '~/features/landings/price-alert/alert-days';
+import { alertPath, daysForm, type DaysForm } from '~/features/landings/price-alert/days-form.server';
+import { buildSearchPath } from '~/features/search/query/search-url';
+import type { Watch } from '~/features/search/watch/watched-search.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
+import type { AlertRoute } from './alert-route.server';
 
 /** The page of a price alert: plain data, ready texts. */
 export type AlertScreen = {
   title: string;
   lead: string;
-  back: { text: string; href: string };
+  /** The page about the route; null for a route without one. */
+  back: { text: string; href: string } | null;
+  kinds: { label: string; links: { text: string; path: string; isCurrent: boolean }[] };
   form: DaysForm;
   error: string | null;
   /** The search of the chosen days; null before they are. */
   prices: { text: string; href: string } | null;
 };
 
-type AlertRoute = Extract<Subject, { kind: 'route' }>;
-type AlertData = { subject: AlertRoute; days: AlertDays; isInvalid: boolean; searchHref: string | null };
-
-/** Returns the search whose price is watched: one adult in economy, as the prices of the route's page are. */
-export function alertQuery({ facts }: AlertRoute, { date, back }: AlertDays): SearchQuery {
-  const [departure, arrival] = [facts.departure.code, facts.arrival.code];
-  const trips = [
-    { departure, arrival, date },
-    ...(back ? [{ departure: arrival, arrival: departure, date: back }] : []),
-  ];
-  return { trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' };
-}
+type AlertData = {
+  route: AlertRoute;
+  /** Those chosen, or those that the form begins with. */
+  days: AlertDays;
+  isInvalid: boolean;
+  watch: Watch | null;
+  today: CalendarDate;
+};
 
 /** Builds the page. Pure. */
-export function alertScreen({ subject, days, isInvalid, searchHref }: AlertData, market: Market): AlertScreen {
+export function alertScreen({ route, days, isInvalid, watch, today }: AlertData, market: Market): AlertScreen {
   const t = getTranslator(market.locale, 'reminders');
-  const name = subjectName(subject, market.locale);
-  const { departure, arrival } = subject.facts;
+  const path = alertPath(...route.codes);
+  const link = (kind: DayKind) => ({
+    text: t(`alert.kind.${kind}`),
+    path: kind === 'day' ? path : `${path}?${DAY_NAMES.kind}=${kind}`,
+    isCurrent: kind === days.kind,
+  });
   return {
-    title: t('alert.title', { route: name }),
+    title: t('alert.title', { route: route.name }),
     lead: t('alert.text'),
-    back: { text: name, href: pathInLanguage(BRANDS[market.brand], pathOf(subject, market.locale), market.locale) },
-    form: daysForm([departure.code, arrival.code], days, market),
-    error: isInvalid ? t('alert.wrongDays') : null,
-    prices: searchHref === null ? null : { text: t('alert.prices'), href: searchHref },
+    back: route.pagePath === null ? null : { text: route.name, href: route.pagePath },
+    kinds: { label: t('alert.kind.label'), links: DAY_KINDS.map(link) },
+    form: daysForm(route.codes, days, market, today),
+    error: isInvalid ? t(`alert.wrong.${days.kind}`) : null,
+    prices: watch && { text: t('alert.prices'), href: buildSearchPath(watch.query) },
   };
 }

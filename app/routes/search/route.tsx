@@ -70,7 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { screen, status } = searchScreen({ query, isMisordered, view, offers, ...blocks, origin, market, t });
   const { route, dates } = screen.head;
   const title = t('page.title', { route, dates, brand: market.brandName });
-  const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;
+  const isPriced = screen.state.kind === 'results' || screen.state.kind === 'dates';
+  const watch = isPriced ? await priceSubscription(context, { query, isWeekends: false }, screen.head) : null;
   if (showsAnswer(screen.state)) await rememberSearch(context, args.request, query);
   const refusal = overBudgetInit(offers?.full === 'failed' ? offers.error : null);
   return json({ ...screen, unfinished, watch, title }, { status, ...refusal });
@@ -89,7 +90,7 @@ export async function action(args: ActionFunctionArgs) {
   if (intent === 'stop') return redirectTo(stoppedPath(query, context.url));
   if (intent === 'watchPrice') {
     if (!isWatchable(query)) throw new Response(null, { status: 400 });
-    const rejected = await watchPrice(context, query, form);
+    const rejected = await watchPrice(context, { query, isWeekends: false }, form);
     if (rejected) return answerRejected(rejected);
     return redirectTo(`${canonicalPath(query, context.url)}#price-subscription`);
   }

@@ -1,6 +1,6 @@
 import { OrderList } from '~/features/account/orders/OrderList';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
-import { PROFILE_MENU } from '~/features/account/profile/profile-menu';
+import { useProfileMenu } from '~/features/account/profile/use-profile-menu';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -10,8 +10,6 @@ import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { DashboardScreen } from './screen.server';
 import styles from './view.module.css';
-
-const PLACES = PROFILE_MENU.filter(({ name }) => name === 'notebook' || name === 'settings');
 
 type DashboardViewProps = DashboardScreen & { homePath: string };
 
@@ -67,9 +65,12 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
 /** Leads to the rest of the account, with what is kept there; on a phone the menu of the overview does. */
 function Places() {
   const { t } = useTranslation('profile');
+  const places = useProfileMenu().flatMap(({ name, ...place }) =>
+    name === 'dashboard' || name === 'orders' ? [] : [{ name, ...place }],
+  );
   return (
     <ul className={styles.places} role="list">
-      {PLACES.map(({ name, href, icon }) => (
+      {places.map(({ name, href, icon }) => (
         <li key={name}>
           <a className={styles.place} href={href}>
             <Icon name={icon} large />

@@ -61,6 +61,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     isRefundByPerson,
     logInPath,
     areLinksOff,
+    features,
   ] = await Promise.all([
     extras,
     rights.has('tickets') ? extras.then(({ orders }) => readPolicies(context, booking, orders)) : [],
@@ -72,6 +73,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     isByPerson(context),
     logInPathOf(context),
     takeRevokedNote(context, token),
+    context.features(),
   ]);
   const parts = {
     access: { rights, isUncertain },
@@ -79,6 +81,7 @@ export const loader = bookingLoader(handle, async ({ context, token, access }) =
     buyer: buyerOffer(booking, { letter, isByAddress }, market),
     areLinksOff,
     tellsPoints: await isLoyaltyOffered(context),
+    hasPriceAlerts: features.priceSubscription,
     extras: bought,
     policies,
     registration,

@@ -9,6 +9,7 @@ import { surchargeNotices, type SurchargeNotice } from '~/features/booking/after
 import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { describeMoney } from '~/features/booking/flow/money-back';
 import { searchPath } from '~/features/booking/flow/interruption';
+import { alertPath } from '~/features/landings/price-alert/days-form.server';
 import {
   orderRegistration,
   type OrderRegistrationView,
@@ -79,6 +80,8 @@ export type OrderParts = OrderReader & {
   buyer: BuyerOffer | null;
   areLinksOff: boolean;
   tellsPoints?: boolean;
+  /** Prices of routes can be watched. */
+  hasPriceAlerts: boolean;
   extras: OrderExtras;
   refund: { options: RefundOptions | 'missing'; isByPerson: boolean } | null;
   exchange: ExchangeOptions | 'missing' | null;
@@ -135,6 +138,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
         exchange,
         refundGate: refundGate(booking, parts.buyer),
         askPath,
+        watchPath: parts.hasPriceAlerts ? watchPath(booking) : null,
         isByLand: isOverland(booking.segments),
       },
       t,
@@ -176,10 +180,12 @@ function shortcuts(
     exchange,
     refundGate,
     askPath,
+    watchPath,
     isByLand,
   }: Pick<OrderScreen, 'extras' | 'refund' | 'exchange' | 'askPath'> & {
     content: OrderContent;
     refundGate: string | null;
+    watchPath: string | null;
     isByLand: boolean;
   },
   t: Translate,
@@ -192,8 +198,15 @@ function shortcuts(
     ['refresh', refund ? refund.path : refundGate, t('shortcut.refund')],
     ['bag', extras?.path, t(isByLand ? 'shortcut.extras' : 'shortcut.bags')],
     ['help', askPath, t('shortcut.help')],
+    ['mail', watchPath, t('shortcut.watch')],
   ];
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));
+}
+
+/** The page that watches the price of the order's route, on days to be chosen there. */
+function watchPath({ search: { trips } }: Booking): string | null {
+  const [out] = trips;
+  return out ? alertPath(out.departure, out.arrival) : null;
 }
 
 /** The page of the refund, which asks a visitor by a letter's link for the proof of the buyer first. */

@@ -38,6 +38,7 @@ const OWNER = {
   logInPath: null,
   buyer: null,
   areLinksOff: false,
+  hasPriceAlerts: false,
   extras: { orders: [], hasMore: false },
   refund: null,
   exchange: null,

@@ -13,10 +13,15 @@ export const OUTBOX_SCHEMA = [
     body TEXT NOT NULL,
     sent_at INTEGER NOT NULL
   )`,
+  // Headers besides the usual ones, as a JSON object.
+  `CREATE TABLE IF NOT EXISTS outbox_headers (
+    dedupe_key TEXT PRIMARY KEY,
+    headers TEXT NOT NULL
+  )`,
   ...ATTACHMENT_SCHEMA,
 ];
 
-export const WIPE_OUTBOX = ['outbox', 'outbox_attachments'].map((table) => `DELETE FROM ${table}`);
+export const WIPE_OUTBOX = ['outbox', 'outbox_attachments', 'outbox_headers'].map((table) => `DELETE FROM ${table}`);
 
 const messageRows = z.array(
   z
@@ -29,20 +34,22 @@ const messageRows = z.array(
       sent_at: z.number(),
       /** File names, as a JSON list. */
       attachments: z.string(),
+      headers: z.string().nullable(),
     })
-    .transform(({ sent_at, attachments, ...message }) => ({
+    .transform(({ sent_at, attachments, headers, ...message }) => ({
       ...message,
       sentAt: new Date(sent_at),
+      headers: JSON.parse(headers ?? '{}') as Record<string, string>,
       attachments: JSON.parse(attachments) as string[],
     })),
 );
 /** An e-mail or a text message; `subject` is empty for a text. `attachments`: file names, linked below the message. */
 export type Message = z.output<typeof messageRows>[number];
 /** A message to send. */
-export type Letter = Omit<Message, 'id' | 'attachments'>;
+export type Letter = Omit<Message, 'id' | 'attachments' | 'headers'>;
 
 const SELECT = `SELECT *, (SELECT json_group_array(name) FROM outbox_attachments a WHERE a.dedupe_key = outbox.dedupe_key)
-  AS attachments FROM outbox`;
+  AS attachments, (SELECT headers FROM outbox_headers h WHERE h.dedupe_key = outbox.dedupe_key) AS headers FROM outbox`;
 
 const COLUMNS = 'outbox (dedupe_key, kind, recipient, subject, body, sent_at) VALUES (?, ?, ?, ?, ?, ?)';
 
@@ -57,6 +64,14 @@ export function sendStatement(dedupeKey: string, message: Letter): InStatement {
 /** Does the same where several callers may find a message due: it is sent once, and the later calls do nothing. */
 export function sendOnceStatement(dedupeKey: string, message: Letter): InStatement {
   return { sql: `INSERT OR IGNORE INTO ${COLUMNS}`, args: columnsOf(dedupeKey, message) };
+}
+
+/** Gives a message headers of its own, in the message's transaction. @param dedupeKey key of the message */
+export function headersStatement(dedupeKey: string, headers: Readonly<Record<string, string>>): InStatement {
+  return {
+    sql: 'INSERT OR IGNORE INTO outbox_headers (dedupe_key, headers) VALUES (?, ?)',
+    args: [dedupeKey, JSON.stringify(headers)],
+  };
 }
 
 function columnsOf(dedupeKey: string, { kind, recipient, subject, body, sentAt }: Letter) {

@@ -72,10 +72,16 @@ function messagePage(message: Message): string {
     message.subject || KIND_NAMES[message.kind],
     `<p><a href="/outbox">Outbox</a></p>
 <h1>${escapeHtml(message.subject || KIND_NAMES[message.kind])}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(message.recipient)}</dd><dt>Sent</dt><dd>${formatTime(message.sentAt)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(message.recipient)}</dd><dt>Sent</dt><dd>${formatTime(message.sentAt)}</dd>${headerRows(message)}</dl>
 <div class="card"><pre>${linkify(message.body)}</pre></div>
 ${attachmentList(message)}`,
   );
+}
+
+function headerRows({ headers }: Message): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('');
 }
 
 function attachmentList({ id, attachments }: Message): string {

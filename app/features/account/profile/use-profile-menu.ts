@@ -2,12 +2,13 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { PROFILE_MENU } from './profile-menu';
 
 /** The part of the root's data that tells which pages are on. */
-type Root = { header: { points: { balance: string | null } | null } };
+type Root = { header: { points: { balance: string | null } | null; hasPriceAlerts: boolean } };
 
 /** Lists the pages of the profile area that are on here (specification 3 §2). */
 export function useProfileMenu() {
   const header = useRouteLoaderData<Root>('root')?.header;
-  return PROFILE_MENU.filter(({ name }) => name !== 'loyalty' || header?.points);
+  const isOff: Partial<Record<string, boolean>> = { loyalty: !header?.points, subscriptions: !header?.hasPriceAlerts };
+  return PROFILE_MENU.filter(({ name }) => !isOff[name]);
 }
 
 /** Returns the balance of points; null where they are not offered, and while it is unknown. */

@@ -2,5 +2,5 @@
 export type Shortcut = {
   path: string;
   label: string;
-  icon: 'document' | 'app' | 'calendar' | 'swap' | 'refresh' | 'bag' | 'help';
+  icon: 'document' | 'app' | 'calendar' | 'swap' | 'refresh' | 'bag' | 'help' | 'mail';
 };

@@ -7,7 +7,10 @@ import { marketChoices } from './market-choices.server';
 import { salesPath } from './sales-path';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
-  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant'>;
+  features: Pick<
+    Features,
+    'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant' | 'priceSubscription'
+  >;
   /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
   /** The signed-in account, verified; null for a guest. */
@@ -34,6 +37,7 @@ export function headerScreen({ brand, market, features, links, account, chat, po
     hasChat: features.supportChat && chat.isAvailable,
     hasAssistant: features.assistant,
     points: points && { balance: points.balance === null ? null : formatPoints(points.balance, market) },
+    hasPriceAlerts: features.priceSubscription,
     unreadAnswers: features.supportChat && account ? chat.unread : 0,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,

@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
@@ -6,6 +6,7 @@ import { Card } from '~/ui/Card';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Icon } from '~/ui/Icon';
+import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
 import prose from '~/ui/prose.module.css';
 import styles from './PriceSubscription.module.css';
@@ -17,10 +18,13 @@ type PriceSubscriptionProps = {
   rejected: WatchRejection | null;
 };
 
-/** Subscribes to emails about a falling price: a one-field form, posted to its own page. */
-export function PriceSubscription({ block: { title, text, form }, rejected }: PriceSubscriptionProps) {
+const INTENT = 'watchPrice';
+
+/** Subscribes to emails about a falling price: a short form, posted to its own page. */
+export function PriceSubscription({ block: { title, text, list, form }, rejected }: PriceSubscriptionProps) {
   const { t } = useTranslation('home');
   const { pathname, search } = useLocation();
+  const isSending = useNavigation().formData?.get('intent') === INTENT;
   const fields = fieldsOf(rejected);
   return (
     <Card as="section" labelledBy="price-subscription" flat className={styles.block} testId="price-subscription">
@@ -29,7 +33,9 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
           <Icon name={form ? 'mail' : 'check'} large />
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text} {list ? <a href={list.href}>{list.text}</a> : null}
+        </p>
       </div>
       {form ? (
         // The fragment returns a reloaded page to the form.
@@ -41,17 +47,20 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
           className={styles.form}
         >
           <ErrorSummary title={t('form.errors')} errors={fields.summary} />
-          <div className={styles.row}>
-            <TextField
-              {...fields.text('watchEmail', form.email)}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              label={form.label}
-            />
+          <div className={form.email ? `${styles.row} ${styles.withEmail}` : styles.row}>
+            {form.email ? (
+              <TextField
+                {...fields.text('watchEmail')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                label={form.email}
+              />
+            ) : null}
+            <SelectField {...fields.text('watchFall', form.fall.options[0]?.value)} {...form.fall} />
             <div className={styles.submit}>
-              <Button variant="secondary" intent="watchPrice">
-                {form.submit}
+              <Button variant="secondary" intent={INTENT}>
+                {isSending ? form.sending : form.submit}
               </Button>
             </div>
           </div>
@@ -66,7 +75,7 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
             />
           ) : null}
           <p className={prose.soft}>
-            {form.stop} {form.consent ? null : <PrivacyLink text={form.privacy} />}
+            {form.stop} {form.consent || !form.email ? null : <PrivacyLink text={form.privacy} />}
           </p>
         </Form>
       ) : null}

@@ -52,6 +52,7 @@ export async function anonymize(
   await context.store.batch(
     [
       ...PERSONAL_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [id] })),
+      { sql: 'DELETE FROM price_alerts WHERE account_id = ? OR email = ?', args: [id, email] },
       openLocks(email),
       {
         sql: `UPDATE accounts SET email = ?, password_hash = '', confirmed_at = NULL, personal_data_consent = 0,

@@ -10,6 +10,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   assistant: EVERYWHERE,
   hotels: EVERYWHERE,
   subscription: EVERYWHERE,
+  price_subscription: EVERYWHERE,
   refund_button: EVERYWHERE,
   seo_landings: { brands: ['ru'] },
   // A text message costs as much as a ticket earns in some countries.

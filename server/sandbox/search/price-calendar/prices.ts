@@ -34,6 +34,19 @@ const KEPT_OPTIONS = 64;
 /** The cheapest offers by all their inputs; free seats are checked at each request. */
 const candidateCache = new LRUCache<string, Candidate[]>({ max: 20_000 });
 
+/** Options of the last trips, which do not depend on the day of the search: a history asks for the same ones day after day. */
+const unpricedCache = new LRUCache<string, ReturnType<typeof tripOptions>>({ max: KEPT_OPTIONS });
+
+function unpricedOptions({ departure, arrival, day }: Trip, notBefore: number): ReturnType<typeof tripOptions> {
+  const key = `${departure} ${arrival} ${day} ${notBefore}`;
+  const cached = unpricedCache.get(key);
+  if (cached) return cached;
+  const [from, to] = [endpointOf(departure), endpointOf(arrival)];
+  const options = from && to ? tripOptions({ from, to, day, notBefore }) : [];
+  unpricedCache.set(key, options);
+  return options;
+}
+
 /** A departure day and a return day; `back` is null for one-way trips. */
 export type DatePair = { day: number; back: number | null };
 
@@ -94,9 +107,19 @@ function daysOf({ from, to }: Days): number[] {
 /** A direction on a day: days since the epoch, local at the departure. */
 export type Trip = Direction & { day: number };
 
-/** Returns the lowest price of a journey of any trips for one adult, in hundredths; null without an offer. */
-export function lowestPrice(trips: readonly Trip[], terms: PriceTerms, context: Context): Promise<number | null> {
-  return marketOf(terms, context).lowest(trips);
+/** Returns the lowest price of any of these journeys for one adult, in hundredths; null without an offer. */
+export async function lowestOf(
+  journeys: readonly (readonly Trip[])[],
+  terms: PriceTerms,
+  context: Context,
+): Promise<number | null> {
+  const market = marketOf(terms, context);
+  let lowest: number | null = null;
+  for (const trips of journeys) {
+    const amount = await market.lowest(trips);
+    if (amount !== null && (lowest === null || amount < lowest)) lowest = amount;
+  }
+  return lowest;
 }
 
 /** Returns a price lookup for the current time; computes the options of each trip once. */
@@ -109,10 +132,9 @@ function marketOf(terms: PriceTerms, context: Context) {
     const key = `${departure} ${arrival} ${day}`;
     const cached = optionsOfTrips.get(key);
     if (cached) return cached;
-    const [from, to] = [endpointOf(departure), endpointOf(arrival)];
     // The previous day has not ended everywhere on Earth.
     const isPast = day < searchDay - 1;
-    const unpriced = from && to && !isPast ? tripOptions({ from, to, day, notBefore: soonestDeparture(day, now) }) : [];
+    const unpriced = isPast ? [] : unpricedOptions({ departure, arrival, day }, soonestDeparture(day, now));
     const priced = pricedOptions(unpriced, terms.cabin, searchDay);
     optionsOfTrips.set(key, priced);
     return priced;

@@ -1,94 +1,83 @@
 /** Letters about watched prices that have fallen (specification 1 §9, 3 §3). */
-import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import { formatAmount } from '../../outbox/amount';
-import { sendOnceStatement } from '../../outbox/messages';
-import { NO_FILTERS } from '../price-calendar/cheapest';
-import { lowestPrice } from '../price-calendar/prices';
+import { headersStatement, sendOnceStatement } from '../../outbox/messages';
 import type { SandboxContext } from '../../service/service';
+import { letterLink } from './create';
+import { dayOf } from './journeys';
 import { priceDropLetter } from './letter';
-import { readSearchKey, tripText, type WatchedSearch } from './watched-search';
-
-const DAY_MS = 86_400_000;
+import { priceOn } from './watched-prices';
+import { readSearchKey, tripTexts } from './watched-search';
 
 const watchedRows = z.array(
   z.object({
-    token: z.string(),
-    email: z.string(),
+    id: z.string(),
+    letter_key: z.string(),
+    recipient: z.string(),
     search: z.string(),
     search_url: z.string(),
+    site_url: z.string(),
     language: z.string(),
+    fall_percent: z.number(),
     created_at: z.number(),
     amount: z.number().nullable(),
   }),
 );
 
-/** Makes a statement that starts watching a price: today's price is the baseline. */
-export function watchStatement(token: string, now: Date): InStatement {
-  return {
-    sql: 'INSERT INTO watched_prices (token, amount, looked_on) VALUES (?, NULL, ?)',
-    args: [token, dayOf(now)],
-  };
-}
-
 /**
- * Checks every watched price once a day of the sandbox's clock, and sends letters about lower ones. The sandbox has no
- * background jobs, so this runs whenever somebody reads the outbox. Prices depend only on the day, so the letters do
- * too: one per price.
+ * Checks every confirmed price once a day of the sandbox's clock, and sends a letter where it has fallen by as much as the
+ * alert wants. The sandbox has no background jobs, so this runs whenever somebody reads the outbox.
  */
 export async function writePriceDrops(context: SandboxContext): Promise<void> {
-  const { store, now, origin } = context;
+  const { store, now } = context;
   const today = dayOf(now());
   const { rows } = await store.execute({
-    sql: `SELECT s.token, s.email, s.search, s.search_url, s.language, s.created_at, w.amount
-          FROM price_subscriptions s JOIN watched_prices w ON w.token = s.token WHERE w.looked_on <> ?`,
+    sql: `SELECT p.id, p.letter_key, COALESCE(a.email, p.email) AS recipient, p.search, p.search_url, p.site_url,
+            p.language, p.fall_percent, p.created_at, p.amount
+          FROM price_alerts p LEFT JOIN accounts a ON a.account_id = p.account_id
+          WHERE p.state = 'active' AND p.looked_on <> ?`,
     args: [today],
   });
-  for (const watched of watchedRows.parse(rows)) {
-    const { token, email, search_url, language } = watched;
+  for (const { id, letter_key, recipient, search_url, site_url, language, ...watched } of watchedRows.parse(rows)) {
     const search = readSearchKey(watched.search);
     const price = await priceOn(now(), search, context);
-    // Prices depend only on the day, so the first check computes the baseline; the subscription did not wait for it.
-    const amount = watched.amount ?? (await priceOn(new Date(watched.created_at), search, context));
-    const hasFallen = price !== null && amount !== null && price < amount;
+    // The first check computes the price of the day on which the alert was made, which did not wait for it.
+    const told = watched.amount ?? (await priceOn(new Date(watched.created_at), search, context));
+    const hasFallen =
+      price !== null && told !== null && price < told && price <= told * (1 - watched.fall_percent / 100);
     const text = (hundredths: number) => formatAmount(hundredths, search.currency, language);
+    const link = letterLink(site_url, letter_key);
+    const letterKey = `price drop ${id} ${today}`;
+    const letter = () =>
+      hasFallen
+        ? [
+            sendOnceStatement(letterKey, {
+              kind: 'email',
+              recipient,
+              ...priceDropLetter(language, {
+                trips: tripTexts(search, language),
+                old: text(told),
+                now: text(price),
+                search: search_url,
+                link,
+              }),
+              sentAt: now(),
+            }),
+            headersStatement(letterKey, {
+              'List-Unsubscribe': `<${link}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          ]
+        : [];
     await store.batch(
       [
         {
-          sql: 'UPDATE watched_prices SET looked_on = ?, amount = ? WHERE token = ?',
-          args: [today, hasFallen ? price : (amount ?? price), token],
+          sql: 'UPDATE price_alerts SET looked_on = ?, amount = ? WHERE id = ?',
+          args: [today, hasFallen ? price : (told ?? price), id],
         },
-        ...(hasFallen
-          ? [
-              sendOnceStatement(`price drop ${token} ${price}`, {
-                kind: 'email',
-                recipient: email,
-                ...priceDropLetter(language, {
-                  trips: search.trips.map((trip) => tripText(trip, language)),
-                  old: text(amount),
-                  now: text(price),
-                  search: search_url,
-                  stop: `${origin}/priceSubscription/unsubscribe/${token}`,
-                }),
-                sentAt: now(),
-              }),
-            ]
-          : []),
+        ...letter(),
       ],
       'write',
     );
   }
-}
-
-function priceOn(
-  day: Date,
-  { trips, cabin, currency }: WatchedSearch,
-  { seatsTaken, berthsTaken }: Pick<SandboxContext, 'seatsTaken' | 'berthsTaken'>,
-): Promise<number | null> {
-  const days = trips.map(({ departure, arrival, date }) => ({ departure, arrival, day: dayOf(new Date(date)) }));
-  return lowestPrice(days, { cabin, currency, filters: NO_FILTERS }, { now: () => day, seatsTaken, berthsTaken });
-}
-
-function dayOf(moment: Date): number {
-  return Math.floor(moment.getTime() / DAY_MS);
 }

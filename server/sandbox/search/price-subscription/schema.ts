@@ -1,21 +1,27 @@
-/** `search` is the search's trips, travellers, cabin and currency as canonical JSON. */
+/**
+ * `search` is the watched search as canonical JSON. `letter_key`: the links of letters. `asked_at`: the last letter that
+ * asks to confirm. `amount`: the lowest price told so far, in hundredths for one adult; `looked_on`: the day of the last
+ * look. An account's alerts are written to the address that the account has by then.
+ */
 export const PRICE_SUBSCRIPTION_SCHEMA = [
-  `CREATE TABLE IF NOT EXISTS price_subscriptions (
-    token TEXT PRIMARY KEY,
+  `CREATE TABLE IF NOT EXISTS price_alerts (
+    id TEXT PRIMARY KEY,
+    letter_key TEXT NOT NULL UNIQUE,
     email TEXT NOT NULL,
+    account_id TEXT,
     brand TEXT NOT NULL,
     search TEXT NOT NULL,
     search_url TEXT NOT NULL,
+    site_url TEXT NOT NULL,
     language TEXT NOT NULL,
+    fall_percent INTEGER NOT NULL,
+    state TEXT NOT NULL,
     created_at INTEGER NOT NULL,
-    UNIQUE (email, brand, search)
-  )`,
-  // The lowest price sent so far, in hundredths for one adult, and the day of the last check.
-  `CREATE TABLE IF NOT EXISTS watched_prices (
-    token TEXT PRIMARY KEY,
+    asked_at INTEGER,
     amount INTEGER,
-    looked_on INTEGER NOT NULL
+    looked_on INTEGER NOT NULL,
+    UNIQUE (email, brand, search)
   )`,
 ];
 
-export const WIPE_PRICE_SUBSCRIPTIONS = ['DELETE FROM price_subscriptions', 'DELETE FROM watched_prices'];
+export const WIPE_PRICE_SUBSCRIPTIONS = ['DELETE FROM price_alerts'];

@@ -1,43 +1,72 @@
 import { z } from 'zod';
-import type { createRequest } from '~/upstream/price-subscription/contract';
+import type { WatchedSearchWire } from '~/upstream/price-subscription/contract';
 import { CABINS, currencyCode } from '~/upstream/search/contract';
 import { endpointOf, nameIn } from '../../world/places';
+import { WEEKEND_WORDS } from './letter';
 
-type SearchWire = z.output<typeof createRequest>['search'];
-type TripWire = Pick<SearchWire['trips'][number], 'departure' | 'arrival' | 'date'>;
+type StoredTrip = {
+  departure: string;
+  arrival: string;
+  date: string;
+  until: string | null;
+  nights: { min: number; max: number } | null;
+};
 
-/** Returns a canonical key of a search, whatever the spelling of the request. */
-export function searchKey({ trips, travelers, cabin, currency }: SearchWire): string {
+/** Returns a search as it is stored: one text for one search, whatever the spelling of the request. */
+export function searchKey({ trips, travelers, cabin, currency, only_weekends }: WatchedSearchWire): string {
   const { adult, child, infant, childrenAges } = travelers;
-  return JSON.stringify([
-    trips.map(({ departure, arrival, date }) => [departure, arrival, date]),
-    [adult, child, infant, (childrenAges ?? []).toSorted((a, b) => a - b)],
+  return JSON.stringify({
+    trips: trips.map(({ departure, arrival, date, until, nights }) => ({
+      departure,
+      arrival,
+      date,
+      until: until ?? null,
+      nights: nights ? { min: nights.min, max: nights.max } : null,
+    })),
+    travelers: { adult, child, infant, childrenAges: (childrenAges ?? []).toSorted((a, b) => a - b) },
     cabin,
     currency,
-  ]);
+    only_weekends,
+  });
 }
 
-const keyShape = z
-  .tuple([z.array(z.tuple([z.string(), z.string(), z.string()])), z.unknown(), z.enum(CABINS), currencyCode])
-  .transform(([trips, , cabin, currency]) => ({
-    trips: trips.map(([departure, arrival, date]): TripWire => ({ departure, arrival, date })),
-    cabin,
-    currency,
-  }));
-/** The inputs of a search's lowest price, which is for one adult. */
-export type WatchedSearch = z.output<typeof keyShape>;
+const stored = z.object({
+  trips: z.array(z.custom<StoredTrip>()),
+  travelers: z.custom<WatchedSearchWire['travelers']>(),
+  cabin: z.enum(CABINS),
+  currency: currencyCode,
+  only_weekends: z.boolean(),
+});
+/** A stored search; it is on the wire too. */
+export type WatchedSearch = z.output<typeof stored>;
 
 /** Reads a search key. @throws ZodError for a key that `searchKey` did not write */
 export function readSearchKey(key: string): WatchedSearch {
-  return keyShape.parse(JSON.parse(key));
+  return stored.parse(JSON.parse(key));
 }
 
-/** Returns "Москва → Сочи, 4 мая 2031 г." */
-export function tripText({ departure, arrival, date }: TripWire, language: string): string {
-  const name = (code: string) => {
-    const place = endpointOf(code);
-    return place ? nameIn(place.city.names, language) : code;
-  };
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
-  return `${name(departure)} → ${name(arrival)}, ${day.format(new Date(date))}`;
+/** Returns the lines of a search in a letter: "Москва → Сочи, 4 мая 2031 г.", "Berlin → Athens, any weekend, 1–31 May 2031". */
+export function tripTexts({ trips, only_weekends: isWeekends }: WatchedSearch, language: string): string[] {
+  return trips.map(({ departure, arrival, date, until, nights }) => {
+    const days = nights ? laterText(nights, language) : daysText(date, until, language);
+    const weekends = isWeekends && !nights ? `${WEEKEND_WORDS[language] ?? WEEKEND_WORDS['en']}, ` : '';
+    return `${placeText(departure, language)} → ${placeText(arrival, language)}, ${weekends}${days}`;
+  });
+}
+
+function placeText(code: string, language: string): string {
+  const place = endpointOf(code);
+  return place ? nameIn(place.city.names, language) : code;
+}
+
+function daysText(date: string, until: string | null, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return until ? format.formatRange(new Date(date), new Date(until)) : format.format(new Date(date));
+}
+
+/** "+3–7 days" */
+function laterText({ min, max }: { min: number; max: number }, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return `+${min === max ? format.format(min) : format.formatRange(min, max)}`;
 }

@@ -76,7 +76,16 @@ function rowsAt(now: string, [from, to]: [LandingAirport, LandingAirport], fligh
   const sources = {
     subject: { kind: 'route' as const, facts },
     timetable: { flights, seenAt: now },
-    ...{ prices: null, weather: null, offers: null, board: null, comments: null, entry: null, subscription: null },
+    ...{
+      prices: null,
+      weather: null,
+      offers: null,
+      board: null,
+      comments: null,
+      entry: null,
+      subscription: null,
+      hasPriceAlerts: false,
+    },
   };
   const input: BlockInput = { sources, market, links: landingLinks(market), now: new Date(now), ...textsOf(market) };
   const rows = timetableScreen(input)?.first ?? [];
