@@ -145,7 +145,7 @@ export async function totalOfFirst(results: PlainPage, visitor: PlainBrowser): P
 }
 
 /** Loads of a results page within which the prices of other days arrive, since the page does not wait for them. */
-const LOADS_FOR_DAYS = 10;
+const LOADS_FOR_DAYS = 20;
 
 /** Other days are shown for a departure within 100 days; the last of them depends on the local date. */
 const OFFERED_DAYS = 98;
