@@ -1,20 +1,31 @@
-/** Finds the browser of the end-to-end tests: the system's Chromium, never a download of its own. */
+/** Finds the browser of the end-to-end tests: one that Debian ships, never a download of its own. */
 import { existsSync } from 'node:fs';
 import { installWithAptWhenNeeded } from './debian.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine without windows takes two thirds of the time for the same tests. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** @returns {string | undefined} path of the program; CHROMIUM_PATH wins */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || PLACES.find((place) => existsSync(place));
 }
 
-/** @throws when Chromium is missing and cannot be installed */
+/** @throws when there is no Chromium and none can be installed; any Chromium does where the shell cannot be had */
 export function installChromiumWhenNeeded() {
-  installWithAptWhenNeeded({
-    title: 'Chromium',
-    aptPackage: 'chromium',
-    variable: 'CHROMIUM_PATH',
-    find: findChromium,
-  });
+  try {
+    installWithAptWhenNeeded({
+      title: 'Chromium',
+      aptPackage: 'chromium-headless-shell',
+      variable: 'CHROMIUM_PATH',
+      find: () => process.env.CHROMIUM_PATH || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined),
+    });
+  } catch {
+    installWithAptWhenNeeded({
+      title: 'Chromium',
+      aptPackage: 'chromium',
+      variable: 'CHROMIUM_PATH',
+      find: findChromium,
+    });
+  }
 }
