@@ -36,9 +36,9 @@ const watchedSearch = searchRequest.pick({ travelers: true, cabin: true }).exten
 
 /** `search_url` is the shop's page of the search, `site_url` the origin for the links of letters. */
 export const createRequest = requestBase.extend({
-  /** Of a guest, who is asked by letter. */
+  /** A guest's address, which a letter asks to confirm. */
   email: z.string().optional(),
-  /** Of an account, whose own address is meant. */
+  /** An account's token, in place of the address. */
   auth_token: z.string().optional(),
   search: watchedSearch,
   fall_percent: z.number().int().min(0).max(50).default(0),
