@@ -1,7 +1,14 @@
 /** Lets the map be zoomed and dragged, and names more cities where there is room for them. */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
-import { LINE_HEIGHT, placeLabels, type Box, type PlacedLabel } from '~/features/search/map/labels';
+import {
+  leastScale,
+  LINE_GAP,
+  LINE_HEIGHT,
+  placeLabels,
+  type Box,
+  type PlacedLabel,
+} from '~/features/search/map/labels';
 
 const MOST_ZOOM = 8;
 const STEP = 1.8;
@@ -11,11 +18,6 @@ const PHONE = '(max-width: 47.99em)';
 
 type Spot = { x: number; y: number };
 type City = Spot & { link: SVGGraphicsElement; text: SVGTextElement; lines: readonly [string, string] };
-
-/** Frames from this width show the whole picture, over land that goes on beyond it; narrower ones are filled by it. */
-const WIDE = 600;
-/** Units of land beyond the picture at its top and bottom together, which a wide frame may show. */
-const MORE_LAND = 200;
 
 const frame = document.querySelector<HTMLElement>('[data-map]');
 const svg = frame?.querySelector('svg');
@@ -58,6 +60,7 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
   buttons?.removeAttribute('hidden');
   frame.dataset.map = 'live';
   leaveScrolling(frame, () => isWhole(current));
+  lightFromList(cities);
   new ResizeObserver(fit).observe(frame);
 
   /**
@@ -71,8 +74,7 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
     const zoomed = filled && !isWhole(current) ? current.k : 0;
     filled = { width, height };
     svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    const beyond = width < WIDE ? 0 : MORE_LAND;
-    leastZoom = Math.max(width / whole.width, height / (whole.height + beyond));
+    leastZoom = leastScale(whole, filled);
     behaviour
       .extent([
         [0, 0],
@@ -134,6 +136,21 @@ function leaveScrolling(frame: HTMLElement, isWholeMap: () => boolean): void {
   frame.addEventListener('touchmove', onMove, { capture: true, passive: true });
 }
 
+/** Marks the city whose row in the list is under the pointer, also where its name has no room. */
+function lightFromList(cities: readonly City[]): void {
+  let lit: City | undefined;
+  document.querySelector('tbody')?.addEventListener('pointerover', ({ target }) => {
+    const code = target instanceof Element ? target.closest<HTMLElement>('tr[data-city]')?.dataset.city : undefined;
+    const next = cities.find(({ link }) => link.dataset.city === code);
+    if (next === lit) return;
+    lit?.link.removeAttribute('data-lit');
+    next?.link.setAttribute('data-lit', '');
+    // The last element of a drawing lies above the others.
+    next?.link.parentNode?.append(next.link);
+    lit = next;
+  });
+}
+
 function spotOf({ dataset }: SVGElement): Spot {
   return { x: Number(dataset.x), y: Number(dataset.y) };
 }
@@ -169,7 +186,10 @@ function name({ link, text }: City, { x, y }: Spot, label: PlacedLabel<unknown> 
   text.setAttribute('text-anchor', label.anchor);
   text.setAttribute('y', String(label.y - y));
   const lines = text.querySelectorAll('tspan');
-  for (const line of lines) line.setAttribute('x', String(label.x - x));
-  setDisplay(lines[0]!, !label.isPriceOnly);
-  lines[1]?.setAttribute('dy', String(label.isPriceOnly ? 0 : LINE_HEIGHT));
+  const [first, second] = lines;
+  first?.setAttribute('x', String(label.x - x));
+  if (!second) return;
+  const own = label.isOneLine ? { dx: LINE_GAP } : { x: label.x - x, dy: LINE_HEIGHT };
+  for (const attribute of ['x', 'dx', 'dy']) second.removeAttribute(attribute);
+  for (const [attribute, value] of Object.entries(own)) second.setAttribute(attribute, String(value));
 }

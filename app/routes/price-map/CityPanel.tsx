@@ -29,16 +29,16 @@ export function CityPanel({ city }: { city: CityScreen }) {
         <div className={styles.columns}>
           <div className={styles.column}>
             {city.row ? (
-              <p className={styles.price}>{t('city.price', { price: city.row.price, date: city.row.dates })}</p>
-            ) : (
-              <p>{t('city.nothing')}</p>
-            )}
-            <p className={styles.ways}>
-              {city.row ? (
+              <div className={styles.offer}>
+                <p className={styles.price}>{t('city.price', { price: city.row.price, date: city.row.dates })}</p>
                 <ButtonLink to={city.row.path} rel="nofollow">
                   {t('city.search')}
                 </ButtonLink>
-              ) : null}
+              </div>
+            ) : (
+              <p>{t('city.nothing')}</p>
+            )}
+            <p>
               <a href={city.yearPath}>{t('city.year')}</a>
             </p>
             {city.visa ? <p className={prose.soft}>{city.visa}</p> : null}

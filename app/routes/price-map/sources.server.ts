@@ -7,7 +7,7 @@ import { pageOf, type Page } from '~/features/search/paging';
 import { calendarFilters } from '~/features/search/calendar/calendar-filters';
 import { addMonths, monthOf } from '~/dates/month-grid';
 import { daysOf, filterOfMap, type MapQuery } from '~/features/search/map/map-query';
-import { boundsAround, boundsOf } from '~/features/search/map/regions';
+import { boundsAround, boundsOf, isWithin } from '~/features/search/map/regions';
 import type { SaleDates } from '~/dates/sale-dates';
 import { findPlaceNames } from '~/features/search/places/names-of-search.server';
 import { ANYWHERE } from '~/features/search/query/search-query';
@@ -74,7 +74,17 @@ async function mapPrices(
   });
   const bounds = query.area ? null : boundsOf(query.region, home);
   const prices = await pricesInTable(context, query, { ...question, bounds });
-  return { ...prices, home, bounds: query.area ? boundsAround(prices.sorted) : bounds };
+  return { ...prices, home, bounds: query.area ? boundsAround(prices.sorted) : fittedTo(prices.prices, bounds, home) };
+}
+
+/**
+ * Narrows a part of the world to its cities, and to the departure where it lies among them. Filters of the page do not
+ * change it, nor do prices that come later: cities without one count too.
+ */
+function fittedTo(prices: Settled<PricedDestinations>, bounds: Bounds | null, home: Coordinates | null): Bounds | null {
+  if (!bounds || bounds.east < bounds.west || prices.state !== 'ready') return bounds;
+  const cities = [...prices.value.destinations, ...prices.value.pending];
+  return cities.length === 0 ? bounds : boundsAround(home && isWithin(bounds, home) ? [...cities, home] : cities);
 }
 
 /** Returns the question to the price map, without a destination. */

@@ -31,7 +31,9 @@ type SearchPage = SearchScreen & {
 type SearchViewProps = { screen: SearchPage; rejected: WatchRejection | null };
 
 export function SearchView({ screen, rejected }: SearchViewProps) {
-  const { head, nearby, level, hotels, state, unfinished, watch } = screen;
+  const { head, level, hotels, state, unfinished, watch } = screen;
+  // Another day would lose the way out that is chosen.
+  const nearby = isPartOf(state) ? null : screen.nearby;
   return (
     <div className={styles.page}>
       <div className={nearby?.returns ? `${styles.head} ${styles.oneLine}` : styles.head}>
@@ -39,7 +41,7 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
         {(state.kind === 'empty' && !nearby?.cheapest) ||
         state.kind === 'unknown' ||
         state.kind === 'sameCity' ? null : (
-          <Nearby key={`nearby ${head.path}`} dates={nearby} />
+          <Nearby key={`nearby ${head.path} ${isPartOf(state)}`} dates={nearby} />
         )}
       </div>
       <SearchNotices head={head} />
@@ -81,7 +83,7 @@ function Offers({ state, level, watch, path }: OffersProps) {
   const { kind, progress } = state;
   const isRunning = progress?.kind === 'waiting';
   const waysTitle = kind === 'results' ? state.waysTitle : null;
-  const isPart = kind === 'results' && (waysTitle !== null || state.wayOut !== null);
+  const isPart = isPartOf(state);
   const looks = [styles.offers, isRunning && styles.unfinished, progress && !isRunning && styles.noted];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
@@ -102,6 +104,11 @@ function Offers({ state, level, watch, path }: OffersProps) {
       {kind === 'waiting' ? <Skeleton /> : null}
     </div>
   );
+}
+
+/** The list has only the ways on of one way out. */
+function isPartOf(state: SearchState): boolean {
+  return state.kind === 'results' && (state.waysTitle !== null || state.wayOut !== null);
 }
 
 /** Reserves the space of the first offers. */

@@ -27,7 +27,7 @@ export function ReturnDates({ dates }: { dates: NearbyDates }) {
         <div className={styles.sheet}>
           <p className={styles.said}>
             <span aria-hidden="true">{dates.priced}</span>
-            {dates.cheapest && dates.cheapest.text !== headline.text ? (
+            {dates.cheapest ? (
               <Link to={dates.cheapest.path} rel="nofollow">
                 {dates.cheapest.text}
               </Link>

@@ -10,6 +10,7 @@ import { cabinOf, kindOfSearch, passengerCount, type SearchQuery } from '../quer
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { labelled } from '~/market/punctuation';
+import { formatDate, formatDateRange, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
@@ -155,7 +156,10 @@ export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
   });
   return {
     ...dates,
-    headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back)) ?? { text: heading, path: null },
+    headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back), { market, t }) ?? {
+      text: heading,
+      path: null,
+    },
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     priced: capitalised(isOfCar ? priced : `${t(`priced.kinds.${kind}`)}, ${t('perAdult')}`),
     kinds: isOfCar ? [] : kind === 'all' ? ['plane', 'train'] : [kind],
@@ -170,9 +174,16 @@ function headlineOf(
   { cheapest: view, current, cheapestAt }: DatePrices,
   cheapest: PricedDates | null,
   chosen: Money | null,
+  { market, t }: Pick<NearbyDatesInput, 'market' | 't'>,
 ): NearbyDates['headline'] | null {
   if (!cheapest || !view) return null;
-  if (current.row === cheapestAt.row && current.column === cheapestAt.column) return { text: view.text, path: null };
+  const { out, back } = cheapest;
+  const price = formatMoney(cheapest.price, market.locale);
+  if (current.row === cheapestAt.row && current.column === cheapestAt.column)
+    return { text: t('nearby.cheapest', { price }), path: null };
   const isWorthIt = !chosen || cheapest.price.amount <= chosen.amount * (1 - WORTH_SAVING);
-  return isWorthIt ? view : null;
+  if (!isWorthIt) return null;
+  // One line of a phone; the unfolded table tells the nights too.
+  const dates = back === null ? formatDate(out, market, 'weekday') : formatDateRange(out, back, market);
+  return { text: t('nearby.cheaper', { dates, price }), path: view.path };
 }

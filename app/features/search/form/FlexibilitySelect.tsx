@@ -102,16 +102,14 @@ export function NightsField({ control }: Props) {
 /** Builds the choices of the calendar: the month of departure stands for all months. @param t reads the namespace `home` */
 export function flexibilityChoice(control: FormControl, t: Translate): FlexibilityChoice {
   const { options, months, choose } = flexibilityOf(control, t);
-  const { flexibility } = control.values;
+  const { flexibility, dateType } = control.values;
   const own = chosenMonth(control) ?? months[0];
   return {
     label: t('kind.flexible'),
-    chosen: flexibility,
+    chosen: dateType === 'date' ? flexibility : OWN_RANGES,
     options: [
-      ...options.map(({ value, label }) => ({ value, label, leaves: value === OWN_RANGES })),
-      ...(own
-        ? [{ value: flexibility === 'month' ? flexibility : own.value, label: t('flexibility.month'), leaves: false }]
-        : []),
+      ...options,
+      ...(own ? [{ value: flexibility === 'month' ? flexibility : own.value, label: t('flexibility.month') }] : []),
     ],
     choose,
   };
@@ -129,15 +127,16 @@ function flexibilityOf({ state, values, change, focusOn, enhanced }: FormControl
   }));
 
   function choose(choice: string) {
-    if (choice.startsWith(MONTH_PREFIX)) {
-      change(withMonth(values, choice.slice(MONTH_PREFIX.length)));
-      // The month stands in a field of its own, except where the calendar has it.
-      return enhanced ? undefined : focusOn('flexibility');
-    }
+    const days = values.dateType === 'date' ? values : withDateType(values, 'date', state.dates);
+    const isMonth = choice.startsWith(MONTH_PREFIX);
     const isRange = choice === OWN_RANGES;
-    change(isRange ? withDateType(values, 'range', state.dates) : { flexibility: choice as Flexibility });
-    // The ranges, or the day, replace this field.
-    if (isRange || (values.flexibility === 'month' && !enhanced)) focusOn('departureDate');
+    if (isMonth) change(withMonth(days, choice.slice(MONTH_PREFIX.length)));
+    else if (!isRange) change({ ...days, flexibility: choice as Flexibility });
+    else if (values.dateType === 'date') change(withDateType(values, 'range', state.dates));
+    // The calendar has all of them; without it the month, the ranges or the day replace this field.
+    if (enhanced) return;
+    if (isMonth) focusOn('flexibility');
+    else if (isRange || values.flexibility === 'month') focusOn('departureDate');
   }
 
   return { options, months: state.months, choose };

@@ -29,7 +29,6 @@ export function Legs({ control }: { control: FormControl }) {
                 name={`legs[${position}].date`}
                 label={t('dates.departure')}
                 value={leg.date}
-                start=""
                 min={firstDayOfLeg(values, position, dates)}
                 max={dates.max}
                 departure={pickedCode(leg.departure)}

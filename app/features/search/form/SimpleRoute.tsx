@@ -3,6 +3,7 @@ import { ANYWHERE, LIMITS } from '../query/search-query';
 import { TextField } from '~/ui/TextField';
 import { DateInput } from './DateInput';
 import type { TripDays } from './date-calendar';
+import type { DAY_FIELDS } from './form-values';
 import { FlexibilitySelect, flexibilityChoice, MonthField, monthText, NightsField } from './FlexibilitySelect';
 import { NOTICE } from './day-notice';
 import { labelOf } from './field-labels';
@@ -14,6 +15,8 @@ import { canSwap, lastOfRange, pickedCode } from './route';
 import { daysBetween } from '~/dates/calendar-date';
 import { isOnSale } from '~/dates/sale-dates';
 import type { FormControl } from './use-search-form';
+
+type DayField = (typeof DAY_FIELDS)[number];
 
 /** Fields of a one-way or return journey. */
 export function SimpleRoute({ control }: { control: FormControl }) {
@@ -30,18 +33,23 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   const isStaySet = isOnSale(departureDate, dates) && isOnSale(dateBack, dates) && dateBack >= departureDate;
   const stay = isStaySet ? t('dates.nights', { count: daysBetween(departureDate, dateBack) }) : undefined;
 
-  const trip: TripDays = {
-    days: { out: departureDate, back: dateBack },
-    labels: { out: t('dates.departure'), back: t('dates.back') },
-    min: dates.min,
-    onDay: (side, date) => control.setDay(side === 'out' ? 'departureDate' : 'dateBack', date),
+  /** One calendar for both days, or for both ends of a range. */
+  const tripOf = (first: DayField, second: DayField): TripDays => ({
+    isRange: isFlexible,
+    days: { out: values[first], back: values[second] },
+    labels: { out: t(labelOf(first, dateType)), back: t(labelOf(second, dateType)) },
+    min: first === 'dateBack' && isOnSale(departureDate, dates) ? departureDate : dates.min,
+    onDay: (side, date) => control.setDay(side === 'out' ? first : second, date),
     flexibility: flexibilityChoice(control, t),
-  };
+  });
 
-  const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', start = '') => {
+  const day = (name: DayField, start = '') => {
     const isEnd = name.endsWith('End');
+    const isBack = name.startsWith('dateBack');
     const isStarted = isOnSale(start, dates);
     const isOptional = name === 'dateBack' && !isFlexible;
+    const ends = [departure, pickedCode(values.arrival)] as const;
+    const [from, to] = isBack && isFlexible ? [ends[1], ends[0]] : ends;
     return (
       <DateInput
         control={control}
@@ -50,14 +58,18 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         emptyText={isOptional ? t('dates.addBack') : undefined}
         chosenText={searchesMonth ? (name === 'dateBack' ? stay : monthText(control)) : undefined}
         value={values[name]}
-        start={start}
         min={isStarted ? start : dates.min}
         max={isEnd && isStarted ? lastOfRange(start, dates) : dates.max}
-        // The end of a range has no price of its own.
-        departure={isEnd ? '' : departure}
-        arrival={isEnd ? '' : pickedCode(values.arrival)}
-        isReturn={name === 'dateBack'}
-        trip={isFlexible ? undefined : trip}
+        departure={from}
+        arrival={to}
+        isSecond={isFlexible ? isEnd : isBack}
+        trip={
+          !isFlexible
+            ? tripOf('departureDate', 'dateBack')
+            : isBack
+              ? tripOf('dateBack', 'dateBackEnd')
+              : tripOf('departureDate', 'departureDateEnd')
+        }
       />
     );
   };

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '~/dates/calendar-date';
-import type { Flexibility } from './form-values';
+import type { Flexibility, OWN_RANGES } from './form-values';
 import type { CabinClass } from '../query/search-query';
 
 /** A day of a journey that one calendar picks together with the other. */
 export type TripSide = 'out' | 'back';
 
-/** Both days of a journey, picked in one calendar; empty when unset. */
+/** Both days of a journey, or the ends of a range, picked in one calendar; empty when unset. */
 export type TripDays = {
+  /** The first and last possible day of one way: `back` is the last. */
+  isRange: boolean;
   days: Record<TripSide, string>;
   labels: Record<TripSide, string>;
   /** First selectable day of either. */
@@ -19,9 +21,8 @@ export type TripDays = {
 export type FlexibilityChoice = {
   /** Name of the choice. */
   label: string;
-  chosen: Flexibility;
-  /** `leaves`: other fields replace those of the days. */
-  options: { value: string; label: string; leaves: boolean }[];
+  chosen: Flexibility | typeof OWN_RANGES;
+  options: { value: string; label: string }[];
   choose: (value: string) => void;
 };
 
@@ -34,11 +35,6 @@ export type DateCalendarProps = {
   label: string;
   /** The chosen day as typed, possibly invalid; empty when unset. */
   value: string;
-  /**
-   * First day of a span that ends on the chosen day: the departure of a way back, the start of a range. Otherwise
-   * empty.
-   */
-  start: string;
   /** First and last selectable day. */
   min: CalendarDate;
   max: CalendarDate;
@@ -47,9 +43,9 @@ export type DateCalendarProps = {
   arrival: string;
   /** Cabin of the prices; economy by default. */
   cabin?: CabinClass;
-  /** The field is for the way back, and `start` is the departure. */
-  isReturn?: boolean;
-  /** Set for a field whose calendar picks both days of the journey. */
+  /** The field is for the second of the two days. */
+  isSecond?: boolean;
+  /** Set for a field whose calendar picks two days. */
   trip?: TripDays;
   /** Passes the day to the field and closes the calendar. An empty string clears the date. */
   onPick: (date: string) => void;

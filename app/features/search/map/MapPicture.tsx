@@ -1,4 +1,4 @@
-import { LINE_HEIGHT } from './labels';
+import { LINE_GAP, LINE_HEIGHT } from './labels';
 import styles from './MapPicture.module.css';
 import type { MapDrawing, MapPictureView, MapPoint } from './map-picture.server';
 
@@ -91,13 +91,9 @@ function Point({
       {canMove ? <title>{text}</title> : null}
       <circle r="4" />
       <text y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
-        <tspan x={label?.x ?? 0} display={label?.isPriceOnly ? 'none' : undefined}>
-          {city}
-        </tspan>
+        <tspan x={label?.x ?? 0}>{city}</tspan>
         {price ? (
-          <tspan x={label?.x ?? 0} dy={label?.isPriceOnly ? 0 : LINE_HEIGHT}>
-            {price}
-          </tspan>
+          <tspan {...(label?.isOneLine ? { dx: LINE_GAP } : { x: label?.x ?? 0, dy: LINE_HEIGHT })}>{price}</tspan>
         ) : null}
       </text>
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeLabel, placeLabels } from './labels';
+import { BLEED, homeLabel, leastScale, placeLabels } from './labels';
 
 const SIZE = { width: 400, height: 200 };
 
@@ -48,15 +48,14 @@ describe('labels', () => {
       index,
     }));
     const { labels, covered } = placeLabels(crowd, SIZE);
-    expect(covered.size).toBeGreaterThan(0);
-    expect(covered.size).toBeLessThan(crowd.length - labels.length);
+    expect(covered.size, 'no dot without a name').toBe(crowd.length - labels.length);
     expect(labels[0]?.point.index).toBe(0);
     expect(labels.length).toBeGreaterThan(5);
     expect(labels.length).toBeLessThan(crowd.length);
-    const boxes = labels.map(({ x, y, anchor, isPriceOnly }) => {
-      const width = 4 * 7.2;
+    const boxes = labels.map(({ x, y, anchor, isOneLine }) => {
+      const width = (isOneLine ? 8 : 4) * 7.2;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-      return { left, right: left + width, top: y - 10, bottom: y + (isPriceOnly ? 2 : 16) };
+      return { left, right: left + width, top: y - 10, bottom: y + (isOneLine ? 2 : 16) };
     });
     boxes.forEach((a, index) => {
       for (const b of boxes.slice(index + 1)) {
@@ -65,12 +64,14 @@ describe('labels', () => {
     });
   });
 
-  it('are only the price where there is no room for the name', () => {
-    const narrow = { width: 60, height: 40 };
-    const at = { x: 10, y: 20, lines: ['Petropavlovsk', '40 €'] as const };
-    expect(placeLabels([at], narrow).labels).toMatchObject([{ isPriceOnly: true }]);
-    expect(placeLabels([{ ...at, lines: ['Petropavlovsk', ''] as const }], narrow).labels).toEqual([]);
-    expect(placeLabels([{ ...at, lines: ['Ufa', '40 €'] as const }], narrow).labels).toHaveLength(1);
+  it('are one line where two have no room, and never the price alone', () => {
+    const at = { x: 10, y: 20, lines: ['Riga', '40 €'] as const };
+    expect(placeLabels([at], { width: 100, height: 40 }).labels).toMatchObject([{ isOneLine: false }]);
+    expect(
+      placeLabels([at], { width: 100, height: 34 }, null, [{ left: 0, top: 28, right: 100, bottom: 34 }]).labels,
+    ).toMatchObject([{ isOneLine: true }]);
+    const narrow = placeLabels([{ ...at, lines: ['Petropavlovsk', '40 €'] as const }], { width: 60, height: 40 });
+    expect(narrow).toMatchObject({ labels: [], covered: { size: 1 } });
   });
 
   it('stay clear of what lies over the map', () => {
@@ -88,16 +89,6 @@ describe('labels', () => {
       labels: [],
       covered: new Set([beside]),
     });
-  });
-
-  it('leave a price alone where the name has no room, once all names are placed', () => {
-    const size = { width: 70, height: 120 };
-    const far = point(35, 60, 'Petropavlovsk-Kamchatsky');
-    const { labels } = placeLabels([far, point(30, 100)], size);
-    expect(labels.map(({ point: at, isPriceOnly }) => [at.lines[0], isPriceOnly])).toEqual([
-      ['Riga', false],
-      ['Petropavlovsk-Kamchatsky', true],
-    ]);
   });
 
   it('moves the name of the departure away from the dots of a picture that cannot be zoomed', () => {
@@ -122,4 +113,14 @@ describe('labels', () => {
       ['Yekaterinburg', 'start'],
     ]);
   });
+});
+
+describe('the least scale', () => {
+  const picture = { width: 760, height: 660 };
+  it.each([
+    ['shows the whole picture in a frame of its shape', { width: 328, height: 320 }, 328 / 760],
+    ['shows it over more land in a wide frame', { width: 720, height: 450 }, 450 / 660],
+    ['fills a frame too wide for the land', { width: 1440, height: 320 }, 1440 / (760 + 2 * BLEED.x)],
+    ['fills a narrow frame with a part of it', { width: 328, height: 640 }, 640 / 660],
+  ])('%s', (_name, frame, scale) => expect(leastScale(picture, frame)).toBeCloseTo(scale));
 });

@@ -9,14 +9,12 @@ export type PlacedLabel<T> = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** There is no room for the name, only for the price. */
-  isPriceOnly: boolean;
+  /** The price follows the name in its line, where two lines have no room. */
+  isOneLine: boolean;
 };
 
 /** Position of a text beside its dot. */
 export type LabelPosition = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'>;
-
-type Lines = LabelledPoint['lines'];
 
 /** A rectangle, in units of the picture. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -38,20 +36,24 @@ const CORNER = 4;
 /** Its dot is larger. */
 const HOME_GAP = 9;
 const DOT = 4;
+/** The first of `spots`: beside, above or below the dot. */
+const BESIDE = 4;
 /** Between a label and the sides of the picture. */
 const MARGIN = 4;
+
+/** Between a name and its price in one line. */
+export const LINE_GAP = 5;
 
 /** The names on a map. */
 export type Labels<T> = {
   labels: PlacedLabel<T>[];
-  /** Points under the name of another one, which would make it unreadable. */
+  /** Points without room for their name: their neighbours stand for them until the map is closer. */
   covered: Set<T>;
 };
 
 /**
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
- * right of its dot, or else left, above, below or at a corner. Once all names are placed, prices whose name has no room
- * stand alone.
+ * right of its dot, or else left, above, below or at a corner; in two lines, or else in one.
  * @param home the departure, whose name stands at its dot as `homeLabel` says
  * @param taken what lies over the map
  * @param keepsDots no name hides a dot: for a picture that cannot be zoomed
@@ -70,28 +72,28 @@ export function placeLabels<T extends LabelledPoint>(
     isInside(box, size) &&
     !occupied.some((other) => overlap(other, box)) &&
     !dots.some((other, at) => at !== own && overlap(other, box));
-  const isPlaced = (point: T, index: number, lines: Lines, isPriceOnly: boolean) => {
+  const isPlaced = (point: T, index: number) => {
     const dot = dotBox(point);
     if (occupied.some((box) => overlap(box, dot))) return false;
-    const spot = spots(point, sizeOf(lines)).find(({ box }) => hasRoom(box, index));
-    if (!spot) return false;
-    occupied.push(dot, { ...spot.box, left: spot.box.left - BETWEEN, right: spot.box.right + BETWEEN });
-    labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor, isPriceOnly });
-    return true;
+    for (const isOneLine of point.lines[1] === '' ? [true] : [false, true]) {
+      // A long line at a corner would seem to name the dot at its other end.
+      const near = spots(point, sizeOf(point.lines, isOneLine)).slice(0, isOneLine ? BESIDE : undefined);
+      const spot = near.find(({ box }) => hasRoom(box, index));
+      if (!spot) continue;
+      occupied.push(dot, { ...spot.box, left: spot.box.left - BETWEEN, right: spot.box.right + BETWEEN });
+      labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor, isOneLine });
+      return true;
+    }
+    return false;
   };
-  const unnamed = points
-    .map((point, index) => ({ point, index, dot: dotBox(point) }))
-    .filter(({ point, index }) => !isPlaced(point, index, point.lines, false))
-    .filter(({ point, index }) => point.lines[1] === '' || !isPlaced(point, index, ['', point.lines[1]], true));
-  const covered = keepsDots ? [] : unnamed.filter(({ dot }) => occupied.some((box) => overlap(box, dot)));
-  return { labels, covered: new Set(covered.map(({ point }) => point)) };
+  const unnamed = points.filter((point, index) => !isPlaced(point, index));
+  return { labels, covered: new Set(keepsDots ? [] : unnamed) };
 }
 
-function sizeOf([name, price]: LabelledPoint['lines']): { width: number; height: number } {
-  return {
-    width: Math.max(name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH),
-    height: (name === '' || price === '' ? 1 : 2) * LINE_HEIGHT,
-  };
+function sizeOf([name, price]: LabelledPoint['lines'], isOneLine: boolean): { width: number; height: number } {
+  const [first, second] = [name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH];
+  if (!isOneLine) return { width: Math.max(first, second), height: 2 * LINE_HEIGHT };
+  return { width: first + (price === '' ? 0 : LINE_GAP) + second, height: LINE_HEIGHT };
 }
 
 /**
@@ -156,3 +158,24 @@ function overlap(a: Box, b: Box): boolean {
 function isInside({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
   return left >= MARGIN && top >= 0 && right <= width - MARGIN && bottom <= height;
 }
+
+/** Frames this much wider or higher than the picture show it whole, over land that goes on beyond it. */
+const WHOLE = 0.8;
+/** Land drawn beyond the picture at each side, in its units. */
+export const BLEED = { x: 170, y: 110 };
+
+type Size = { width: number; height: number };
+
+/**
+ * Returns the least scale of a picture in a frame: the whole picture where the frame is about its shape or wide, over
+ * the land beyond; otherwise a part of it that fills the frame.
+ */
+export function leastScale(picture: Size, frame: Size): number {
+  const [across, down] = [frame.width / picture.width, frame.height / picture.height];
+  const [least, most] = [Math.min(across, down), Math.max(across, down)];
+  const filled = Math.max(frame.width / (picture.width + 2 * BLEED.x), frame.height / (picture.height + 2 * BLEED.y));
+  return frame.width >= WIDE || least >= WHOLE * most ? Math.max(least, filled) : most;
+}
+
+/** Frames from this width show the whole picture. */
+const WIDE = 600;

@@ -4,7 +4,7 @@ import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import type { PendingDestination, PricedDestination } from '~/upstream/price-map/contract';
-import { homeLabel, placeLabels, type LabelledPoint, type LabelPosition, type PlacedLabel } from './labels';
+import { homeLabel, leastScale, placeLabels, type LabelledPoint, type LabelPosition, type PlacedLabel } from './labels';
 import { mapView, type MapSize } from './projection.server';
 
 /** A city on the map. `x`, `y`: position in units of the drawing. */
@@ -17,12 +17,12 @@ export type MapPoint = {
   text: string;
   path: string | null;
   isOpen: boolean;
-  /** Hidden under the name of another city. */
+  /** Its name has no room: a neighbour stands for it. */
   isCovered: boolean;
   x: number;
   y: number;
   /** Position of the name, relative to the point; null where there is no room for it. */
-  label: (LabelPosition & { isPriceOnly: boolean }) | null;
+  label: (LabelPosition & { isOneLine: boolean }) | null;
 };
 
 /** The departure and the cities in a frame. */
@@ -115,8 +115,8 @@ function drawing(
   return { width, height, home: home && { ...home, label: homeLabel(home, isStill ? places : []) }, points };
 }
 
-function besideDot({ x, y, anchor, isPriceOnly }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
-  return { x: x - dot.x, y: y - dot.y, anchor, isPriceOnly };
+function besideDot({ x, y, anchor, isOneLine }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
+  return { x: x - dot.x, y: y - dot.y, anchor, isOneLine };
 }
 
 /** The frame of a phone, in units. */
@@ -130,10 +130,14 @@ function onPhone(
   isStill: boolean,
 ): MapPictureView['phone'] {
   const frame = isStill ? { ...PHONE, height: Math.round((whole.height * PHONE.width) / whole.width) } : PHONE;
-  const scale = Math.max(frame.width / whole.width, frame.height / whole.height);
+  const scale = leastScale(whole, frame);
   const middle = home ?? { x: whole.width / 2, y: whole.height / 2 };
   const shift = (at: number, room: number, size: number) =>
-    Math.round(Math.min(0, Math.max(room - size * scale, room / 2 - at * scale)));
+    Math.round(
+      size * scale < room
+        ? (room - size * scale) / 2
+        : Math.min(0, Math.max(room - size * scale, room / 2 - at * scale)),
+    );
   const [left, top] = [shift(middle.x, frame.width, whole.width), shift(middle.y, frame.height, whole.height)];
   const moved = <T extends { x: number; y: number }>(at: T) => ({
     ...at,

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Bounds } from '~/upstream/price-map/client.server';
+import { BLEED } from './labels';
 import { OutlineWriter } from './outline';
 
 /**
@@ -13,7 +14,7 @@ import { OutlineWriter } from './outline';
  * frames of another shape.
  */
 const SIZES = {
-  large: { width: 760, height: 660, least: 0, bleed: { x: 40, y: 110 } },
+  large: { width: 760, height: 660, least: 0, bleed: BLEED },
   small: { width: 460, height: 400, least: 360, bleed: { x: 4, y: 4 } },
   wide: { width: 760, height: 300, least: 300, bleed: { x: 0, y: 0 } },
 } as const;

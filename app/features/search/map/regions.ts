@@ -43,6 +43,11 @@ export function readRegion(text: string | null): RegionId {
 
 type Position = { latitude: number; longitude: number };
 
+/** @param bounds not across the date line */
+export function isWithin({ west, south, east, north }: Bounds, { latitude, longitude }: Position): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
 /** Degrees of latitude from the departure to the rims: more towards the equator, where holidays are. */
 const NEAR = { equator: 24, pole: 12 };
 /** Width of the map in heights. */

@@ -22,7 +22,7 @@ export function DateCalendar(props: DateCalendarProps) {
   return (
     <Suspense fallback={null}>
       {trip ? (
-        <TripCalendar {...own} trip={trip} min={min} isNarrow={isNarrow} />
+        <TripCalendar key={String(trip.isRange)} {...own} trip={trip} min={min} isNarrow={isNarrow} />
       ) : (
         <OneDay {...own} min={min} isNarrow={isNarrow} />
       )}
@@ -30,41 +30,27 @@ export function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-/** Picks one day: of a leg, or an end of a range. */
+/** Picks the day of a leg. */
 function OneDay(props: Omit<DateCalendarProps, 'trip'> & { isNarrow: boolean }) {
-  const { label, value, start, min, max, isNarrow, onPick, onClose } = props;
-  const known = usePrices(props);
+  const { label, value, departure, arrival, cabin = 'Y', min, max, isNarrow, onPick, onClose } = props;
+  const isChosen = value >= min && value <= max;
+  const known = useDayPrices({ departure, arrival, cabin, date: isChosen ? value : null, out: null, stay: null });
   const chosen = localDay(value);
-  const focus = value || start;
   return (
     <CalendarPanel
       title={label}
-      focus={focus}
+      focus={value}
       isNarrow={isNarrow}
       onClear={value === '' ? null : () => onPick('')}
       onClose={onClose}
     >
       <Months
         selected={{ from: chosen, to: chosen }}
-        focus={focus}
-        start={localDay(start)}
+        focus={value}
         {...{ min, max, isNarrow, ...known }}
         onDay={onPick}
       />
-      <PriceNote prices={known.prices} isReturn={props.isReturn === true && start !== ''} />
+      <PriceNote prices={known.prices} isReturn={false} />
     </CalendarPanel>
   );
-}
-
-function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = false, min, max }: DateCalendarProps) {
-  const isChosen = value >= min && value <= max;
-  const out = isReturn && start !== '' ? start : null;
-  return useDayPrices({
-    departure: isReturn && !out ? arrival : departure,
-    arrival: isReturn && !out ? departure : arrival,
-    cabin,
-    date: isChosen ? value : null,
-    out,
-    stay: null,
-  });
 }

@@ -17,14 +17,16 @@ export type MonthsProps = {
   selected: DateRange;
   /** The day to open at; empty for the first selectable one. */
   focus: string;
-  /** First day of a span that ends on the chosen day. */
-  start?: Date;
   /** Days that the pointer would choose. */
   preview?: Matcher;
   min: string;
   max: string;
-  /** The departure while the return is chosen: earlier days are closed, and each day says its nights. */
+  /** The first day while the second is chosen: earlier days are closed. */
   after?: string;
+  /** The last day that can be chosen then; `max` otherwise. */
+  until?: string;
+  /** The chosen days are a stay, so each day after the first says its nights. */
+  hasNights?: boolean;
   /** Further days that a search around the chosen ones tries. */
   around?: readonly (DaySpan | null)[];
   isNarrow: boolean;
@@ -38,7 +40,7 @@ export type MonthsProps = {
 
 /** The months of a calendar with their prices: two at a time, or all of them below each other on a phone. */
 export function Months(props: MonthsProps) {
-  const { selected, focus, start, preview, min, max, after, around = [], isNarrow } = props;
+  const { selected, focus, preview, min, max, after, until = max, hasNights = false, around = [], isNarrow } = props;
   const { prices, lowest, levels, onDay, onHover } = props;
   const { t } = useTranslation('calendar');
   const market = useMarket();
@@ -59,18 +61,17 @@ export function Months(props: MonthsProps) {
         labelDayButton: (date: Date) => {
           const day = calendarDay(date);
           const price = prices[day];
-          const nights = after && day >= after && t('picker.nights', { count: daysBetween(after, day) });
+          const nights = hasNights && after && day >= after && t('picker.nights', { count: daysBetween(after, day) });
           const parts = [write(date, 'full'), nights, price && t('picker.price', { price: price.text })];
           return [...parts, lowest.has(day) && t('low.lowestOfMonth')].filter(Boolean).join(', ');
         },
       },
     };
-  }, [market, prices, lowest, after, t]);
+  }, [market, prices, lowest, after, hasNights, t]);
 
   const { from, to } = selected;
   const days = useMemo(() => ({ prices, lowest, levels, firstDay: min }), [prices, lowest, levels, min]);
-  const first = start ?? from;
-  const spanStart = first ? calendarDay(first) : '';
+  const spanStart = from ? calendarDay(from) : '';
   return (
     <ShownDaysProvider value={days}>
       <DayPicker
@@ -92,18 +93,14 @@ export function Months(props: MonthsProps) {
         startMonth={localDay(min)}
         endMonth={localDay(max)}
         defaultMonth={(isNarrow ? undefined : firstShown(focus, spanStart)) ?? localDay(min)}
-        disabled={[{ before: localDay(after ?? min)! }, { after: localDay(max)! }]}
+        disabled={[{ before: localDay(after ?? min)! }, { after: localDay(until)! }]}
         modifiers={{
-          ...(start && { start }),
-          ...(start && from && from > start && { between: { after: start, before: from } }),
           ...(preview && { preview }),
           ...(after && { departure: localDay(after) }),
           around: around.flatMap((span) => (span ? { from: localDay(span.from), to: localDay(span.to) } : [])),
           ...(from && to && from < to && { spanStart: from, spanEnd: to }),
         }}
         modifiersClassNames={{
-          start: styles.start!,
-          between: styles.between!,
           preview: styles.between!,
           departure: styles.departure!,
           around: styles.around!,

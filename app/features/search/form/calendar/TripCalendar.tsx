@@ -5,6 +5,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import { Button } from '~/ui/Button';
 import type { DateCalendarProps, TripDays, TripSide } from '../date-calendar';
+import { OWN_RANGES } from '../form-values';
+import { lastOfRange } from '../route';
 import { lowPricesPath } from '../../calendar/low-prices-path';
 import { CalendarPanel } from './CalendarPanel';
 import { FlexibilityChips } from './FlexibilityChips';
@@ -18,20 +20,21 @@ import { useDayPrices } from './use-day-prices';
 export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { trip: TripDays; isNarrow: boolean };
 
 /**
- * Picks both days of a journey: the first press is the departure, the second the return, for which days before the
- * departure are closed. On a phone, whose sheet covers the form, the head shows both days and switches between them; on
- * a wide screen the fields above do. Prices are those of the search: one way, or there and back for the days so far.
+ * Picks both days of a journey, or both ends of a range: the first press is the departure, the second the return, for
+ * which days before the departure are closed. On a phone, whose sheet covers the form, the head shows both days and
+ * switches between them; on a wide screen the fields above do. Prices are those of the search: one way, or there and back
+ * for the days so far.
  */
-export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
+export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
   const { t } = useTranslation('calendar');
   const market = useMarket();
-  const [wanted, setSide] = useState<TripSide>(isReturn ? 'back' : 'out');
+  const [wanted, setSide] = useState<TripSide>(isSecond ? 'back' : 'out');
   const [pointed, setPointed] = useState<string | null>(null);
-  const { days, labels, onDay } = trip;
+  const { days, labels, isRange, onDay } = trip;
   const { out, back, side } = chosenTrip(days, wanted, { min, max });
   const picksBack = side === 'back';
   const last = picksBack && pointed !== null && pointed > out ? pointed : back;
-  const known = useTripPrices(places, { out, back, picksBack });
+  const known = useTripPrices(places, { out, back, picksBack, isRange });
 
   function press(date: string) {
     onDay(side, date);
@@ -41,22 +44,27 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
   }
 
   function clear() {
-    onDay(side, '');
+    onDay(isRange ? 'out' : side, '');
     onClose('field');
   }
 
   const write = (date: string) => (date === '' ? '' : formatDate(date, market, 'weekday'));
-  const nights = (end: string) => (end === '' ? '' : t('picker.nights', { count: daysBetween(out, end) }));
+  const nights = (end: string) => (end === '' || isRange ? '' : t('picker.nights', { count: daysBetween(out, end) }));
 
   const { departure, arrival } = places;
-  const yearPath = back === '' && !picksBack && departure && arrival ? lowPricesPath(departure, arrival) : null;
+  const isReturn = !isRange && (back !== '' || picksBack);
+  const yearPath =
+    !isRange && back === '' && !picksBack && departure && arrival ? lowPricesPath(departure, arrival) : null;
   const isPreview = last !== back;
   const { chosen } = trip.flexibility;
-  const around = flexibleDays({ flexibility: chosen, departureDate: out, dateBack: back }, { min, max });
+  const around =
+    chosen === OWN_RANGES
+      ? { out: null, back: null }
+      : flexibleDays({ flexibility: chosen, departureDate: out, dateBack: back }, { min, max });
   const day = picksBack ? back : out;
+  const priced = isRange ? { from: out, to: back || out } : (around[side] ?? { from: day, to: day });
   // A weekend has nights of its own, which these prices do not have.
-  const lowest =
-    chosen === 'weekend' && back !== '' ? null : lowestOf(known.prices, around[side] ?? { from: day, to: day });
+  const lowest = chosen === 'weekend' && back !== '' ? null : lowestOf(known.prices, priced);
   const focus = picksBack && back !== '' ? back : out;
   return (
     <CalendarPanel
@@ -67,14 +75,15 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
             labels={labels}
             days={{ out: write(out), back: write(last) }}
             nights={nights(last)}
+            noBack={isRange ? '' : t('picker.oneWayOnly')}
             side={side}
             onSide={setSide}
           />
         ) : (
-          <TripTitle label={labels[side]} side={side} nights={picksBack ? nights(last) : ''} />
+          <TripTitle label={labels[side]} side={isRange ? undefined : side} nights={picksBack ? nights(last) : ''} />
         )
       }
-      tools={<FlexibilityChips flexibility={trip.flexibility} onLeave={() => onClose('nothing')} />}
+      tools={<FlexibilityChips {...trip.flexibility} />}
       status={[[write(out), write(back)].filter(Boolean).join(' – '), nights(back)].filter(Boolean).join(' · ')}
       focus={focus}
       isNarrow={isNarrow}
@@ -87,19 +96,16 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
         preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
         {...{ min, max, isNarrow, ...known }}
         after={picksBack ? out : undefined}
+        until={picksBack && isRange ? lastOfRange(out, { min, max }) : undefined}
+        hasNights={!isRange}
         around={[around.out, around.back]}
         onDay={press}
         onHover={isNarrow ? undefined : setPointed}
       />
-      <PriceNote
-        prices={known.prices}
-        isReturn={back !== '' || picksBack}
-        stay={isNarrow ? '' : nights(last)}
-        yearPath={yearPath}
-      >
+      <PriceNote prices={known.prices} isReturn={isReturn} stay={isNarrow ? '' : nights(last)} yearPath={yearPath}>
         {picksBack || out !== '' ? (
           <button type="button" className={styles.clear} onClick={clear}>
-            {t(picksBack ? 'picker.oneWayOnly' : 'picker.clear')}
+            {t(picksBack && !isRange ? 'picker.oneWayOnly' : 'picker.clear')}
           </button>
         ) : null}
         {out !== '' ? (
@@ -117,7 +123,7 @@ export function TripCalendar({ trip, isReturn, min, max, isNarrow, onClose, ...p
 /** Asks for prices by day of departure (for the chosen length of stay, if any), or by day of return. */
 function useTripPrices(
   { departure, arrival, cabin = 'Y' }: Pick<TripCalendarProps, 'departure' | 'arrival' | 'cabin'>,
-  { out, back, picksBack }: { out: string; back: string; picksBack: boolean },
+  { out, back, picksBack, isRange }: { out: string; back: string; picksBack: boolean; isRange: boolean },
 ) {
   const [backAtOpen] = useState(back);
   return useDayPrices({
@@ -125,8 +131,8 @@ function useTripPrices(
     arrival,
     cabin,
     // The second day keeps the prices that it was picked by.
-    date: (picksBack ? backAtOpen : out) || null,
-    out: picksBack ? out : null,
-    stay: !picksBack && back !== '' ? daysBetween(out, back) : null,
+    date: (picksBack && !isRange ? backAtOpen : out) || null,
+    out: picksBack && !isRange ? out : null,
+    stay: !picksBack && !isRange && back !== '' ? daysBetween(out, back) : null,
   });
 }

@@ -8,6 +8,8 @@ export type TripSidesProps = {
   days: Record<TripSide, string>;
   /** Length of the stay as text; empty while it is open. */
   nights: string;
+  /** Stands in the place of the second day while the first is chosen. */
+  noBack: string;
   /** The side that the next press sets. */
   side: TripSide;
   onSide: (side: TripSide) => void;
@@ -16,7 +18,7 @@ export type TripSidesProps = {
 const SIDES = ['out', 'back'] as const;
 
 /** Departure and return side by side: the days so far, and which of the two is being chosen. */
-export function TripSides({ labels, days, nights, side, onSide }: TripSidesProps) {
+export function TripSides({ labels, days, nights, noBack, side, onSide }: TripSidesProps) {
   const { t } = useTranslation('calendar');
   return (
     <div className={styles.sides}>
@@ -33,7 +35,7 @@ export function TripSides({ labels, days, nights, side, onSide }: TripSidesProps
           <span className={styles.sideLabel}>
             {[labels[one], one === 'back' && nights].filter(Boolean).join(' · ')}
           </span>{' '}
-          <span className={styles.sideDay}>{days[one] || t(one === side ? 'picker.choose' : 'picker.oneWayOnly')}</span>
+          <span className={styles.sideDay}>{days[one] || (one === side ? t('picker.choose') : noBack)}</span>
         </button>
       ))}
     </div>
@@ -41,10 +43,10 @@ export function TripSides({ labels, days, nights, side, onSide }: TripSidesProps
 }
 
 /**
- * Names the day being chosen, where the fields themselves show the days. Marks its field by `data-side`.
+ * Names the day being chosen, where the fields themselves show the days. Marks its field by `data-side`, where a field is one of two days.
  * @param nights length of the stay so far as text; empty while it is open
  */
-export function TripTitle({ label, side, nights }: { label: string; side: TripSide; nights: string }) {
+export function TripTitle({ label, side, nights }: { label: string; side?: TripSide; nights: string }) {
   const { t } = useTranslation('calendar');
   return (
     <h2 className={styles.title} data-side={side} aria-hidden="true">

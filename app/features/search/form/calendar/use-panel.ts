@@ -65,8 +65,8 @@ export function usePanel({ isNarrow, focus, onClear, onClose }: PanelOptions): R
       if (target === box) onClose('field');
     };
     const leave = ({ target }: Event) => {
-      // The field belongs to its calendar.
-      if (!isNarrow && !box.parentElement?.contains(target as Node)) onClose('nothing');
+      // The field belongs to its calendar; a calendar that another one replaces has no part in it.
+      if (!isNarrow && box.isConnected && !box.parentElement?.contains(target as Node)) onClose('nothing');
     };
     // The keys work in the field as well.
     document.addEventListener('keydown', onKeyDown, { signal });
