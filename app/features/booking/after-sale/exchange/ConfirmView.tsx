@@ -23,11 +23,18 @@ export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
           }
         }
       />
-      <WaySections ways={ways} />
-      <SurchargeSection tickets={tickets} total={total} />
-      {forfeited ? <Notice kind="info" title={forfeited} /> : null}
-      {extras.moves.length + extras.returned.length > 0 ? <Extras extras={extras} /> : null}
-      <ConfirmForm form={screen} heading={t('confirm.heading')} />
+      <ConfirmForm
+        form={screen}
+        heading={t('confirm.heading')}
+        before={
+          <>
+            <WaySections ways={ways} />
+            <SurchargeSection tickets={tickets} total={total} />
+            {forfeited ? <Notice kind="info" title={forfeited} /> : null}
+            {extras.moves.length + extras.returned.length > 0 ? <Extras extras={extras} /> : null}
+          </>
+        }
+      />
     </ExchangePage>
   );
 }
