@@ -197,7 +197,10 @@ function Row({ row: { kind, label, cells }, isDetail }: { row: TableRow; isDetai
       </th>
       {cells.map(({ text, state }, index) => (
         // Cheaper places that a kind does not have need no line in its card.
-        <td key={index} className={kind === 'noRefund' && state === 'no' ? `${styles.cell} ${styles.absent}` : styles.cell}>
+        <td
+          key={index}
+          className={kind === 'noRefund' && state === 'no' ? `${styles.cell} ${styles.absent}` : styles.cell}
+        >
           <label
             className={[styles.offer, styles[state], kind === 'noRefund' ? styles.long : ''].join(' ')}
             htmlFor={radioId(index)}

@@ -79,7 +79,7 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
   // The itinerary of a single ride says all of the next departure but the documents.
   const isOneRide = trips.length === 1 && trips[0]?.segments.length === 1;
   const itinerary = (
-    <OrderTrip content={{ ...screen, calendarPath: null }} isFolded={!isOneRide || !departure} hasPrice={false}>
+    <OrderTrip content={{ ...screen, calendarPath: null }} isFolded hasPrice={false}>
       {isOneRide && departure ? (
         <dl className={styles.facts}>
           <Documents documents={departure.documents} />
@@ -103,7 +103,7 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
       {screen.extras && (screen.extras.items.length > 0 || screen.extras.missing) ? (
         <Extras extras={screen.extras} />
       ) : null}
-      {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
+      {screen.next.length > 0 ? <NextSteps steps={screen.next} isFolded /> : null}
     </div>
   );
 }
@@ -138,11 +138,15 @@ function Head({ screen }: { screen: OrderScreen }) {
       {departure ? (
         <p className={styles.next}>
           <strong>{departure.line}</strong>
-          {first && others.every(({ pnr }) => pnr === first.pnr) ? (
-            <span>
-              {first.pnrLabel} <strong>{first.pnr}</strong>
-            </span>
-          ) : null}
+          <span>
+            {departure.number}
+            {first && others.every(({ pnr }) => pnr === first.pnr) ? (
+              <>
+                {' · '}
+                {first.pnrLabel} <strong>{first.pnr}</strong>
+              </>
+            ) : null}
+          </span>
         </p>
       ) : null}
       <StatusMark tone={status.tone}>{status.text}</StatusMark>

@@ -26,7 +26,9 @@ export const OUTBOX_SCHEMA = [
   ...ATTACHMENT_SCHEMA,
 ];
 
-export const WIPE_OUTBOX = ['outbox', 'outbox_attachments', 'outbox_headers', 'outbox_html'].map((table) => `DELETE FROM ${table}`);
+export const WIPE_OUTBOX = ['outbox', 'outbox_attachments', 'outbox_headers', 'outbox_html'].map(
+  (table) => `DELETE FROM ${table}`,
+);
 
 const messageRows = z.array(
   z

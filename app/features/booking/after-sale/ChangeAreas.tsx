@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Card } from '~/ui/Card';
-import { Fold } from '~/ui/Fold';
+import { FoldedSection } from '~/ui/FoldedSection';
 import { Section } from '~/ui/Section';
 import type { ExchangeAreaView } from './exchange/area-screen.server';
 import { RequestList } from './refund/RequestList';
@@ -36,9 +35,7 @@ export function ChangeAreas({ exchange, refund, askPath }: ChangeAreasProps) {
         <li>
           <a href="/refund">{tRefund('area.rules')}</a>
         </li>
-        <li>
-          {askPath ? <a href={askPath}>{t('help.ask')}</a> : <a href="/contacts">{tRefund('area.contacts')}</a>}
-        </li>
+        <li>{askPath ? <a href={askPath}>{t('help.ask')}</a> : <a href="/contacts">{tRefund('area.contacts')}</a>}</li>
       </ul>
     </>
   );
@@ -50,17 +47,9 @@ export function ChangeAreas({ exchange, refund, askPath }: ChangeAreasProps) {
     );
   }
   return (
-    <Card as="section" labelledBy="refund" flush className={styles.folded}>
-      <Fold
-        title={
-          <h2 id="refund" className={styles.title}>
-            {title}
-          </h2>
-        }
-      >
-        {content}
-      </Fold>
-    </Card>
+    <FoldedSection id="refund" title={title}>
+      {content}
+    </FoldedSection>
   );
 }
 

@@ -33,15 +33,7 @@ type OrderTicketsProps = OrderTicketsView & {
 };
 
 /** Lists the passengers with their tickets, and the files. */
-export function OrderTickets({
-  title,
-  orderNumber,
-  sent,
-  passengers,
-  files,
-  isEnd,
-  copies = [],
-}: OrderTicketsProps) {
+export function OrderTickets({ title, orderNumber, sent, passengers, files, isEnd, copies = [] }: OrderTicketsProps) {
   const { t } = useTranslation('booking');
   return (
     <Section

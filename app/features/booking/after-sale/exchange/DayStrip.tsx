@@ -9,8 +9,8 @@ export function DayStrip({ days }: { days: readonly DayLink[] }) {
   return (
     <nav aria-label={t('flights.days')}>
       <ul className={styles.days} role="list">
-        {days.map(({ date, day, from, path }) => (
-          <li key={date}>
+        {days.map(({ date, day, from, path, isNear }) => (
+          <li key={date} className={isNear ? styles.near : undefined}>
             <a
               className={styles.dayLink}
               href={path ?? undefined}

@@ -5,9 +5,9 @@ import type { ExchangeWords } from './exchange-words.server';
 
 /**
  * A day on which there are flights; the shown one has no address. `day`: "Sat 16", `date` the same in full; `from`: "from
- * +£17", the lowest surcharge of the day.
+ * +£17", the lowest surcharge of the day; `isNear`: the day that was asked for, which a narrow row shows first.
  */
-export type DayLink = { date: string; day: string; from: string; path: string | null };
+export type DayLink = { date: string; day: string; from: string; path: string | null; isNear: boolean };
 
 export type DayFacts = {
   token: string;
@@ -31,6 +31,7 @@ export function dayLinks({ token, way, day, found, given, shown }: DayFacts, { m
       date: formatDate(date, market, 'weekday'),
       day: [formatDate(date, market, 'weekdayName'), String(Number(date.slice(8)))].join(' '),
       from: t('flights.from', { amount: signed(total, money) }),
+      isNear: date === day,
       path: date === shown ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
     }));
 }

@@ -57,9 +57,7 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
   const { market, t } = words;
   const { token } = booking;
   const given = answerParameters(answers);
-  const amounts = [
-    ...found.flights.flatMap(({ total, tickets }) => [total, ...tickets.map((one) => one.total)]),
-  ];
+  const amounts = [...found.flights.flatMap(({ total, tickets }) => [total, ...tickets.map((one) => one.total)])];
   const money = statementMoney(amounts, found.currency, market.locale);
   return {
     lead: formatDate(day, market, 'full'),
