@@ -42,7 +42,10 @@ const showMessage: SandboxHandler = async ({ params }, context) => {
 
 const showAttachment: SandboxHandler = async ({ params }, context) => {
   const message = await findMessage(context.store, context.now(), params.id ?? '');
-  if (message?.html && params.name === HTML_PART) return { html: message.html, headers: LETTER_HEADERS };
+  if (message?.html && params.name === HTML_PART) {
+    // In the view of the message its links leave the frame.
+    return { html: message.html.replace('<head>', '<head>\n<base target="_blank">'), headers: LETTER_HEADERS };
+  }
   const attachment = message && (await readAttachment(context.store, message.id, params.name ?? ''));
   if (!attachment) return { status: 404 };
   return { bytes: attachment.content, type: attachment.type };
@@ -90,7 +93,7 @@ ${attachmentList(message)}`,
 function htmlPart({ id, html }: Message): string {
   if (html === null) return '';
   const path = `/outbox/${id}/${HTML_PART}`;
-  return `<iframe title="HTML part" src="${path}" sandbox="allow-popups allow-top-navigation-by-user-activation"
+  return `<iframe title="HTML part" src="${path}" sandbox="allow-popups allow-popups-to-escape-sandbox"
 style="display:block;width:100%;height:48rem;margin:16px 0;border:1px solid var(--line);border-radius:12px"></iframe>
 <p><a href="${path}">HTML part alone</a></p>
 <h2>Text part</h2>
