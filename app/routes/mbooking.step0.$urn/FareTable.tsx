@@ -33,6 +33,16 @@ const STATES: Readonly<Record<FareCell['state'], IconName | null>> = {
   fact: null,
 };
 
+/** Facts about kinds of cars that a phone folds into each card, so that the kinds can be compared. */
+const DETAILS: readonly (FareRowKind | TrainRowKind)[] = [
+  'amenities',
+  'registration',
+  'childTariff',
+  'classes',
+  'cabinBag',
+  'baggage',
+];
+
 const ID = fieldId(FIELDS.fareKey);
 /** The first radio has the field's id, which the error summary links to. */
 const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
@@ -41,6 +51,7 @@ const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
 export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
   const { fares, rows, common, rule, chargesNote, placesNote, rulesPath, fareError, chosenFareKey } = screen;
+  const details = screen.isByTrain ? rows.filter(({ kind }) => DETAILS.includes(kind)) : [];
   return (
     <fieldset aria-describedby={fareError ? `${ID}-error` : undefined}>
       <legend className={styles.legend}>{screen.faresTitle}</legend>
@@ -64,8 +75,9 @@ export function FareTable({ screen }: { screen: FareScreen }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.kind} row={row} />
+            <Row key={row.kind} row={row} isDetail={details.includes(row)} />
           ))}
+          {details.length > 0 ? <MoreRow rows={details} fares={fares} /> : null}
         </tbody>
       </table>
       {common.length > 0 ? (
@@ -136,12 +148,47 @@ function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; is
   );
 }
 
+type TableRow = FareTableView['rows'][number];
+
+/** Ends each card of a phone with what is folded there; columns have rows of their own instead. */
+function MoreRow({ rows, fares }: { rows: readonly TableRow[]; fares: readonly FareView[] }) {
+  const { t } = useTranslation('booking');
+  return (
+    <tr className={styles.moreRow}>
+      <th scope="row" className={styles.kind}>
+        {t('step0.train.more')}
+      </th>
+      {fares.map(({ key }, index) => (
+        <td key={key} className={styles.cell}>
+          <details className={styles.more}>
+            <summary>
+              {t('step0.train.more')}
+              <Icon name="chevron-down" />
+            </summary>
+            <dl>
+              {rows.map(({ kind, label, cells }) => (
+                <div key={kind} className={styles[cells[index]!.state]}>
+                  <dt className={styles.kindInCard}>{label}</dt>
+                  <dd className={styles.text}>
+                    <Mark state={cells[index]!.state} />
+                    {cells[index]!.text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /**
  * Makes a click anywhere in a fare's column or card choose it; the accessible name of the radio stays that of the head.
  */
-function Row({ row: { kind, label, cells } }: { row: FareTableView['rows'][number] }) {
+function Row({ row: { kind, label, cells }, isDetail }: { row: TableRow; isDetail?: boolean }) {
   return (
-    <tr>
+    <tr className={isDetail ? styles.detail : undefined}>
       <th scope="row" className={styles.kind}>
         <span>
           <Icon name={KINDS[kind]} />
@@ -149,8 +196,15 @@ function Row({ row: { kind, label, cells } }: { row: FareTableView['rows'][numbe
         </span>
       </th>
       {cells.map(({ text, state }, index) => (
-        <td key={index} className={styles.cell}>
-          <label className={`${styles.offer} ${styles[state]}`} htmlFor={radioId(index)}>
+        // Cheaper places that a kind does not have need no line in its card.
+        <td
+          key={index}
+          className={kind === 'noRefund' && state === 'no' ? `${styles.cell} ${styles.absent}` : styles.cell}
+        >
+          <label
+            className={[styles.offer, styles[state], kind === 'noRefund' ? styles.long : ''].join(' ')}
+            htmlFor={radioId(index)}
+          >
             <span className={styles.kindInCard}>
               <Icon name={KINDS[kind]} />
               {label}

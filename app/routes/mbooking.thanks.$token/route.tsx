@@ -4,6 +4,8 @@ import { isLoyaltyOffered } from '~/bff/account/loyalty.server';
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { clearDraft, readDraft } from '~/bff/cookies/drafts.server';
+import { REFUND_OPTIONS } from '~/features/booking/after-sale/refund/read-options.server';
+import { readArea } from '~/features/booking/after-sale/visit.server';
 import { readAncillaries } from '~/features/booking/ancillaries/ancillary-order.server';
 import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 import type { Interruption } from '~/features/booking/flow/interruption';
@@ -55,11 +57,12 @@ export const loader = bookingLoader(handle, async ({ context, request, token, ac
   const stay = stayOf(booking);
   const { rights, isUncertain } = await access();
   const isBuyer = rights.has('names') && rights.has('pay');
-  const [added, hotels, later, surveyToken] = await Promise.all([
+  const [added, hotels, later, surveyToken, refund] = await Promise.all([
     readAncillaries(context, token, 'thanks'),
     stay && hotelsForStay(context, queryOfEcho(booking.search), stay),
     isBuyer ? laterPurchases(context, booking) : null,
     isBuyer && isDone ? findSurvey(context, token) : null,
+    readArea(context, booking, REFUND_OPTIONS, { rights }),
   ]);
   const ancillaries = 'ancillaries' in added ? added.ancillaries : undefined;
   const logInPath = await logInPathOf(context);
@@ -74,6 +77,7 @@ export const loader = bookingLoader(handle, async ({ context, request, token, ac
     hotels,
     later,
     surveyToken,
+    refund: refund === 'missing' ? null : refund,
     now,
   };
   return json<ThanksData>({ title, screen: thanksScreen(booking, parts, words), interruption: null });

@@ -1,10 +1,13 @@
+import { refundArea } from '~/features/booking/after-sale/refund/area-screen.server';
 import { orderContent, type OrderContent, type OrderContentParts } from '~/features/booking/order/order-content.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { Shortcut } from '~/features/booking/order/shortcut';
 import type { LaterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import type { Translate } from '~/i18n/translate';
+import { getTranslator } from '~/i18n/translator.server';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
+import type { RefundOptions } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { ticketShortcuts } from './ticket-shortcuts.server';
 import { moreForTrip, type MoreForTrip } from './more-for-trip.server';
@@ -13,6 +16,8 @@ export type ThanksScreen = OrderContent & {
   title: string;
   /** Where the tickets went, or while the order is unfinished, its next step; null for a stranger to a finished one. */
   text: string | null;
+  /** "Free cancellation until …", with the page that cancels; null once it costs something, and for other visitors. */
+  free: { text: string; path: string } | null;
   /** Links to what is done with issued tickets; none for a visitor who may not see them, who gets `orderLink`. */
   shortcuts: Shortcut[];
   /** Leads to the order before the tickets are issued, to all trips for those who may not see it. */
@@ -25,6 +30,8 @@ export type ThanksParts = Omit<OrderContentParts, 'later'> & {
   hotels: HotelsHint | null;
   /** Opens the survey; null where nobody is asked. */
   surveyToken?: string | null;
+  /** What can be refunded; null for a visitor without the right, and while nobody knows. */
+  refund?: RefundOptions | null;
   /** Later purchases and whether more can be bought; null for a visitor who may not buy. */
   later: LaterPurchases | null;
 };
@@ -36,9 +43,20 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
   const count = Math.max(booking.tickets.length, 1);
   const isIssued = booking.action !== 'ticket_booked';
   const content = orderContent(booking, { ...parts, later: later?.items ?? [] }, words);
+  const refund = parts.refund
+    ? refundArea(booking, parts.refund, {
+        market: words.market,
+        t: getTranslator(words.market.locale, 'refund'),
+        isByPerson: false,
+      })
+    : null;
   const shortcuts =
     isIssued && content.personal
-      ? ticketShortcuts(booking, { calendarPath: content.calendarPath, addPath: later?.path }, words.market)
+      ? ticketShortcuts(
+          booking,
+          { calendarPath: content.calendarPath, addPath: later?.path, refundPath: refund?.path },
+          words.market,
+        )
       : [];
   return {
     ...content,
@@ -48,6 +66,7 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
     text: isIssued
       ? (content.personal?.sent ?? null)
       : t(booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
+    free: isIssued && refund?.isFree && refund.path ? { text: refund.offer, path: refund.path } : null,
     shortcuts,
     orderLink: shortcuts.length > 0 ? null : orderLink(booking, content, t),
     later,

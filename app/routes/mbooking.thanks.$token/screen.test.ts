@@ -67,6 +67,20 @@ describe('thanksScreen', () => {
     expect(routesOf({ ...issued, tickets: issued.tickets.slice(0, 1) })).toEqual([[null]]);
   });
 
+  it('names the seats of each passenger, but not one that the carrier could not give', () => {
+    const seat = (passengerIndex: number, segmentIndex: number, code: string, status: 'delivered' | 'refunded') => ({
+      ...item('seat_selection', code, 1000, { passengerIndex, segmentIndex }, code),
+      status,
+    });
+    const items = [seat(0, 1, '12C', 'delivered'), seat(0, 0, '5B', 'delivered'), seat(1, 0, '5C', 'refunded')];
+    const { personal } = thanksScreen(
+      issued,
+      { ...OWNER, later: { lines: [], items, isNew: false, path: null } },
+      words,
+    );
+    expect(personal?.passengers.map(({ seats }) => seats)).toEqual(['Seats 5B, 12C', null]);
+  });
+
   it('shows nothing personal to other visitors', () => {
     const screen = thanksScreen(issued, { ...OWNER, access: seenBy() }, words);
     expect(screen.personal).toBeNull();

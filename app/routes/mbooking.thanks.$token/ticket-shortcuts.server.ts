@@ -11,15 +11,19 @@ type Paths = {
   calendarPath: string | null;
   /** The page that sells extras; absent for a visitor who may not buy. */
   addPath: string | null | undefined;
+  /** The page of the refund; absent while nothing can be refunded, or nobody knows. */
+  refundPath: string | null | undefined;
 };
 
-/** Returns the links below issued tickets. The order's own page says which changes and refunds its fare allows. */
+/** Returns the links below issued tickets. Where changes are possible too, the order's own page says which. */
 export function ticketShortcuts(booking: Booking, paths: Paths, market: Market): Shortcut[] {
   const t = getTranslator(market.locale, 'order');
   const order = checkoutPath('order', booking.token);
   const links: [Shortcut['icon'], string | null | undefined, string][] = [
     ['calendar', paths.calendarPath, t('shortcut.calendar')],
-    ['refresh', `${order}#refund`, t(forbidsExchange(booking) ? 'shortcut.refund' : 'shortcut.manage')],
+    forbidsExchange(booking)
+      ? ['refresh', paths.refundPath ?? `${order}#refund`, t('shortcut.refund')]
+      : ['refresh', `${order}#refund`, t('shortcut.manage')],
     ['bag', paths.addPath, t(isOverland(booking.segments) ? 'shortcut.extras' : 'shortcut.bags')],
     ['document', order, t('shortcut.order')],
   ];

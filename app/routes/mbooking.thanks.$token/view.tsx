@@ -20,7 +20,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
       lead={screen.text ? <p className={styles.lead}>{screen.text}</p> : null}
     >
       <OrderNotices content={screen} />
-      <Glance trips={screen.trips} />
+      <Glance trips={screen.trips} free={screen.free} />
       {screen.personal ? <OrderTickets {...screen.personal} isEnd /> : null}
       {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
       <OrderShortcuts links={screen.shortcuts} />
@@ -39,7 +39,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
 }
 
 /** Names the trips in short, for the first screen; `OrderTrip` tells them in full. */
-function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
+function Glance({ trips, free }: Pick<ThanksScreen, 'trips' | 'free'>) {
   return (
     <Card className={styles.glance}>
       {trips.map(({ title, kinds, departure, arrival }, index) => (
@@ -56,6 +56,11 @@ function Glance({ trips }: Pick<ThanksScreen, 'trips'>) {
           </span>
         </p>
       ))}
+      {free ? (
+        <a className={styles.free} href={free.path}>
+          {free.text}
+        </a>
+      ) : null}
     </Card>
   );
 }

@@ -28,7 +28,6 @@ import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { orderPolicies, type OrderPoliciesView } from '~/features/booking/after-sale/policies/order-policies.server';
 import { isOverland } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type {
   ExchangeOptions,
@@ -57,8 +56,12 @@ export type OrderScreen = OrderContent & {
   surcharges: SurchargeNotice[];
   /** Money that waits for bank details, or has gone there. */
   payouts: PayoutNotice[];
-  /** Links to what people open an order for; the areas below do not repeat them. */
+  /** Links to what people open an order for, four at most: the areas that they lead to are folded. */
   shortcuts: Shortcut[];
+  /** Other ways to keep the tickets, below them. */
+  copies: Shortcut[];
+  /** Links that few need, at the end. */
+  endLinks: Pick<Shortcut, 'path' | 'label'>[];
   departure: NextDeparture | null;
   extras: OrderExtrasView | null;
   /** Requests to people about the order; null for a visitor who may not make any, and before it is paid. */
@@ -103,6 +106,8 @@ const ENDED: readonly OrderPhase[] = [
   'refunded',
   'refundFailed',
 ];
+/** Two rows of a phone. What comes fifth, help, is linked below. */
+const MOST_SHORTCUTS = 4;
 /** Phases in which the tickets are valid. */
 const ISSUED: readonly OrderPhase[] = ['issued', 'issuedUnsettled'];
 
@@ -128,21 +133,27 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const refund = refundOf(booking, parts, market);
   const exchange = exchangeOf(booking, parts, market);
   const askPath = parts.access.rights.has('refund') && booking.orderNumber ? requestsPath(booking.token) : null;
+  const gate = refundGate(booking, parts.buyer);
+  const receiptPath = content.personal?.files?.receiptPath;
+  const isByLand = isOverland(booking.segments);
+  const watch = parts.hasPriceAlerts ? watchPath(booking) : null;
   return {
     ...content,
-    shortcuts: shortcuts(
-      {
-        content,
-        extras,
-        refund,
-        exchange,
-        refundGate: refundGate(booking, parts.buyer),
-        askPath,
-        watchPath: parts.hasPriceAlerts ? watchPath(booking) : null,
-        isByLand: isOverland(booking.segments),
-      },
-      t,
-    ),
+    shortcuts: linked([
+      ['document', receiptPath, t('shortcut.receipt')],
+      ['swap', exchange?.path, t('shortcut.exchange')],
+      ['refresh', refund ? refund.path : gate, t('shortcut.refund')],
+      ['bag', extras?.path, t(isByLand ? 'shortcut.extras' : 'shortcut.bags')],
+      ['help', askPath, t('shortcut.help')],
+    ]).slice(0, MOST_SHORTCUTS),
+    copies: linked([
+      ['app', content.personal?.files?.offlinePath, t('shortcut.offline')],
+      ['calendar', content.personal ? content.calendarPath : null, t('shortcut.calendar')],
+    ]),
+    endLinks: linked([
+      ['mail', watch, t('shortcut.watch')],
+      ['mail', content.personal?.linksPath, tBooking('letterLinks.open')],
+    ]),
     askPath,
     next: isAhead ? content.next : [],
     route: orderRoute(booking, locale, tContent),
@@ -172,34 +183,8 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   };
 }
 
-function shortcuts(
-  {
-    content,
-    extras,
-    refund,
-    exchange,
-    refundGate,
-    askPath,
-    watchPath,
-    isByLand,
-  }: Pick<OrderScreen, 'extras' | 'refund' | 'exchange' | 'askPath'> & {
-    content: OrderContent;
-    refundGate: string | null;
-    watchPath: string | null;
-    isByLand: boolean;
-  },
-  t: Translate,
-): Shortcut[] {
-  const links: [Shortcut['icon'], string | null | undefined, string][] = [
-    ['document', content.personal?.files?.receiptPath, t('shortcut.receipt')],
-    ['app', content.personal?.files?.offlinePath, t('shortcut.offline')],
-    ['calendar', content.calendarPath, t('shortcut.calendar')],
-    ['swap', exchange?.path, t('shortcut.exchange')],
-    ['refresh', refund ? refund.path : refundGate, t('shortcut.refund')],
-    ['bag', extras?.path, t(isByLand ? 'shortcut.extras' : 'shortcut.bags')],
-    ['help', askPath, t('shortcut.help')],
-    ['mail', watchPath, t('shortcut.watch')],
-  ];
+/** Leaves out links without a page. */
+function linked(links: readonly [Shortcut['icon'], string | null | undefined, string][]): Shortcut[] {
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));
 }
 

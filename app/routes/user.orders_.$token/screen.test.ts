@@ -61,6 +61,13 @@ describe('orderScreen', () => {
     expect([unknown.price.lines, unknown.extras?.missing]).toEqual([[], expect.stringContaining('did not load')]);
   });
 
+  it('has four links at most on top, and other ways to keep the tickets below them', () => {
+    const { shortcuts, copies } = screen(issued(), { extras: { orders: null, hasMore: false } });
+    expect(shortcuts.length).toBeGreaterThan(0);
+    expect(shortcuts.length).toBeLessThanOrEqual(4);
+    expect(copies.map(({ icon }) => icon)).toEqual(['app', 'calendar']);
+  });
+
   it('names the next departure until the last one has left, or the trip is over', () => {
     expect(screen().departure?.documents).toEqual(['IVANOVA ANNA']);
     expect(screen(issued(), { now: new Date('2099-01-01T00:00:00Z') }).departure).toBeNull();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
-import { ExchangeArea } from '~/features/booking/after-sale/exchange/ExchangeArea';
-import { RefundArea } from '~/features/booking/after-sale/refund/RefundArea';
+import { ChangeAreas } from '~/features/booking/after-sale/ChangeAreas';
 import { OrderPolicies } from '~/features/booking/after-sale/policies/OrderPolicies';
 import { OrderRegistration } from '~/features/booking/after-sale/registration/OrderRegistration';
 import { PayoutNotices } from '~/features/booking/after-sale/payout/PayoutNotices';
@@ -9,7 +8,7 @@ import { SurchargeNotices } from '~/features/booking/after-sale/surcharge/Surcha
 import { ChangeNotices } from '~/features/booking/after-sale/changes/ChangeNotices';
 import { NextSteps, OrderNotices, OrderTrip } from '~/features/booking/order/OrderParts';
 import { OrderShortcuts } from '~/features/booking/order/OrderShortcuts';
-import { LetterLinks, OrderTickets } from '~/features/booking/order/OrderTickets';
+import { OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -80,7 +79,7 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
   // The itinerary of a single ride says all of the next departure but the documents.
   const isOneRide = trips.length === 1 && trips[0]?.segments.length === 1;
   const itinerary = (
-    <OrderTrip content={{ ...screen, calendarPath: null }} isFolded={!isOneRide || !departure} hasPrice={false}>
+    <OrderTrip content={{ ...screen, calendarPath: null }} isFolded hasPrice={false}>
       {isOneRide && departure ? (
         <dl className={styles.facts}>
           <Documents documents={departure.documents} />
@@ -90,7 +89,7 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
   );
   const tickets =
     screen.personal && screen.personal.passengers.length > 0 ? (
-      <OrderTickets {...screen.personal} files={null} orderNumber={null} />
+      <OrderTickets {...screen.personal} files={null} orderNumber={null} copies={screen.copies} />
     ) : null;
   return (
     <div className={styles.trip}>
@@ -104,22 +103,27 @@ function TripAreas({ screen }: { screen: OrderScreen }) {
       {screen.extras && (screen.extras.items.length > 0 || screen.extras.missing) ? (
         <Extras extras={screen.extras} />
       ) : null}
-      {screen.next.length > 0 ? <NextSteps steps={screen.next} /> : null}
+      {screen.next.length > 0 ? <NextSteps steps={screen.next} isFolded /> : null}
     </div>
   );
 }
 
 /** The money, and what can be done with the order. */
 function MoneyAreas({ screen }: { screen: OrderScreen }) {
-  // A fare without changes needs no section of its own to say so.
-  const isClosed = screen.refund !== null && screen.exchange?.path === null && screen.exchange.requests.length === 0;
   return (
     <div className={styles.money}>
       <Payments price={screen.price} payments={screen.payments} />
-      {screen.exchange && !isClosed ? <ExchangeArea area={screen.exchange} /> : null}
-      {screen.refund ? <RefundArea area={screen.refund} note={isClosed ? screen.exchange?.offer : null} /> : null}
+      <ChangeAreas exchange={screen.exchange} refund={screen.refund} askPath={screen.askPath} />
       {!screen.refund && screen.personal?.files ? <Help buyer={screen.buyer} askPath={screen.askPath} /> : null}
-      <LetterLinks path={screen.personal?.linksPath} />
+      {screen.endLinks.length > 0 ? (
+        <ul className={styles.links} role="list">
+          {screen.endLinks.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
@@ -134,11 +138,15 @@ function Head({ screen }: { screen: OrderScreen }) {
       {departure ? (
         <p className={styles.next}>
           <strong>{departure.line}</strong>
-          {first && others.every(({ pnr }) => pnr === first.pnr) ? (
-            <span>
-              {first.pnrLabel} <strong>{first.pnr}</strong>
-            </span>
-          ) : null}
+          <span>
+            {departure.number}
+            {first && others.every(({ pnr }) => pnr === first.pnr) ? (
+              <>
+                {' · '}
+                {first.pnrLabel} <strong>{first.pnr}</strong>
+              </>
+            ) : null}
+          </span>
         </p>
       ) : null}
       <StatusMark tone={status.tone}>{status.text}</StatusMark>

@@ -18,10 +18,17 @@ export const OUTBOX_SCHEMA = [
     dedupe_key TEXT PRIMARY KEY,
     headers TEXT NOT NULL
   )`,
+  // The HTML part of an e-mail, beside its text.
+  `CREATE TABLE IF NOT EXISTS outbox_html (
+    dedupe_key TEXT PRIMARY KEY,
+    html TEXT NOT NULL
+  )`,
   ...ATTACHMENT_SCHEMA,
 ];
 
-export const WIPE_OUTBOX = ['outbox', 'outbox_attachments', 'outbox_headers'].map((table) => `DELETE FROM ${table}`);
+export const WIPE_OUTBOX = ['outbox', 'outbox_attachments', 'outbox_headers', 'outbox_html'].map(
+  (table) => `DELETE FROM ${table}`,
+);
 
 const messageRows = z.array(
   z
@@ -35,6 +42,8 @@ const messageRows = z.array(
       /** File names, as a JSON list. */
       attachments: z.string(),
       headers: z.string().nullable(),
+      /** Null for a message of text alone. */
+      html: z.string().nullable(),
     })
     .transform(({ sent_at, attachments, headers, ...message }) => ({
       ...message,
@@ -46,10 +55,11 @@ const messageRows = z.array(
 /** An e-mail or a text message; `subject` is empty for a text. `attachments`: file names, linked below the message. */
 export type Message = z.output<typeof messageRows>[number];
 /** A message to send. */
-export type Letter = Omit<Message, 'id' | 'attachments' | 'headers'>;
+export type Letter = Omit<Message, 'id' | 'attachments' | 'headers' | 'html'>;
 
 const SELECT = `SELECT *, (SELECT json_group_array(name) FROM outbox_attachments a WHERE a.dedupe_key = outbox.dedupe_key)
-  AS attachments, (SELECT headers FROM outbox_headers h WHERE h.dedupe_key = outbox.dedupe_key) AS headers FROM outbox`;
+  AS attachments, (SELECT headers FROM outbox_headers h WHERE h.dedupe_key = outbox.dedupe_key) AS headers,
+  (SELECT html FROM outbox_html p WHERE p.dedupe_key = outbox.dedupe_key) AS html FROM outbox`;
 
 const COLUMNS = 'outbox (dedupe_key, kind, recipient, subject, body, sent_at) VALUES (?, ?, ?, ?, ?, ?)';
 
@@ -72,6 +82,11 @@ export function headersStatement(dedupeKey: string, headers: Readonly<Record<str
     sql: 'INSERT OR IGNORE INTO outbox_headers (dedupe_key, headers) VALUES (?, ?)',
     args: [dedupeKey, JSON.stringify(headers)],
   };
+}
+
+/** Gives an e-mail an HTML part beside its text, in the message's transaction. @param dedupeKey key of the message */
+export function htmlStatement(dedupeKey: string, html: string): InStatement {
+  return { sql: 'INSERT OR IGNORE INTO outbox_html (dedupe_key, html) VALUES (?, ?)', args: [dedupeKey, html] };
 }
 
 function columnsOf(dedupeKey: string, { kind, recipient, subject, body, sentAt }: Letter) {

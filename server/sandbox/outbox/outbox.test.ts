@@ -32,7 +32,7 @@ describe('the outbox', () => {
     expect(email?.body).toContain(`Order number: ${orderNumber}`);
     expect(email?.body).toContain(`TESTER NAMEA: ticket ${tickets[0]?.ticketNumber}, booking code ${tickets[0]?.pnr}`);
     expect(email?.body).toContain('Total charged: €104.50');
-    expect(email?.body).toMatch(/Wednesday,? 4 June 2031, 08:30 {2}Helsinki, Vantaa \(HEL\)/);
+    expect(email?.body).toMatch(/Wednesday,? 4 June 2031\n.+\n {4}08:30 {2}Helsinki, Vantaa \(HEL\)/);
     expect(email?.body).toMatch(/http:\/\/shop\.test\/order-link\/[\w-]{43}\n/);
     expect(email?.attachments).toEqual(['receipt.pdf']);
     const texts = await read(`?to=${encodeURIComponent('+358401234567')}`);
@@ -85,6 +85,14 @@ describe('the outbox', () => {
     expect(page).toMatch(/<a href="(http:\/\/shop\.test\/order-link\/[\w-]{43})">\1<\/a>/);
     expect(page).toContain(`href="/outbox/${email?.id}/receipt.pdf"`);
     expect(page).toContain('&lt;B&gt;TESTER');
+    expect(page).toContain(`src="/outbox/${email?.id}/letter.html"`);
+    const letter = await fetch(`${sandbox.url}/outbox/${email?.id}/letter.html`);
+    expect(letter.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await letter.text();
+    expect(html).toContain('&lt;B&gt;TESTER');
+    expect(html.match(/<a href="([^"]+)" style="display:block/g), 'one button').toHaveLength(1);
+    expect(html).not.toMatch(/<(?:b>TESTER|img|link|script)|url\(/i);
+    expect(html).toContain('08:30');
     expect((await fetch(`${sandbox.url}/outbox/999`)).status).toBe(404);
   });
 });

@@ -42,9 +42,20 @@ const showMessage: SandboxHandler = async ({ params }, context) => {
 
 const showAttachment: SandboxHandler = async ({ params }, context) => {
   const message = await findMessage(context.store, context.now(), params.id ?? '');
+  if (message?.html && params.name === HTML_PART) {
+    // In the view of the message its links leave the frame.
+    return { html: message.html.replace('<head>', '<head>\n<base target="_blank">'), headers: LETTER_HEADERS };
+  }
   const attachment = message && (await readAttachment(context.store, message.id, params.name ?? ''));
   if (!attachment) return { status: 404 };
   return { bytes: attachment.content, type: attachment.type };
+};
+
+/** Name of a letter's HTML part among its files. */
+const HTML_PART = 'letter.html';
+/** As in a mail program: no script, nothing from elsewhere. */
+const LETTER_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
 };
 
 const KIND_NAMES = { email: 'E-mail', sms: 'Text message' } as const;
@@ -73,9 +84,20 @@ function messagePage(message: Message): string {
     `<p><a href="/outbox">Outbox</a></p>
 <h1>${escapeHtml(message.subject || KIND_NAMES[message.kind])}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(message.recipient)}</dd><dt>Sent</dt><dd>${formatTime(message.sentAt)}</dd>${headerRows(message)}</dl>
-<div class="card"><pre>${linkify(message.body)}</pre></div>
+${htmlPart(message)}<div class="card"><pre>${linkify(message.body)}</pre></div>
 ${attachmentList(message)}`,
   );
+}
+
+/** Shows the HTML part as a mail program does, and leads to it alone. */
+function htmlPart({ id, html }: Message): string {
+  if (html === null) return '';
+  const path = `/outbox/${id}/${HTML_PART}`;
+  return `<iframe title="HTML part" src="${path}" sandbox="allow-popups allow-popups-to-escape-sandbox"
+style="display:block;width:100%;height:48rem;margin:16px 0;border:1px solid var(--line);border-radius:12px"></iframe>
+<p><a href="${path}">HTML part alone</a></p>
+<h2>Text part</h2>
+`;
 }
 
 function headerRows({ headers }: Message): string {

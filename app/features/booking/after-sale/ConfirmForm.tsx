@@ -3,7 +3,9 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 import { PriceComparison } from '~/ui/PriceList';
 import { Section } from '~/ui/Section';
+import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { StickyBar } from './StickyBar';
 import styles from './ConfirmForm.module.css';
 
 type Words = { title: string; text: string };
@@ -15,21 +17,28 @@ export type ConfirmFormView = {
   /** Hundredths; posted back. */
   amount: number;
   effects: string[];
-  /** Until when the sum holds. */
+  /** Until when the sum holds, or what else is good to know before the press. */
   holds: string;
   button: string;
   /** Leaves everything as it is. */
   keep: { label: string; to: string };
 };
 
-type ConfirmFormProps = { form: ConfirmFormView; heading: string; children?: ReactNode };
+type ConfirmFormProps = {
+  form: ConfirmFormView;
+  heading: string;
+  /** What is confirmed, where it is long: the button stays in view below it. */
+  before?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Confirms a quote by one button, whose form carries the shown sum and its idempotency key. */
-export function ConfirmForm({ form, heading, children }: ConfirmFormProps) {
+export function ConfirmForm({ form, heading, before, children }: ConfirmFormProps) {
   return (
-    <form method="post" action={form.action}>
+    <form method="post" action={form.action} className={before ? layout.column4 : undefined}>
       <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
       <input type="hidden" name="amount" value={form.amount} />
+      {before}
       <Section id="confirm" title={heading}>
         {form.effects.length > 1 ? (
           <ul className={styles.effects}>
@@ -42,11 +51,16 @@ export function ConfirmForm({ form, heading, children }: ConfirmFormProps) {
         )}
         {children}
         <p className={prose.soft}>{form.holds}</p>
-        <Button wide>{form.button}</Button>
+        {before ? null : <Button wide>{form.button}</Button>}
         <ButtonLink to={form.keep.to} variant="secondary" wide reloadDocument>
           {form.keep.label}
         </ButtonLink>
       </Section>
+      {before ? (
+        <StickyBar>
+          <Button>{form.button}</Button>
+        </StickyBar>
+      ) : null}
     </form>
   );
 }

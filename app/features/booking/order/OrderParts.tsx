@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { PriceList } from '~/ui/PriceList';
+import { FoldedSection } from '~/ui/FoldedSection';
 import { Section } from '~/ui/Section';
 import prose from '~/ui/prose.module.css';
 import type { OrderContent } from './order-content.server';
@@ -74,16 +75,28 @@ export function OrderTrip({
   );
 }
 
-/** Lists the customer's next steps. */
-export function NextSteps({ steps, children }: { steps: readonly string[]; children?: ReactNode }) {
+type NextStepsProps = { steps: readonly string[]; isFolded?: boolean; children?: ReactNode };
+
+/** Lists the customer's next steps. @param isFolded behind a press: the end of the purchase has told them already */
+export function NextSteps({ steps, isFolded = false, children }: NextStepsProps) {
   const { t } = useTranslation('booking');
+  const list = (
+    <ol className={styles.next}>
+      {steps.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  );
+  if (isFolded) {
+    return (
+      <FoldedSection id="next" title={t('thanks.next.title')}>
+        {list}
+      </FoldedSection>
+    );
+  }
   return (
     <Section id="next" title={t('thanks.next.title')}>
-      <ol className={styles.next}>
-        {steps.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      {list}
       {children ? <div>{children}</div> : null}
     </Section>
   );

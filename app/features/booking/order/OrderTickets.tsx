@@ -6,6 +6,7 @@ import { Section } from '~/ui/Section';
 import { StatusMark } from '~/ui/StatusMark';
 import prose from '~/ui/prose.module.css';
 import type { HiddenTickets, OrderTicketsView, PassengerTickets, PassengerTrain } from './order-tickets.server';
+import type { Shortcut } from './shortcut';
 import styles from './Order.module.css';
 
 /** Says why tickets are hidden, and how to see them. */
@@ -24,15 +25,15 @@ export function HiddenTicketsNotice({ title, text, actions }: HiddenTickets) {
   );
 }
 
-/** Lists the passengers with their tickets, and the files. @param isEnd of a purchase: the paper is the thing to take along */
-export function OrderTickets({
-  title,
-  orderNumber,
-  sent,
-  passengers,
-  files,
-  isEnd,
-}: OrderTicketsView & { isEnd?: boolean }) {
+type OrderTicketsProps = OrderTicketsView & {
+  /** The end of a purchase: the paper is the thing to take along. */
+  isEnd?: boolean;
+  /** Other ways to keep the tickets, as links below them. */
+  copies?: readonly Shortcut[];
+};
+
+/** Lists the passengers with their tickets, and the files. */
+export function OrderTickets({ title, orderNumber, sent, passengers, files, isEnd, copies = [] }: OrderTicketsProps) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -67,18 +68,20 @@ export function OrderTickets({
           </ButtonLink>
         </div>
       ) : null}
+      {copies.length > 0 ? (
+        <ul className={styles.copies} role="list">
+          {copies.map(({ path, label, icon }) => (
+            <li key={path}>
+              <a href={path}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
-}
-
-/** Leads to the page that turns off the links of the letters: a setting, so it stands at the end of a page. */
-export function LetterLinks({ path }: { path: string | null | undefined }) {
-  const { t } = useTranslation('booking');
-  return path ? (
-    <p className={styles.links}>
-      <span className={prose.soft}>{t('letterLinks.why')}</span> <a href={path}>{t('letterLinks.open')}</a>
-    </p>
-  ) : null;
 }
 
 function Passenger({ passenger }: { passenger: PassengerTickets }) {
@@ -87,6 +90,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
     <>
       <p>
         <strong>{passenger.name}</strong>
+        {passenger.seats ? <span className={styles.seats}>{passenger.seats}</span> : null}
         {passenger.type ? <span className={prose.soft}> {passenger.type}</span> : null}
         <br />
         <span className={prose.soft}>{passenger.onTicket}</span>

@@ -15,6 +15,8 @@ import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 export type NextDeparture = {
   /** "Поезд 015Е «Урал», Москва — Санкт-Петербург" */
   title: string;
+  /** "B6 1325" */
+  number: string;
   /** "14:30 – 17:20 · LGW – JFK"; stations by name, because nobody knows their codes. */
   line: string;
   /** The departure, then the arrival. */
@@ -51,10 +53,12 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
   ];
   const times = [formatTime(booked.departureTime, market), lands.join(', ')].join(' – ');
   const places = (isOverland([booked]) ? ends.map((port) => placeName(port, booking)) : ends).join(' – ');
+  const number = numberText(segment, { maps: booking, market, t: tTrip });
   return {
+    number,
     line: `${times} · ${places}`,
     title: t('departure.title', {
-      number: numberText(segment, { maps: booking, market, t: tTrip }),
+      number,
       from: cityName(booked.departure, booking),
       to: cityName(booked.arrival, booking),
     }),

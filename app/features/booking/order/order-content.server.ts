@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { segmentsAhead } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { fareRulesPath } from '~/features/booking/fare-rules/fare-rules-path';
-import { nextSteps, type BoughtItem } from '~/features/booking/summary/next-steps';
+import { nextSteps } from '~/features/booking/summary/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/booking/summary/order-summary';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { TripView } from '~/features/trip/trip-view';
@@ -15,6 +15,7 @@ import {
   type HiddenTickets,
   type OrderReader,
   type OrderTicketsView,
+  type TicketItem,
 } from './order-tickets.server';
 
 /** The parts of an order that its page and the end of a purchase share. Ready texts. */
@@ -47,7 +48,7 @@ export type OrderContentParts = OrderReader & {
   /** Ancillaries of the tickets; undefined when unknown, and then no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
   /** The extras bought after the tickets. */
-  later: readonly BoughtItem[];
+  later: readonly TicketItem[];
 };
 
 /** Builds the parts of an order. Visitors without the right to see names get nothing personal. */

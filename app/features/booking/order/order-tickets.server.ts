@@ -11,6 +11,7 @@ import type { BoughtItem } from '~/features/booking/summary/checked-in-by-shop';
 import { placeDetails } from '~/features/booking/trains/place-details.server';
 import { recordRoute } from '~/features/booking/summary/record-route';
 import { isByBus, isByTrain } from '~/features/trip/segment';
+import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import { readable } from '~/market/latin-letters';
 import type { Booking, Ticket } from '~/upstream/booking/contract';
 
@@ -35,6 +36,8 @@ export type PassengerTickets = {
   onTicket: string;
   /** Null for a person who travels alone. */
   type: string | null;
+  /** "Seat 5B": those chosen on the map, flight by flight; null without any. */
+  seats: string | null;
   /** One per record: the separate tickets of a self-transfer have their own numbers and booking codes. */
   tickets: {
     /** "Москва — Сочи": the part of the journey; null when the ticket covers all of it. */
@@ -65,8 +68,11 @@ export type OrderReader = {
   logInPath: string | null;
 };
 
+/** A bought extra, with the code of a seat where it is one. */
+export type TicketItem = BoughtItem & { description?: Pick<AncillaryItem['description'], 'code'> };
+
 /** `items`: the extras of the whole order. `now`: the time of the request. */
-export type TicketFacts = OrderReader & { items: readonly BoughtItem[]; now: Date };
+export type TicketFacts = OrderReader & { items: readonly TicketItem[]; now: Date };
 
 /** Lists the tickets for a visitor with the right to see names; null for anybody else. */
 export function orderTickets(
@@ -128,6 +134,7 @@ function passengerTickets(
       name: naturalName(ticket, market.locale),
       onTicket: t('thanks.onTicket', { name: ticketName(ticket) }),
       type: isAlone ? null : t(`passengerTypes.${ticket.passengerType}`),
+      seats: seatsOf(ticket.passengerIndex, items, t),
       tickets: [],
     };
     entry.tickets.push({
@@ -144,6 +151,23 @@ function passengerTickets(
     byPassenger.set(ticket.passengerIndex, entry);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
+}
+
+/** A seat that the carrier could not give is none. */
+const LOST_SEATS: readonly (BoughtItem['status'] | undefined)[] = [
+  'delivery_failed',
+  'delivery_stopped',
+  'refunding',
+  'refunded',
+];
+
+function seatsOf(passenger: number, items: readonly TicketItem[], t: CheckoutWords['t']): string | null {
+  const codes = items
+    .filter(({ group, target }) => group === 'seat_selection' && target.passengerIndex === passenger)
+    .filter(({ status }) => !LOST_SEATS.includes(status))
+    .toSorted((one, other) => (one.target.segmentIndex ?? 0) - (other.target.segmentIndex ?? 0))
+    .flatMap(({ description }) => description?.code ?? []);
+  return codes.length > 0 ? t('thanks.seats', { count: codes.length, seats: codes.join(', ') }) : null;
 }
 
 function placeOf(ticket: Ticket, segmentIndex: number, booking: Booking, { market, t }: CheckoutWords): string {

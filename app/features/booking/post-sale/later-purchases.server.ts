@@ -4,8 +4,8 @@ import { settle } from '~/bff/waiting/pending.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import type { TicketItem } from '../order/order-tickets.server';
 import { boughtLater } from '../receipt/bought-later';
-import type { BoughtItem } from '../summary/next-steps';
 import { isSwitchedOn } from '../ancillaries/offered';
 import { namesOf } from './choice-screen.server';
 import { postSalePath } from './post-sale-path';
@@ -13,7 +13,7 @@ import { postSalePath } from './post-sale-path';
 /** Purchases after the sale as the order's page shows them. Ready texts. */
 export type LaterPurchases = {
   lines: { label: string; amount: string }[];
-  items: BoughtItem[];
+  items: TicketItem[];
   /** The customer has just paid. */
   isNew: boolean;
   /** Path for buying more; null when nothing more is for sale. */
@@ -66,7 +66,12 @@ export async function laterPurchases(context: RequestContext, booking: Booking):
       label: [title, ...names.target(target)].join(', '),
       amount: names.money(price),
     })),
-    items: items.map(({ group, status, target }) => ({ group, status, target })),
+    items: items.map(({ group, status, target, description: { code } }) => ({
+      group,
+      status,
+      target,
+      description: { code },
+    })),
     isNew: url.searchParams.has('bought') && items.length > 0,
     path: hasMore ? postSalePath(token) : null,
   };

@@ -26,6 +26,8 @@ export type ReceiptTexts = {
   total: string;
   /** Text before the link to the order. */
   link: string;
+  /** The button of the HTML part. */
+  open: string;
   sms(order: string, code: string, link: string): string;
   /** Subject for post-sale purchases. */
   extrasSubject(order: string): string;
@@ -55,6 +57,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Tickets',
     total: 'Total charged',
     link: 'Your order',
+    open: 'Open your order',
     sms: (order, code, link) => `Order ${order}: tickets issued, booking code ${code}: ${link}`,
     extrasSubject: (order) => `Order ${order}: your extras are paid`,
     extrasGreeting: 'Thank you. This has been added to your trip.',
@@ -81,6 +84,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Билеты',
     total: 'Списано',
     link: 'Ваш заказ',
+    open: 'Открыть заказ',
     sms: (order, code, link) => `Заказ ${order} оформлен, код бронирования ${code}: ${link}`,
     extrasSubject: (order) => `Заказ ${order}: услуги оплачены`,
     extrasGreeting: 'Спасибо. Мы добавили это к вашей поездке.',
@@ -107,6 +111,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Tickets',
     total: 'Totaal afgeschreven',
     link: 'Je boeking',
+    open: 'Bekijk je boeking',
     sms: (order, code, link) => `Boeking ${order}: tickets uitgegeven, boekingscode ${code}: ${link}`,
     extrasSubject: (order) => `Boeking ${order}: je extra’s zijn betaald`,
     extrasGreeting: 'Bedankt. Dit is aan je reis toegevoegd.',
@@ -133,6 +138,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Bilety',
     total: 'Pobrano',
     link: 'Twoje zamówienie',
+    open: 'Otwórz zamówienie',
     sms: (order, code, link) => `Zamówienie ${order}: bilety wystawione, kod rezerwacji ${code}: ${link}`,
     extrasSubject: (order) => `Zamówienie ${order}: dodatki opłacone`,
     extrasGreeting: 'Dziękujemy. Dodaliśmy to do Twojej podróży.',
@@ -159,6 +165,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Billetes',
     total: 'Total cobrado',
     link: 'Tu pedido',
+    open: 'Abrir tu pedido',
     sms: (order, code, link) => `Pedido ${order}: billetes emitidos, código de reserva ${code}: ${link}`,
     extrasSubject: (order) => `Pedido ${order}: tus extras están pagados`,
     extrasGreeting: 'Gracias. Lo hemos añadido a tu viaje.',
@@ -186,6 +193,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Billets\u00a0',
     total: 'Total débité\u00a0',
     link: 'Votre commande\u00a0',
+    open: 'Ouvrir votre commande',
     sms: (order, code, link) => `Commande ${order} : billets émis, code de réservation ${code} : ${link}`,
     extrasSubject: (order) => `Commande ${order} : vos options sont payées`,
     extrasGreeting: 'Merci. Voici ce qui s’ajoute à votre voyage.',
@@ -212,6 +220,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Tickets',
     total: 'Abgebucht',
     link: 'Ihre Buchung',
+    open: 'Buchung öffnen',
     sms: (order, code, link) => `Buchung ${order}: Tickets ausgestellt, Buchungscode ${code}: ${link}`,
     extrasSubject: (order) => `Buchung ${order}: Ihre Extras sind bezahlt`,
     extrasGreeting: 'Danke. Das gehört jetzt zu Ihrer Reise.',
@@ -238,6 +247,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Biglietti',
     total: 'Totale addebitato',
     link: 'Il tuo ordine',
+    open: 'Apri il tuo ordine',
     sms: (order, code, link) => `Ordine ${order}: biglietti emessi, codice di prenotazione ${code}: ${link}`,
     extrasSubject: (order) => `Ordine ${order}: i tuoi extra sono pagati`,
     extrasGreeting: 'Grazie. L’abbiamo aggiunto al tuo viaggio.',
@@ -264,6 +274,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     whole: 'Biletler',
     total: 'Çekilen tutar',
     link: 'Siparişiniz',
+    open: 'Siparişinizi açın',
     sms: (order, code, link) => `Sipariş ${order}: biletler düzenlendi, rezervasyon kodu ${code}: ${link}`,
     extrasSubject: (order) => `Sipariş ${order}: ek hizmetleriniz ödendi`,
     extrasGreeting: 'Teşekkürler. Bunlar seyahatinize eklendi.',

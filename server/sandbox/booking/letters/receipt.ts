@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client';
+import { BRANDS } from '~/market/brands';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import { POINT } from '~/market/loyalty';
@@ -17,9 +18,10 @@ import type { SandboxSettings } from '../../service/service';
 import { closingLines, fareLines, nextLines } from './advice';
 import { fullName } from './full-name';
 import { railLines } from './rail-lines';
-import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
+import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
-import { sendStatement } from '../../outbox/messages';
+import { htmlStatement, sendStatement } from '../../outbox/messages';
+import { ticketLetterHtml, type LetterRide } from './letter-html';
 import { RECEIPT_TEXTS } from './receipt-texts';
 import { routeName } from './route-name';
 
@@ -40,23 +42,34 @@ export function receipt(
   const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
   const total = formatAmount(charged, booking.offer.session.currency, language);
   const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
-  const body = [
-    // At the airport the times and the code are looked for, so they come first.
-    [
-      `${texts.itinerary}:`,
-      ...booking.offer.trips
-        .flat()
-        .flatMap((flight, index) => [flightLine(flight, booking), ...seatLines(index, parts)]),
-    ].join('\n'),
-    [`${capital(texts.code)}: ${codes}`, `${texts.link}: ${link.url}`, `${texts.order}: ${orderNumber}`].join('\n'),
-    texts.greeting,
+  const rides = booking.offer.trips.flat().map((flight, index) => rideOf(flight, index, parts));
+  const order = `${texts.order}: ${orderNumber}`;
+  const blocks = [
     [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, settings))].join('\n'),
     ...(fare.length > 0 ? [fare.join('\n')] : []),
     [...priceLines(parts, language), `${texts.total}: ${total}`].join('\n'),
     nextLines(booking, ancillaries).join('\n'),
     texts.attached,
     closingLines(booking, siteUrl).join('\n'),
+  ];
+  const subject = texts.subject(`${tripName(booking)} · ${codes}`);
+  const body = [
+    // At the airport the times and the code are looked for, so they come first.
+    [`${texts.itinerary}:`, ...rides.flatMap(rideLines)].join('\n'),
+    [`${capital(texts.code)}: ${codes}`, `${texts.link}: ${link.url}`, order].join('\n'),
+    texts.greeting,
+    ...blocks,
   ].join('\n\n');
+  const html = ticketLetterHtml({
+    language,
+    brand: brandName(language),
+    title: subject,
+    greeting: texts.greeting,
+    rides,
+    code: { label: capital(texts.code), value: codes },
+    button: { label: texts.open, url: link.url },
+    blocks: [order, ...blocks],
+  });
   const sent = new Date(issuedAt);
   return [
     link.keep,
@@ -65,10 +78,11 @@ export function receipt(
     sendStatement(emailKey, {
       kind: 'email',
       recipient: booking.contacts.email,
-      subject: texts.subject(`${tripName(booking)} · ${codes}`),
+      subject,
       body,
       sentAt: sent,
     }),
+    htmlStatement(emailKey, html),
     sendStatement(`receipt sms ${booking.token}`, {
       kind: 'sms',
       recipient: booking.contacts.phone,
@@ -150,11 +164,12 @@ function seatLines(segmentIndex: number, { booking, tickets, ancillaries }: Tick
     if (details.kind !== 'seat' || target.segmentIndex !== segmentIndex) return [];
     const owner = tickets.find(({ passenger_index }) => passenger_index === target.passengerIndex);
     const isAlone = new Set(tickets.map(({ passenger_index }) => passenger_index)).size === 1;
-    return [`    ${owner && !isAlone ? `${fullName(owner)}: ` : ''}${titleOf(details, booking)}`];
+    return [`${owner && !isAlone ? `${fullName(owner)}: ` : ''}${titleOf(details, booking)}`];
   });
 }
 
-function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {
+function rideOf({ wire }: OfferFlight, index: number, parts: TicketsIssued): LetterRide {
+  const { booking } = parts;
   const { offer } = booking;
   const customer = placeOf(booking);
   const texts = RECEIPT_TEXTS[customer.locale];
@@ -164,11 +179,32 @@ function flightLine({ wire }: OfferFlight, booking: BookingRecord): string {
   const title = `${kind === 'airplane' ? number : `${capital(texts[kind])} ${number}`}, ${carrier}`;
   const place = (code: string, terminal: string | null | undefined) =>
     `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;
+  const [leaves, lands] = [wire.departure_datetime, wire.arrival_datetime];
+  const isSameDay = leaves.slice(0, 10) === lands.slice(0, 10);
+  const day = isSameDay ? [] : [formatDate(lands, customer, 'short')];
+  return {
+    date: formatDate(leaves, customer, 'full'),
+    title,
+    ends: [
+      [formatTime(leaves, customer), place(wire.departure, wire.departure_terminal)],
+      [[...day, formatTime(lands, customer)].join(', '), place(wire.arrival, wire.arrival_terminal)],
+    ],
+    notes: seatLines(index, parts),
+  };
+}
+
+/** Writes a ride as text: a line for each end, short enough for a phone. */
+function rideLines({ date, title, ends, notes }: LetterRide): string[] {
   return [
+    `  ${date}`,
     `  ${title}`,
-    `    ${formatLocal(wire.departure_datetime, customer)}  ${place(wire.departure, wire.departure_terminal)}`,
-    `    ${formatLocal(wire.arrival_datetime, customer)}  ${place(wire.arrival, wire.arrival_terminal)}`,
-  ].join('\n');
+    ...ends.map(([time, place]) => `    ${time}  ${place}`),
+    ...notes.map((note) => `    ${note}`),
+  ];
+}
+
+function brandName(language: LetterLanguage): string {
+  return Object.values(BRANDS).find(({ locales }) => locales.some((one) => one === language))?.name ?? '';
 }
 
 function capital(word: string): string {
@@ -181,9 +217,4 @@ function portName(offer: Offer, code: string): string {
   const name = [city, port?.name].filter((one, index, names) => one && names.indexOf(one) === index).join(', ');
   // A station's numeric code means nothing to people.
   return port?.kind === 'railway_station' ? name : `${name} (${code})`;
-}
-
-/** Formats the local date and time of a place, taken from the digits of the date-time itself. */
-function formatLocal(dateTime: string, customer: CustomerPlace): string {
-  return `${formatDate(dateTime, customer, 'full')}, ${formatTime(dateTime, customer)}`;
 }

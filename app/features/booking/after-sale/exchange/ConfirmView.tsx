@@ -4,6 +4,7 @@ import { Section } from '~/ui/Section';
 import { ConfirmForm, ConfirmNotices } from '../ConfirmForm';
 import type { ConfirmScreen } from './confirm-screen.server';
 import { ExchangePage } from './ExchangePage';
+import styles from './exchange.module.css';
 import { SurchargeSection, WaySections } from './ExchangeSections';
 
 /** Shows both flights, the surcharge ticket by ticket and the fate of the extras, and asks to confirm it. */
@@ -23,11 +24,18 @@ export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
           }
         }
       />
-      <WaySections ways={ways} />
-      <SurchargeSection tickets={tickets} total={total} />
-      {forfeited ? <Notice kind="info" title={forfeited} /> : null}
-      {extras.moves.length + extras.returned.length > 0 ? <Extras extras={extras} /> : null}
-      <ConfirmForm form={screen} heading={t('confirm.heading')} />
+      <ConfirmForm
+        form={screen}
+        heading={t('confirm.heading')}
+        before={
+          <>
+            <WaySections ways={ways} />
+            <SurchargeSection tickets={tickets} total={total} />
+            {forfeited ? <Notice kind="info" title={forfeited} /> : null}
+            {extras.moves.length + extras.returned.length > 0 ? <Extras extras={extras} /> : null}
+          </>
+        }
+      />
     </ExchangePage>
   );
 }
@@ -54,7 +62,7 @@ function Extras({ extras: { moves, returned, money } }: Pick<ConfirmScreen, 'ext
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul>
+    <ul className={styles.list}>
       {lines.map((line, index) => (
         <li key={index}>{line}</li>
       ))}

@@ -5,6 +5,8 @@ import { Notice } from '~/ui/Notice';
 import { RadioGroup } from '~/ui/RadioGroup';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
+import { StickyBar } from '../StickyBar';
+import { DayStrip } from './DayStrip';
 import { ExchangePage } from './ExchangePage';
 import { NowCard } from './NowCard';
 import type { FlightOption, FlightsScreen } from './flights-screen.server';
@@ -18,13 +20,13 @@ export function FlightsView({ screen }: { screen: FlightsScreen }) {
     <ExchangePage title={t('flights.title')} backPath={backPath} lead={lead}>
       <ErrorSummary title={t('errors')} errors={error ? [{ field: 'flight', message: error }] : []} />
       <NowCard now={now} />
-      {days.length > 0 ? <Days days={days} /> : null}
+      {days.length > 0 ? <DayStrip days={days} /> : null}
       {flights.length === 0 ? (
         <Notice kind="info" title={t('flights.none')}>
           <p>{t(days.length > 0 ? 'flights.tryDay' : 'flights.tryDate')}</p>
         </Notice>
       ) : (
-        <form method="get" action={action} className={layout.stack4}>
+        <form method="get" action={action} className={`${layout.stack4} ${styles.flights}`}>
           {given.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -36,9 +38,11 @@ export function FlightsView({ screen }: { screen: FlightsScreen }) {
             error={error ?? undefined}
             options={flights.map((flight) => ({ value: flight.value, label: <Flight flight={flight} /> }))}
           />
-          <Button name="asked" value="flights" wide>
-            {t('continue')}
-          </Button>
+          <StickyBar text={<Sums flights={flights} />}>
+            <Button name="asked" value="flights">
+              {t('continue')}
+            </Button>
+          </StickyBar>
         </form>
       )}
       <a className={prose.link} href={backPath}>
@@ -48,26 +52,16 @@ export function FlightsView({ screen }: { screen: FlightsScreen }) {
   );
 }
 
-function Days({ days }: Pick<FlightsScreen, 'days'>) {
-  const { t } = useTranslation('exchange');
+/** The chosen flight with its surcharge, of which the style shows one; a flight far down the list is only chosen there. */
+function Sums({ flights }: Pick<FlightsScreen, 'flights'>) {
   return (
-    <nav aria-label={t('flights.days')}>
-      <ul className={styles.days} role="list">
-        {days.map(({ date, day, from, path }) => (
-          <li key={date}>
-            <a
-              className={styles.dayLink}
-              href={path ?? undefined}
-              aria-label={`${date}, ${t('flights.from', { amount: from })}`}
-              aria-current={path ? undefined : 'date'}
-            >
-              <span className={styles.line}>{day}</span>
-              <span className={`${styles.line} ${prose.soft}`}>{from}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <span className={styles.sums}>
+      {flights.map(({ value, times, surcharge }) => (
+        <span key={value}>
+          <span className={prose.soft}>{times}</span> <strong>{surcharge}</strong>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { fieldId } from '~/ui/field-id';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import { QuestionForm } from '../QuestionForm';
+import { DayStrip } from './DayStrip';
 import { ExchangePage } from './ExchangePage';
 import { NowCard } from './NowCard';
 import type { ClosedWay, QuestionScreen, WayOption } from './question-screen.server';
@@ -39,16 +40,18 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
     <ExchangePage
       title={t(`${question}.title`)}
       backPath={backPath}
-      lead={question === 'which' ? screen.lead : t('flights.note')}
+      lead={question === 'which' ? screen.lead : (screen.fee ?? t('flights.note'))}
     >
       {question === 'date' ? <NowCard now={screen.now} /> : null}
+      {question === 'date' && screen.days.length > 0 ? <DayStrip days={screen.days} /> : null}
       <QuestionForm
         question={question}
         action={action}
         given={given}
         error={error}
         field={question === 'which' ? 'way' : 'on'}
-        words={{ errors: t('errors'), submit: t('continue') }}
+        words={{ errors: t('errors'), submit: t(question === 'date' ? 'date.show' : 'continue') }}
+        isSecond={question === 'date' && screen.days.length > 0}
       >
         {question === 'which' ? (
           <>
@@ -66,7 +69,7 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
             <TextField
               name="on"
               type="date"
-              label={t('date.label')}
+              label={t(screen.days.length > 0 ? 'flights.other' : 'date.label')}
               value={screen.value}
               min={screen.first}
               max={screen.last}

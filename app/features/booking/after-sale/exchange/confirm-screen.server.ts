@@ -75,10 +75,10 @@ export function confirmScreen(facts: ConfirmFacts, words: ExchangeWords & { tRef
     isUnclear,
     effects: [
       ...(total > 0 ? [t('confirm.pay', tripTime(quote.payUntil, booking, market))] : []),
-      t('confirm.reissue'),
-      ...(total > 0 ? [t('confirm.refused'), t('confirm.later')] : []),
+      [t('confirm.reissue'), ...(total > 0 ? [t('confirm.refused')] : [])].join(' '),
     ],
-    holds: t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
+    // One deadline is enough: a surcharge that has moved meanwhile is shown again before anything happens.
+    holds: total > 0 ? t('confirm.later') : t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
     button: total === 0 ? t('confirm.free') : t('confirm.button', { amount: money(total) }),
     keep: { label: t('confirm.keep'), to: checkoutPath('order', booking.token) },
     idempotencyKey,

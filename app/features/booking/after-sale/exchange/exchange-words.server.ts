@@ -7,6 +7,7 @@ import type { Market } from '~/market/market';
 import { dashed } from '~/market/punctuation';
 import type { ExchangeTicket, ExchangedWay, WayId } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { groupedTicketNumber } from '../../order/ticket-number';
 import { rideText, rideView, type RideView } from '../rides/ride-view.server';
 
 /** `t` reads the namespace `exchange`, `tChanges` that of changes. */
@@ -62,7 +63,7 @@ export function ticketLines(
     const own = booking.tickets.find((one) => one.recordIndex === recordIndex && one.passengerIndex === passengerIndex);
     return {
       name: passengerName(booking, passengerIndex) ?? '',
-      number: own ? t('ticket', { number: own.ticketNumber }) : null,
+      number: own ? t('ticket', { number: groupedTicketNumber(own.ticketNumber) }) : null,
       lines: lines.map(({ code, amount }) => ({ label: t(`lines.${code}`), amount: money(amount) })),
       total: money(total),
     };

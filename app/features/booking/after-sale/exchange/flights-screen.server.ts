@@ -5,6 +5,7 @@ import { formatDate, formatDuration, statementMoney } from '~/market/format';
 import type { ExchangedRide, ExchangeFlight, ExchangeFlights, ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, flightValue, wayKey, type ExchangeAnswers } from './choice';
+import { dayLinks, signed, type DayLink } from './day-links.server';
 import { exchangePath } from './exchange-path';
 import type { ExchangeWords } from './exchange-words.server';
 import { nowOf, type NowView } from './question-screen.server';
@@ -21,18 +22,14 @@ export type FlightsScreen = {
   backPath: string;
   error: string | null;
   flights: FlightOption[];
-  /**
-   * Days on which there are flights; the shown one has no address. `day`: "Sat 16", `date` the same in full; `from`: the
-   * lowest surcharge of the day.
-   */
-  days: { date: string; day: string; from: string; path: string | null }[];
+  days: DayLink[];
 };
 
 export type FlightOption = {
   value: string;
   /** "06:50 – 09:10", with the day of an arrival on another one. */
   times: string;
-  /** "LHR – JFK · BA 1385 · 7h 55m · direct" */
+  /** "LHR – JFK · BA 1385 · 7h 55m", with the stops where there are any. */
   details: string;
   /** "Another airport: LGW"; null where it leaves and lands as the exchanged one. */
   otherAirport: string | null;
@@ -60,10 +57,7 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
   const { market, t } = words;
   const { token } = booking;
   const given = answerParameters(answers);
-  const amounts = [
-    ...found.days.map(({ total }) => total),
-    ...found.flights.flatMap(({ total, tickets }) => [total, ...tickets.map((one) => one.total)]),
-  ];
+  const amounts = [...found.flights.flatMap(({ total, tickets }) => [total, ...tickets.map((one) => one.total)])];
   const money = statementMoney(amounts, found.currency, market.locale);
   return {
     lead: formatDate(day, market, 'full'),
@@ -79,27 +73,8 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
         otherAirport: otherAirport(flight, way, booking, t),
         isLowest: isLowest(flight, found.flights),
       })),
-    days: daysWith(day, found)
-      .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
-      .map(({ date, total }) => ({
-        date: formatDate(date, market, 'weekday'),
-        day: [formatDate(date, market, 'weekdayName'), String(Number(date.slice(8)))].join(' '),
-        from: signed(total, money),
-        path: date === day ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
-      })),
+    days: dayLinks({ token, way, day, found, given, shown: day }, words),
   };
-}
-
-/** Returns "+1 700 ₽", so that nobody takes a surcharge for a price. */
-function signed(total: number, money: (amount: number) => string): string {
-  return total > 0 ? `+${money(total)}` : money(total);
-}
-
-/** Lists the days with flights in order, the shown one with its lowest surcharge among them. */
-function daysWith(day: string, { days, flights }: ExchangeFlights): { date: string; total: number }[] {
-  const others = days.filter(({ date }) => date !== day);
-  const shown = flights.length > 0 ? [{ date: day, total: Math.min(...flights.map(({ total }) => total)) }] : [];
-  return [...others, ...shown].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 function optionOf(
@@ -118,7 +93,8 @@ function optionOf(
       first && last ? `${first.departure} – ${last.arrival}` : '',
       rides.map(spacedNumber).join(', '),
       formatDuration(minutes, market.locale),
-      stops === 0 ? t('flights.direct') : t('flights.stops', { count: stops }),
+      // A direct flight is the usual one: it needs no word.
+      ...(stops > 0 ? [t('flights.stops', { count: stops })] : []),
     ].join(' · '),
     surcharge: signed(total, money),
     each: eachTicket(tickets, money, t),

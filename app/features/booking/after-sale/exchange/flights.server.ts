@@ -4,6 +4,7 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { longWait, type Interrupted } from '~/features/booking/flow/interruption';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatDate } from '~/market/format';
+import type { ChosenWay, ExchangeWay } from '~/upstream/after-sale/contract';
 import { answerParameters, flightValue, readAnswers, readDay, wayToChoose } from './choice';
 import { goneExchange } from './confirm.server';
 import { exchangePath } from './exchange-path';
@@ -22,7 +23,7 @@ export async function exchangeFlights(
   context: RequestContext,
   token: string,
 ): Promise<{ screen: FlightsScreen } | { interrupted: Interrupted }> {
-  const { market, url, upstream } = context;
+  const { market, url } = context;
   const visit = await visitAfterSale(context, token, EXCHANGE_OPTIONS);
   if (!('booking' in visit)) return visit;
   const answers = readAnswers(url.searchParams, visit.options);
@@ -30,11 +31,7 @@ export async function exchangeFlights(
   const parameters = answerParameters(answers);
   const day = way && readDay(url.searchParams, way);
   if (!way || !day) throw redirectTo(exchangePath(token, 'questions', parameters));
-  const { recordIndex, tripIndex } = way;
-  const { chosen } = answers;
-  const read = () => upstream.afterSale.listExchangeFlights(token, { recordIndex, tripIndex, date: day }, chosen);
-  const key = ['exchange flights', token, recordIndex, tripIndex, day, ...chosen.map(flightValue)].join(' ');
-  const found = await settle(key, read, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  const found = await findFlights(context, token, { way, day, chosen: answers.chosen });
   if (found.state === 'waiting') {
     return { interrupted: looking(context, day, found.sinceMs, exchangePath(token, 'questions', parameters)) };
   }
@@ -53,6 +50,16 @@ export async function exchangeFlights(
   };
   const t = getTranslator(market.locale, 'exchange');
   return { screen: flightsScreen(facts, { market, t, tChanges: getTranslator(market.locale, 'changes') }) };
+}
+
+type WantedDay = { way: ExchangeWay; day: string; chosen: readonly ChosenWay[] };
+
+/** Looks for the flights of a day. An answer is kept for a while: the pages of one choice ask for the same. */
+export function findFlights({ upstream }: RequestContext, token: string, { way, day, chosen }: WantedDay) {
+  const { recordIndex, tripIndex } = way;
+  const read = () => upstream.afterSale.listExchangeFlights(token, { recordIndex, tripIndex, date: day }, [...chosen]);
+  const key = ['exchange flights', token, recordIndex, tripIndex, day, ...chosen.map(flightValue)].join(' ');
+  return settle(key, read, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
 }
 
 /** Waits for the flights of a day. @param back the question before */

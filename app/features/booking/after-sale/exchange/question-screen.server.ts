@@ -1,12 +1,13 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { passengerName } from '~/features/booking/passengers/passenger-name';
 import type { Translate } from '~/i18n/translate';
-import { formatDate } from '~/market/format';
+import { formatDate, statementMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { ExchangeOptions, ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
 import { refundPath } from '../refund/refund-path';
+import { dayLinks, feesOf, type DayFacts, type DayLink } from './day-links.server';
 import { exchangePath } from './exchange-path';
 import { wayFlights, wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
 import { closedText, openText, wayReason } from './lead-time-words.server';
@@ -24,8 +25,13 @@ export type QuestionScreen = {
 } & (
   | { question: 'none'; title: string; text: string; closed: ClosedWay[]; refund: RefundWay }
   | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[]; apart: Apart }
-  | { question: 'date'; now: NowView; first: string; last: string; value: string; apart: Apart }
+  | (DateQuestion & NearDays)
 );
+
+type DateQuestion = { question: 'date'; now: NowView; first: string; last: string; value: string; apart: Apart };
+
+/** The days around the flight now, and what a change costs at least; neither while the flights are unknown. */
+export type NearDays = { days: DayLink[]; fee: string | null };
 
 /** Leads to the refund where it is the only way left; null otherwise. */
 type RefundWay = { label: string; path: string } | null;
@@ -96,7 +102,33 @@ export function questionScreen(
     // Not the day of the flight now: who only presses the button has chosen nothing.
     value: typed ?? '',
     apart,
+    days: [],
+    fee: null,
   };
+}
+
+/** Tells the days around the flight now. @param found the flights of `day` */
+export function nearDays(
+  facts: Omit<DayFacts, 'given' | 'shown'>,
+  answers: ExchangeAnswers,
+  words: ExchangeWords,
+): NearDays {
+  const fees = feesOf(facts.found);
+  const { currency } = facts.found;
+  return {
+    days: dayLinks({ ...facts, given: answerParameters(answers), shown: null }, words),
+    fee:
+      fees === null
+        ? null
+        : words.t('date.fee', { amount: statementMoney([fees], currency, words.market.locale)(fees) }),
+  };
+}
+
+/** Returns the day of a way's flight now, or the nearest one to which it can be moved: yyyy-MM-dd. */
+export function dayNow({ recordIndex, tripIndex, firstDay, lastDay }: ExchangeWay, { segments }: Booking): string {
+  const first = segments.find((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
+  const day = first?.departureTime.slice(0, 10) ?? firstDay;
+  return day < firstDay ? firstDay : day > lastDay ? lastDay : day;
 }
 
 /** Leads to the refund of tickets that are never exchanged. */

@@ -4,7 +4,8 @@ import type { Interrupted } from '~/features/booking/flow/interruption';
 import { getTranslator } from '~/i18n/translator.server';
 import { answerParameters, exchangeHolding, flightsIn, readAnswers, readDay, wayKey, wayToChoose } from './choice';
 import { exchangePath, exchangeRequestPath } from './exchange-path';
-import { questionScreen, type QuestionScreen } from './question-screen.server';
+import { findFlights } from './flights.server';
+import { dayNow, nearDays, questionScreen, type QuestionScreen } from './question-screen.server';
 import { visitAfterSale } from '../visit.server';
 import { EXCHANGE_OPTIONS } from './read-exchange.server';
 
@@ -38,5 +39,11 @@ export async function askExchange(
   const t = getTranslator(market.locale, 'exchange');
   const words = { market, t, tChanges: getTranslator(market.locale, 'changes') };
   const shown = { asked: asked === 'flights' ? null : asked, typed: asked === 'date' ? query.get('on') : null };
-  return { screen: questionScreen(visit, answers, shown, words) };
+  const screen = questionScreen(visit, answers, shown, words);
+  if (screen.question !== 'date' || way === null) return { screen };
+  const near = dayNow(way, visit.booking);
+  // The page does without them while they are looked for.
+  const found = await findFlights(context, token, { way, day: near, chosen: answers.chosen });
+  if (found.state !== 'ready') return { screen };
+  return { screen: { ...screen, ...nearDays({ token, way, day: near, found: found.value }, answers, words) } };
 }

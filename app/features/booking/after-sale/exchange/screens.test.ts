@@ -5,7 +5,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { ExchangedRide, ExchangeFlight, ExchangeWay } from '~/upstream/after-sale/contract';
 import { exchangeArea } from './area-screen.server';
 import { flightsScreen } from './flights-screen.server';
-import { questionScreen } from './question-screen.server';
+import { dayNow, nearDays, questionScreen } from './question-screen.server';
 
 const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'exchange'), tChanges: getTranslator('en', 'changes') };
@@ -70,8 +70,8 @@ describe('the flights of an exchange', () => {
     expect(lead).toBe('Tuesday, 6 May 2031');
     expect(now).toEqual({ route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130' });
     expect(flights.map(({ times, details, surcharge, isLowest }) => [times, details, surcharge, isLowest])).toEqual([
-      ['07:00 – 09:20', 'SVO – AER · SU 1140 · 2h 20m · direct', '+₽1,700', false],
-      ['23:30 – 7 May, 01:50', 'SVO – AER · SU 1140 · 2h 20m · direct', '+₽1,500', true],
+      ['07:00 – 09:20', 'SVO – AER · SU 1140 · 2h 20m', '+₽1,700', false],
+      ['23:30 – 7 May, 01:50', 'SVO – AER · SU 1140 · 2h 20m', '+₽1,500', true],
     ]);
     expect(screen([early]).flights[0]?.isLowest).toBe(false);
   });
@@ -83,11 +83,31 @@ describe('the flights of an exchange', () => {
 
   it('have the days around them in order, the shown one without an address', () => {
     expect(screen([early, night]).days.map(({ date, day, from, path }) => [date, day, from, path === null])).toEqual([
-      ['Mon 5 May', 'Mon 5', '+₽900', false],
-      ['Tue 6 May', 'Tue 6', '+₽1,500', true],
-      ['Wed 7 May', 'Wed 7', '+₽1,000', false],
+      ['Mon 5 May', 'Mon 5', 'from +₽900', false],
+      ['Tue 6 May', 'Tue 6', 'from +₽1,500', true],
+      ['Wed 7 May', 'Wed 7', 'from +₽1,000', false],
     ]);
     expect(screen([]).days).toHaveLength(2);
+  });
+
+  it('and the days stand on the question for a day too, with the fees that all flights cost', () => {
+    const fee = (amount: number) => ({ code: 'shop_fee', amount }) as const;
+    const withFee = (one: ExchangeFlight, amount: number): ExchangeFlight => ({
+      ...one,
+      tickets: one.tickets.map((ticket) => ({ ...ticket, lines: [fee(amount)] })),
+    });
+    const near = (flights: ExchangeFlight[]) =>
+      nearDays(
+        { token: booking.token, way, day: dayNow(way, booking), found: { currency: 'RUB', flights, days: [] } },
+        { ways: [way], chosen: [] },
+        words,
+      );
+    expect(near([withFee(early, 70_000), withFee(night, 70_000)])).toEqual({
+      days: [expect.objectContaining({ date: 'Sun 4 May', from: 'from +₽1,500' }) as object],
+      fee: expect.stringContaining('₽700') as string,
+    });
+    expect(near([withFee(early, 70_000), withFee(night, 80_000)]).fee, 'they differ').toBeNull();
+    expect(dayNow({ ...way, lastDay: '2031-05-01' }, booking)).toBe('2031-05-01');
   });
 });
 

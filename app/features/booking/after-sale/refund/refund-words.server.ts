@@ -1,4 +1,5 @@
 import { couponKey } from './choice';
+import { groupedTicketNumber } from '~/features/booking/order/ticket-number';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { cityName } from '~/features/trip/place-name';
@@ -53,7 +54,7 @@ export function couponsByPassenger(coupons: readonly CouponId[], booking: Bookin
     const ticket = ticketOf(coupon, booking);
     const entry = byPassenger.get(coupon.passengerIndex) ?? { name: ticket ? ticketName(ticket) : '', tickets: [] };
     const route = couponRoute(coupon, booking, market);
-    const number = ticket?.ticketNumber ?? null;
+    const number = ticket ? groupedTicketNumber(ticket.ticketNumber) : null;
     const same = entry.tickets.find((one) => one.number === number);
     if (same) same.routes.push(route);
     else entry.tickets.push({ routes: [route], number });

@@ -1,3 +1,4 @@
+import { groupedTicketNumber } from '~/features/booking/order/ticket-number';
 import type { RequestContext } from '~/bff/request/context';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
@@ -112,7 +113,7 @@ function passOf(
       },
       { label: t('pass.sequence'), value: String(one.pass.sequence) },
       { label: t('pass.code'), value: ticket.pnr },
-      { label: t('pass.ticket'), value: ticket.ticketNumber },
+      { label: t('pass.ticket'), value: groupedTicketNumber(ticket.ticketNumber) },
     ],
     bcbp: one.pass.bcbp,
   };

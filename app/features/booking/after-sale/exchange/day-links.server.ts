@@ -1,0 +1,60 @@
+import { formatDate, statementMoney } from '~/market/format';
+import type { ExchangeFlights, ExchangeWay } from '~/upstream/after-sale/contract';
+import { exchangePath } from './exchange-path';
+import type { ExchangeWords } from './exchange-words.server';
+
+/**
+ * A day on which there are flights; the shown one has no address. `day`: "Sat 16", `date` the same in full; `from`: "from
+ * +£17", the lowest surcharge of the day; `isNear`: the day that was asked for, which a narrow row shows first.
+ */
+export type DayLink = { date: string; day: string; from: string; path: string | null; isNear: boolean };
+
+export type DayFacts = {
+  token: string;
+  way: ExchangeWay;
+  /** yyyy-MM-dd: the day that was asked for. */
+  day: string;
+  found: ExchangeFlights;
+  /** The answers so far. */
+  given: readonly [string, string][];
+  /** The page shows this day's flights; null where it shows none yet. */
+  shown: string | null;
+};
+
+/** Lists the days with flights in order, each with its lowest surcharge. */
+export function dayLinks({ token, way, day, found, given, shown }: DayFacts, { market, t }: ExchangeWords): DayLink[] {
+  const amounts = [...found.days, ...found.flights].map(({ total }) => total);
+  const money = statementMoney(amounts, found.currency, market.locale);
+  return daysWith(day, found)
+    .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
+    .map(({ date, total }) => ({
+      date: formatDate(date, market, 'weekday'),
+      day: [formatDate(date, market, 'weekdayName'), String(Number(date.slice(8)))].join(' '),
+      from: t('flights.from', { amount: signed(total, money) }),
+      isNear: date === day,
+      path: date === shown ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
+    }));
+}
+
+/** Returns "+1 700 ₽", so that nobody takes a surcharge for a price. */
+export function signed(total: number, money: (amount: number) => string): string {
+  return total > 0 ? `+${money(total)}` : money(total);
+}
+
+/** Returns the fees that every flight of a day costs beside the difference in price, in hundredths; null where they differ. */
+export function feesOf({ flights }: Pick<ExchangeFlights, 'flights'>): number | null {
+  const fees = flights.map(({ tickets }) =>
+    tickets
+      .flatMap(({ lines }) => lines)
+      .filter(({ code }) => code === 'carrier_penalty' || code === 'shop_fee')
+      .reduce((sum, { amount }) => sum + amount, 0),
+  );
+  const [first] = fees;
+  return first !== undefined && first > 0 && fees.every((fee) => fee === first) ? first : null;
+}
+
+function daysWith(day: string, { days, flights }: ExchangeFlights): { date: string; total: number }[] {
+  const others = days.filter(({ date }) => date !== day);
+  const shown = flights.length > 0 ? [{ date: day, total: Math.min(...flights.map(({ total }) => total)) }] : [];
+  return [...others, ...shown].toSorted((one, other) => one.date.localeCompare(other.date));
+}
