@@ -1,4 +1,5 @@
 import { newEmail } from '#tests/journeys/account';
+import { sharedPage } from '#tests/journeys/shared-page';
 import { text } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
@@ -17,7 +18,7 @@ for (const brand of BRANDS) {
       visitor,
       control,
     }) => {
-      const landing = await visitor.get('/routes/ber/ath');
+      const landing = await sharedPage(visitor, '/routes/ber/ath');
       const days = formsOf(landing.text).find(({ action }) => action === ALERT);
       expect([days?.method, Object.keys(days?.fields ?? {})]).toEqual(['get', ['date', 'dateBack']]);
 

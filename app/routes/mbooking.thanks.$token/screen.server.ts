@@ -1,11 +1,10 @@
-import { refundArea } from '~/features/booking/after-sale/refund/area-screen.server';
+import { refundAreaOfTicket } from '~/features/booking/after-sale/refund/area-screen.server';
 import { orderContent, type OrderContent, type OrderContentParts } from '~/features/booking/order/order-content.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { Shortcut } from '~/features/booking/order/shortcut';
 import type { LaterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import type { Translate } from '~/i18n/translate';
-import { getTranslator } from '~/i18n/translator.server';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
 import type { RefundOptions } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -30,7 +29,7 @@ export type ThanksParts = Omit<OrderContentParts, 'later'> & {
   hotels: HotelsHint | null;
   /** Opens the survey; null where nobody is asked. */
   surveyToken?: string | null;
-  /** What can be refunded; null for a visitor without the right, and while nobody knows. */
+  /** Tells which tickets can be refunded; null for a visitor without the right, and while nobody knows. */
   refund?: RefundOptions | null;
   /** Later purchases and whether more can be bought; null for a visitor who may not buy. */
   later: LaterPurchases | null;
@@ -43,13 +42,7 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
   const count = Math.max(booking.tickets.length, 1);
   const isIssued = booking.action !== 'ticket_booked';
   const content = orderContent(booking, { ...parts, later: later?.items ?? [] }, words);
-  const refund = parts.refund
-    ? refundArea(booking, parts.refund, {
-        market: words.market,
-        t: getTranslator(words.market.locale, 'refund'),
-        isByPerson: false,
-      })
-    : null;
+  const refund = parts.refund ? refundAreaOfTicket(booking, parts.refund, words.market) : null;
   const shortcuts =
     isIssued && content.personal
       ? ticketShortcuts(

@@ -27,7 +27,7 @@ export type ConfirmFormView = {
 type ConfirmFormProps = {
   form: ConfirmFormView;
   heading: string;
-  /** What is confirmed, where it is long: the button stays in view below it. */
+  /** Stands above the button where it is long: the button stays in view below it. */
   before?: ReactNode;
   children?: ReactNode;
 };

@@ -2,7 +2,9 @@ import type { StatusMarkProps } from '~/ui/StatusMark';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { chosenFare } from '~/features/booking/summary/price-lines';
 import { isByTrain } from '~/features/trip/segment';
+import { getTranslator } from '~/i18n/translator.server';
 import { formatLeadTime, formatMoney, statementMoney } from '~/market/format';
+import type { Market } from '~/market/market';
 import { formatSaleDay } from '~/market/sale-day';
 import type { RefundOptions, RefundRequest } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -33,6 +35,11 @@ export type RequestLine = {
   /** The sum, where the money goes, and until when. */
   facts: string[];
 };
+
+/** Builds the area of an issued order for pages that have only the words of a booking. */
+export function refundAreaOfTicket(booking: Booking, options: RefundOptions, market: Market): RefundAreaView {
+  return refundArea(booking, options, { market, t: getTranslator(market.locale, 'refund'), isByPerson: false });
+}
 
 /**
  * Builds the area of an issued order.
