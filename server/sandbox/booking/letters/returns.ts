@@ -47,6 +47,8 @@ export function returnLetters({ booking, request, siteUrl }: RefundAsked): InSta
 }
 
 function endOf({ kind, quote }: RefundAsked['request']): ReturnLetter {
+  const isInWallet = quote.total > 0 && quote.destinations.every(({ walletAccount }) => walletAccount !== '');
+  if (isInWallet) return 'inWallet';
   if (kind === 'void') return 'voided';
   return quote.total > 0 ? 'paid' : 'nothing';
 }
