@@ -41,7 +41,11 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
     total: money(total),
     destinations: destinationLines(destinations, money, t),
     allTo: allTo(destinations, total, t),
-    until: moneyUntil === null ? null : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
+    // What goes to the wallet is there at once.
+    until:
+      moneyUntil === null || destinations.every(({ option }) => option === 'e_wallet')
+        ? null
+        : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
   };
 }
 
@@ -90,5 +94,6 @@ function meansOf({ option, cardLast4 }: RefundDestination, t: Translate): string
   if (cardLast4 !== null && !isDeviceWallet(option)) return t('to.card', { digits: cardLast4 });
   if (isDeviceWallet(option)) return t('to.device', { name: DEVICE_NAMES[option] });
   if (option === 'sbp') return t('to.sbp');
+  if (option === 'e_wallet') return t('to.eWallet');
   return option === 'card' ? t('to.anyCard') : t('to.source');
 }
