@@ -94,6 +94,7 @@ async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
       part: attempt.part,
       amount: attempt.amount,
       fee: attempt.fee,
+      wallet: attempt.wallet,
       card_last4: attempt.cardLast4,
     })),
   };
