@@ -49,7 +49,7 @@ export class Member {
     try {
       await this.patience.persist(call);
     } catch (error) {
-      if (!isAnswer(error) || !TOO_LATE.includes(error.code)) throw error;
+      if (!isAnswer(error) || !TOO_LATE.includes(error.code ?? '')) throw error;
     }
   }
 
@@ -64,7 +64,7 @@ export class Member {
       if (outcomes.some(({ status }) => status === 'fulfilled')) return true;
       const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
       const answers = reasons.filter(isAnswer);
-      if (answers.some(({ code }) => !['rateChangedError', 'requestFormat', 'alreadyCompleted'].includes(code))) {
+      if (answers.some(({ code }) => !['rateChangedError', 'requestFormat', 'alreadyCompleted'].includes(code ?? ''))) {
         throw answers[0]!;
       }
       this.patience.riddles += reasons.length - answers.length;

@@ -1,7 +1,7 @@
 import { takenFromWallet, walletLimits } from '~/market/e-wallet';
 import type { eWalletEndpoints } from '~/upstream/booking/e-wallet-contract';
 import type { ReceivedBy, WireOf } from '~/upstream/endpoint';
-import { pricedNow } from '../points/price-due';
+import { pricedNow } from './price-due';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext } from '../../service/service';
 import { listAttempts } from '../records/attempt-records';

@@ -2,16 +2,16 @@ import type { LetterLanguage } from '../../outbox/letter-language';
 
 /**
  * asked: a person looks at the request until `until`. paid, voided: the money has left, and banks show it by `until`.
- * inWallet: all of it is in the wallet of the account. nothing: the tickets are back, and no money is due. refused: the tickets stay valid.
+ * nothing: the tickets are back, and no money is due. refused: the tickets stay valid.
  */
-export const RETURN_LETTERS = ['asked', 'paid', 'inWallet', 'voided', 'nothing', 'refused'] as const;
+export const RETURN_LETTERS = ['asked', 'paid', 'voided', 'nothing', 'refused'] as const;
 export type ReturnLetter = (typeof RETURN_LETTERS)[number];
 
 export type ReturnFacts = { order: string; amount: string; until: string };
-type Texts = { subject(order: string): string; body(facts: ReturnFacts): string };
+export type ReturnTexts = { subject(order: string): string; body(facts: ReturnFacts): string };
 
 /** The letters about tickets that a customer gives back. */
-export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<ReturnLetter, Texts>>>> = {
+export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<ReturnLetter, ReturnTexts>>>> = {
   en: {
     asked: {
       subject: (order) => `Order ${order}: we have your refund request`,
@@ -22,11 +22,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       subject: (order) => `Order ${order}: your refund is on its way`,
       body: ({ order, amount, until }) =>
         `The tickets of order ${order} that you gave back are refunded. ${amount} goes back to where you paid from; your bank will show it by ${until} at the latest. The refunded tickets are no longer valid.`,
-    },
-    inWallet: {
-      subject: (order) => `Order ${order}: the refund is in your wallet`,
-      body: ({ order, amount }) =>
-        `The tickets of order ${order} that you gave back are refunded. ${amount} is in the wallet of your account now. The refunded tickets are no longer valid.`,
     },
     voided: {
       subject: (order) => `Order ${order} is cancelled, all your money is coming back`,
@@ -55,11 +50,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       body: ({ order, amount, until }) =>
         `Возврат билетов по заказу ${order} оформлен. ${amount} вернутся туда, откуда вы платили; банк зачислит их не позже ${until}. Возвращённые билеты больше не действуют.`,
     },
-    inWallet: {
-      subject: (order) => `Заказ ${order}: деньги уже в кошельке`,
-      body: ({ order, amount }) =>
-        `Возврат билетов по заказу ${order} оформлен. ${amount} уже в кошельке вашего профиля. Возвращённые билеты больше не действуют.`,
-    },
     voided: {
       subject: (order) => `Заказ ${order} отменён, вернём всю сумму`,
       body: ({ order, amount, until }) =>
@@ -86,11 +76,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       subject: (order) => `Boeking ${order}: je geld komt terug`,
       body: ({ order, amount, until }) =>
         `De tickets van boeking ${order} die je teruggaf, worden terugbetaald. ${amount} gaat terug naar waar je mee betaalde; je bank toont het uiterlijk op ${until}. De teruggegeven tickets zijn niet meer geldig.`,
-    },
-    inWallet: {
-      subject: (order) => `Boeking ${order}: je geld staat als tegoed klaar`,
-      body: ({ order, amount }) =>
-        `De tickets van boeking ${order} die je teruggaf, zijn terugbetaald. ${amount} staat nu als tegoed in je account. De teruggegeven tickets zijn niet meer geldig.`,
     },
     voided: {
       subject: (order) => `Boeking ${order} is geannuleerd, je krijgt alles terug`,
@@ -119,11 +104,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       body: ({ order, amount, until }) =>
         `Zwróciliśmy bilety zamówienia ${order}. ${amount} wraca tam, skąd płacono; bank zaksięguje zwrot najpóźniej ${until}. Zwrócone bilety są już nieważne.`,
     },
-    inWallet: {
-      subject: (order) => `Zamówienie ${order}: zwrot jest w portfelu`,
-      body: ({ order, amount }) =>
-        `Zwróciliśmy bilety zamówienia ${order}. ${amount} jest już w portfelu Twojego konta. Zwrócone bilety są już nieważne.`,
-    },
     voided: {
       subject: (order) => `Zamówienie ${order} anulowane, zwracamy całą kwotę`,
       body: ({ order, amount, until }) =>
@@ -150,11 +130,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       subject: (order) => `Pedido ${order}: tu reembolso está en camino`,
       body: ({ order, amount, until }) =>
         `Los billetes del pedido ${order} que devolviste están reembolsados. ${amount} vuelve al medio con el que pagaste; tu banco lo mostrará como tarde el ${until}. Esos billetes ya no son válidos.`,
-    },
-    inWallet: {
-      subject: (order) => `Pedido ${order}: el reembolso ya está en tu saldo`,
-      body: ({ order, amount }) =>
-        `Los billetes del pedido ${order} que devolviste están reembolsados. ${amount} ya está en el saldo de tu cuenta. Los billetes devueltos ya no son válidos.`,
     },
     voided: {
       subject: (order) => `Pedido ${order} cancelado: te devolvemos todo`,
@@ -183,11 +158,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       body: ({ order, amount, until }) =>
         `Les billets de la commande ${order} que vous avez rendus sont remboursés. ${amount} reviennent sur votre moyen de paiement ; votre banque les affichera le ${until} au plus tard. Ces billets ne sont plus valables.`,
     },
-    inWallet: {
-      subject: (order) => `Commande ${order} : le remboursement est dans votre cagnotte`,
-      body: ({ order, amount }) =>
-        `Les billets de la commande ${order} que vous avez rendus sont remboursés. ${amount} se trouve dès maintenant dans la cagnotte de votre compte. Les billets remboursés ne sont plus valables.`,
-    },
     voided: {
       subject: (order) => `Commande ${order} annulée, vous êtes intégralement remboursé`,
       body: ({ order, amount, until }) =>
@@ -214,11 +184,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       subject: (order) => `Buchung ${order}: Ihr Geld ist unterwegs`,
       body: ({ order, amount, until }) =>
         `Die zurückgegebenen Tickets der Buchung ${order} sind erstattet. ${amount} gehen dorthin zurück, woher Sie bezahlt haben; Ihre Bank zeigt sie spätestens am ${until}. Diese Tickets gelten nicht mehr.`,
-    },
-    inWallet: {
-      subject: (order) => `Buchung ${order}: Die Erstattung ist Ihr Guthaben`,
-      body: ({ order, amount }) =>
-        `Die zurückgegebenen Tickets der Buchung ${order} sind erstattet. ${amount} stehen jetzt als Guthaben in Ihrem Konto bereit. Die erstatteten Tickets gelten nicht mehr.`,
     },
     voided: {
       subject: (order) => `Buchung ${order} storniert, Sie bekommen alles zurück`,
@@ -247,11 +212,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       body: ({ order, amount, until }) =>
         `I biglietti dell’ordine ${order} che hai restituito sono rimborsati. ${amount} tornano sul mezzo con cui hai pagato; la banca li mostrerà al più tardi il ${until}. Quei biglietti non sono più validi.`,
     },
-    inWallet: {
-      subject: (order) => `Ordine ${order}: il rimborso è nel tuo credito`,
-      body: ({ order, amount }) =>
-        `I biglietti dell’ordine ${order} che hai restituito sono rimborsati. ${amount} è ora nel credito del tuo account. I biglietti rimborsati non sono più validi.`,
-    },
     voided: {
       subject: (order) => `Ordine ${order} annullato: ti rimborsiamo tutto`,
       body: ({ order, amount, until }) =>
@@ -278,11 +238,6 @@ export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<Retur
       subject: (order) => `Sipariş ${order}: paranız yolda`,
       body: ({ order, amount, until }) =>
         `${order} numaralı siparişte iade ettiğiniz biletlerin bedeli geri ödendi. ${amount} ödediğiniz yere iade ediliyor; bankanız en geç ${until} tarihinde gösterir. Bu biletler artık geçerli değil.`,
-    },
-    inWallet: {
-      subject: (order) => `Sipariş ${order}: iadeniz cüzdanınızda`,
-      body: ({ order, amount }) =>
-        `${order} numaralı siparişin iade ettiğiniz biletlerinin bedeli iade edildi. ${amount} artık hesabınızdaki cüzdanda. İade edilen biletler geçerli değil.`,
     },
     voided: {
       subject: (order) => `Sipariş ${order} iptal edildi, paranızın tamamı iade ediliyor`,

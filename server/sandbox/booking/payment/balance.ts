@@ -1,7 +1,7 @@
 import { sumOf } from '../order-lines/lines';
 import { listLines } from '../order-lines/line-records';
 import { discountOn } from '../records/totals';
-import { pricedNow } from '../points/price-due';
+import { pricedNow } from '../e-wallet/price-due';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { feeOn } from './payment-options';

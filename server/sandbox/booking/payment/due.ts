@@ -1,4 +1,4 @@
-import { pricedNow } from '../points/price-due';
+import { pricedNow } from '../e-wallet/price-due';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';

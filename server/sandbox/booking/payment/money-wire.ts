@@ -4,7 +4,7 @@ import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { walletOptions } from '../e-wallet/wallet-on';
 import { bonusOptions } from '../points/points-on';
-import { pricedNow } from '../points/price-due';
+import { pricedNow } from '../e-wallet/price-due';
 import { dueOf } from './due';
 import { isCharter, paymentOptions } from './payment-options';
 import type { BookingRecord } from '../records/records';

@@ -57,7 +57,7 @@ export type ConfirmFacts = {
   was: number | null;
   isUnclear: boolean;
   /** The wallet may take money in the currency of the order. */
-  hasEWallet: boolean;
+  hasEWallet?: boolean;
 };
 
 /** Builds the confirmation of a refund or a void. */

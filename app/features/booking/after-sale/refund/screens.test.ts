@@ -204,7 +204,6 @@ describe('statement', () => {
     [{ option: 'card', card_last4: null }, 'to the card you paid with'],
     [{ option: 'apple_pay', card_last4: '1111' }, 'to the card behind Apple Pay'],
     [{ option: 'wallet', card_last4: null }, 'the way you paid'],
-    [{ option: 'e_wallet', card_last4: null }, 'to your wallet, at once'],
   ] as const)('names where the money goes: %o', (means, expected) => {
     const { destinations } = statement(quoteWith({ destinations: [{ amount: 100, ...means }] }), words);
     expect(destinations).toEqual([expect.stringContaining(expected)]);
@@ -222,19 +221,9 @@ describe('confirmScreen', () => {
         idempotencyKey: 'the-key-of-this-choice',
         was,
         isUnclear: false,
-        hasEWallet: true,
       },
       words,
     );
-
-  it('offers the wallet for what the account has paid itself, and chooses nothing', () => {
-    expect(confirm('why=void').payTo).toBeNull();
-    const offered = confirm('why=void', quoteWith({ e_wallet_amount: 5_000 })).payTo;
-    expect(offered?.options.map(({ value, label }) => [value, label])).toEqual([
-      ['source', 'Back to where I paid from'],
-      ['eWallet', '₽50 to my wallet at once'],
-    ]);
-  });
 
   it('names the sum on the button, at once, by a person, as a cancelled sale, and with nothing', () => {
     expect(confirm('why=voluntary&coupon=0-0-0')).toMatchObject({ button: 'Refund ₽80.50', takesComment: false });

@@ -1,9 +1,9 @@
 import type { SandboxContext } from '../../service/service';
-import { walletOn, type WalletOn } from '../e-wallet/wallet-on';
 import type { AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';
 import { discountOn, fullPrice } from '../records/totals';
-import { pointsOn, valueOf } from './points-on';
+import { pointsOn, valueOf } from '../points/points-on';
+import { walletOn, type WalletOn } from './wallet-on';
 
 /** `price`: without the promo code and the points; `due`: without what a wallet pays either; hundredths. */
 export type PricedNow = { price: number; due: number; points: number; wallet: WalletOn };
