@@ -43,6 +43,6 @@ export function paymentSummary(
     paymentLines: lines,
     total,
     ...(less < 0 && !paid && { oldTotal: money(charged - less) }),
-    ...(paid && { totals: [{ label: t('summary.due'), amount: total }] }),
+    ...((paid ?? eWallet) && { totals: [{ label: t('summary.due'), amount: total }] }),
   };
 }

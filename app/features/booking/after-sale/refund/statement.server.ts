@@ -43,10 +43,15 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
     allTo: allTo(destinations, total, t),
     // What goes to the wallet is there at once.
     until:
-      moneyUntil === null || destinations.every(({ option }) => option === 'e_wallet')
+      moneyUntil === null || isAllToEWallet(destinations)
         ? null
         : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
   };
+}
+
+/** Whether all of the money goes to the wallet of an account. */
+export function isAllToEWallet(destinations: readonly RefundDestination[]): boolean {
+  return destinations.length > 0 && destinations.every(({ option }) => option === 'e_wallet');
 }
 
 /** Says where money goes back to: a line for each payment that gets some. */
