@@ -46,6 +46,7 @@ export const NAMESPACES = [
   'social',
   'profile',
   'loyalty',
+  'wallet',
   'notebook',
   'reminders',
   'price-alerts',

@@ -99,6 +99,8 @@ const CODES: Readonly<Record<string, Description>> = {
   bonusOutOfLimits: { kind: 'invalid' },
   bonusNotEnough: { kind: 'invalid' },
   bonusNotApplicable: { kind: 'invalid' },
+  eWalletOutOfLimits: { kind: 'invalid' },
+  eWalletNotApplicable: { kind: 'conflict' },
   DocumentsLinkExpired: { kind: 'invalid', message: 'linkExpired' },
   SubscriptionLinkExpired: { kind: 'invalid', message: 'linkExpired' },
   DrawIsOver: { kind: 'invalid', message: 'linkExpired' },

@@ -30,7 +30,7 @@ const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', ...GROUND];
 /** Domains of app/features; each may import those before it. */
 const DOMAINS = ['trip', 'search', 'booking', 'account', 'frame', 'help', 'home', 'railway', 'landings'];
 
-const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|endpoint|envelope)|market\/.+)$/;
+const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)*contract|endpoint|envelope)|market\/.+)$/;
 const HOST_MAY = /^app\/(?:bff|forms|market)\/.+$/;
 const SERVER_ONLY = /\.server$|^app\/(?:bff|upstream)\//;
 const WIRING = /^app\/(?:routes\/[^/]+\/route|root|entry\.server)\.tsx$/;

@@ -15,6 +15,7 @@ const DOMAINS = {
     'records',
     'returns',
     'points',
+    'e-wallet',
     'rail',
     'passengers',
     'payment',

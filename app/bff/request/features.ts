@@ -16,6 +16,8 @@ export const DEFAULT_FEATURES = {
   refundButton: true,
   autoRefund: false,
   loyaltyBlock: false,
+  // Beside the currency of the brand's own wallet.
+  eWallet: false,
   salesLanding: false,
   popularDirections: true,
   oneTapSignIn: false,

@@ -1,5 +1,6 @@
 import type { AccountSession, RequestContext } from '~/bff/request/context';
 import { currentAccount } from '~/bff/account/account.server';
+import { ownEWallet } from '~/bff/account/e-wallet.server';
 import { isLoyaltyOffered, ownLoyalty } from '~/bff/account/loyalty.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
@@ -50,6 +51,8 @@ export type FrameFacts = {
   chat: ChatFacts;
   /** Null where points are not offered. */
   points: { balance: number | null } | null;
+  /** The wallet in the market's currency; null where it is not offered. */
+  eWallet: { balance: number | null } | null;
   oneTapScript: string | null;
 };
 
@@ -62,6 +65,7 @@ export const NO_FACTS: FrameFacts = {
   account: null,
   chat: NO_CHAT,
   points: null,
+  eWallet: null,
   oneTapScript: null,
 };
 
@@ -78,13 +82,14 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
   ]);
   const { covid_banner: covid, war_banner: war } = configs;
   const keys = enabledNotices({ market: context.market, covid, war }).map(({ textKey }) => textKey);
-  const [entries, script, chat, points] = await Promise.all([
+  const [entries, script, chat, points, eWallet] = await Promise.all([
     degrade(texts.list(keys), {}, { block: 'texts', ...patience }),
     oneTapScript(context, features, account),
     features.supportChat ? findChatFacts(context) : NO_CHAT,
     account ? findPoints(context) : null,
+    account ? ownEWallet(context) : null,
   ]);
-  return { features, configs, networks, texts: entries, account, chat, points, oneTapScript: script };
+  return { features, configs, networks, texts: entries, account, chat, points, eWallet, oneTapScript: script };
 }
 
 async function findPoints(context: RequestContext): Promise<FrameFacts['points']> {
@@ -94,9 +99,9 @@ async function findPoints(context: RequestContext): Promise<FrameFacts['points']
 
 /** Builds the frame of a page. Pure. */
 export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
-  const { features, configs, networks, texts, account, chat, points } = facts;
+  const { features, configs, networks, texts, account, chat, points, eWallet } = facts;
   return {
-    header: headerScreen({ ...visitor, features, links: configs.header_links, account, chat, points }),
+    header: headerScreen({ ...visitor, features, links: configs.header_links, account, chat, points, eWallet }),
     footer: footerScreen(
       {
         ...visitor,

@@ -22,6 +22,8 @@ export type HeaderScreen = {
   hasAssistant: boolean;
   /** The points of the account, where they are offered; `balance` null while it is unknown. */
   points: { balance: string | null } | null;
+  /** "Wallet: €25", where wallets are offered; without the sum while it is unknown or nothing is there. */
+  eWallet: string | null;
   hasPriceAlerts: boolean;
   /** Answers in the chat that the account has not seen; 0 while that is unknown. */
   unreadAnswers: number;

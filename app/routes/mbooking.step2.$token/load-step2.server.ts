@@ -1,4 +1,5 @@
 import { json } from '@remix-run/node';
+import { isEWalletOffered } from '~/bff/account/e-wallet.server';
 import { ownLoyalty } from '~/bff/account/loyalty.server';
 import type { RequestContext } from '~/bff/request/context';
 import { keepDraft, PAYMENT_FIELD, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
@@ -66,6 +67,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
       savedCards: await cards,
       promo: promoView(booking, context, context.marks.promoCode),
       loyalty: await loyalty,
+      hasEWallet: await isEWalletOffered(context, booking.currency),
       placeNotices: [
         ...(draft ? otherPlaces(booking, draft.trains ?? [], valuesOf(draft).passengers, market) : []),
         ...paperNotice(booking, market),

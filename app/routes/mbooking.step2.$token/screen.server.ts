@@ -29,7 +29,9 @@ import { pendingPayment, type PendingPaymentView } from '~/features/booking/paym
 import { refusalText } from '~/features/booking/payment/refusal-text.server';
 import { savedCardViews } from '~/features/booking/payment/saved-cards.server';
 import { openWay, waysView, type FormOption, type WaysView } from '~/features/booking/payment/ways-view.server';
-import { earningNote, pointsView, type PointsView } from '~/features/booking/payment/points-view.server';
+import { eWalletView } from '~/features/booking/payment/e-wallet-view.server';
+import type { PartPaymentView } from '~/features/booking/payment/part-payment';
+import { earningNote, pointsView } from '~/features/booking/payment/points-view.server';
 import type { PromoView } from '~/features/booking/payment/promo-view.server';
 import type { Translate } from '~/i18n/translate';
 import { BRANDS, type Brand } from '~/market/brands';
@@ -73,8 +75,8 @@ export type PaymentScreen = {
   errors: FieldMessages;
   /** Null without promo codes. */
   promo: PromoView | null;
-  /** Null where no points can be spent. */
-  points: PointsView | null;
+  /** Ways to pay a part: points and the wallet, where there is something to spend. */
+  parts: PartPaymentView[];
   /** The points that the order brings. */
   earned: string | null;
   ways: WaysView;
@@ -119,6 +121,8 @@ export type PaymentParts = {
   promo: PromoView | null;
   /** Null for a guest, and without points. */
   loyalty?: OwnLoyalty | null;
+  /** The wallet of an account may pay orders in this currency. */
+  hasEWallet?: boolean;
   /** Says that trains have other places than the chosen ones. */
   placeNotices?: readonly NoticeView[];
   /** Result of saving the passengers to the notebook, if requested. */
@@ -174,7 +178,10 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     typedCard: parts.typedCard ?? null,
     errors,
     promo,
-    points: pointsView(booking, parts.loyalty ?? null, market),
+    parts: [
+      pointsView(booking, parts.loyalty ?? null, market),
+      eWalletView(booking, parts.hasEWallet ?? false, market),
+    ].filter((part) => part !== null),
     earned: booking.isPartiallyPaid ? null : earningNote(booking, price, parts.loyalty ?? null, market),
     ways,
     openWay: errors.summary.length > 0 ? 'card' : openWay(booking, ways),

@@ -21,7 +21,8 @@ import { answerSlip, SLIP_INTENTS } from '~/features/booking/payment/email-slip.
 import { DEVICE_INTENTS } from '~/features/booking/payment/device-wallets';
 import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
 import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/booking/payment/submit-promo.server';
-import { POINTS_INTENTS, submitPoints, type PointsRejection } from '~/features/booking/payment/submit-points.server';
+import { partOfIntent } from '~/features/booking/payment/part-payment';
+import { submitPart, type PartRejection } from '~/features/booking/payment/submit-part.server';
 import type { Market } from '~/market/market';
 import { isDeviceWallet } from '~/upstream/booking/wallet-contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
@@ -30,7 +31,7 @@ import { sendPayment } from './send-payment.server';
 import { isAcceptedPrice, visitPayment, type PayableOrder } from '~/features/booking/payment/visit-payment.server';
 
 /** A rejected submission of a form on the page. Of the card it sends back only the holder and the brand. */
-export type Step2Rejection = CardRejection | PromoRejection | PointsRejection;
+export type Step2Rejection = CardRejection | PromoRejection | PartRejection;
 
 /** The charge of each button: the whole amount due, or the first of two payments. */
 const CHARGES = {
@@ -39,6 +40,7 @@ const CHARGES = {
   paySbp: { option: 'sbp', isFirstOfTwo: false },
   payFirstSbp: { option: 'sbp', isFirstOfTwo: true },
   payWallet: { option: 'wallet', isFirstOfTwo: false },
+  payEWallet: { option: 'e_wallet', isFirstOfTwo: false },
   [DEVICE_INTENTS.apple_pay]: { option: 'apple_pay', isFirstOfTwo: false },
   [DEVICE_INTENTS.google_pay]: { option: 'google_pay', isFirstOfTwo: false },
 } as const;
@@ -96,8 +98,9 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     return rejected ? answerRejected<Step2Rejection>(rejected) : redirectTo(step2);
   }
 
-  if (POINTS_INTENTS.some((one) => one === intent)) {
-    const rejected = await submitPoints(context, booking, form);
+  const part = partOfIntent(intent);
+  if (part) {
+    const rejected = await submitPart(context, booking, form, part);
     return rejected ? answerRejected<Step2Rejection>(rejected) : redirectTo(step2);
   }
 

@@ -5,7 +5,8 @@ import { cardChoice } from '~/features/booking/payment/card-choice';
 import { EmailSlip } from '~/features/booking/payment/EmailSlip';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
 import { PayOnline } from '~/features/booking/payment/PayOnline';
-import { Points } from '~/features/booking/payment/Points';
+import { PART_FIELDS } from '~/features/booking/payment/part-payment';
+import { PartPayment } from '~/features/booking/payment/PartPayment';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
 import { SplitWay } from '~/features/booking/payment/SplitPayment';
 import { WalletMark } from '~/features/booking/payment/WalletMark';
@@ -29,9 +30,8 @@ export function Step2View({ screen, rejected }: StepProps) {
   const { t } = useTranslation('booking');
   // A wrong promo code is told at its field, which takes the focus; the rest of the page is right.
   const summary = (rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary).filter(
-    ({ field }) => field !== 'promoCode' && field !== 'points',
+    ({ field }) => field !== 'promoCode' && !PART_FIELDS.some((part) => part === field),
   );
-  const points = screen.points ? <Points points={screen.points} rejected={rejectionOf(rejected, 'points')} /> : null;
   const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
   // After a refusal the page is about another try: the way that was tried comes first.
   const isAgain = screen.refusal !== null || rejected?.form === 'card';
@@ -60,7 +60,13 @@ export function Step2View({ screen, rejected }: StepProps) {
       ) : null}
       <Notices screen={screen} />
       {promo && isPromoFirst ? <Card className={styles.folds}>{promo}</Card> : null}
-      {points ? <Card className={styles.folds}>{points}</Card> : null}
+      {screen.parts.length > 0 ? (
+        <Card className={styles.folds}>
+          {screen.parts.map((part) => (
+            <PartPayment key={part.field} part={part} rejected={rejectionOf(rejected, part.field)} />
+          ))}
+        </Card>
+      ) : null}
       <Ways screen={screen} rejected={rejected} isAgain={isAgain} />
       {(promo && !isPromoFirst) || screen.travellers ? (
         <Card className={styles.folds}>
@@ -121,8 +127,11 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
       />
     ) : null,
     wallet: ways.wallet ? <PayOnline key="wallet" option="wallet" way={ways.wallet} {...row('wallet')} /> : null,
+    e_wallet: ways.e_wallet ? (
+      <PayOnline key="e_wallet" option="e_wallet" way={ways.e_wallet} {...row('e_wallet')} />
+    ) : null,
   };
-  const options = ['sbp', 'card', 'wallet'] as const;
+  const options = ['sbp', 'card', 'wallet', 'e_wallet'] as const;
   const sorted = isAgain ? [...options].sort((a, b) => Number(b === open) - Number(a === open)) : options;
   return (
     <Card flush>

@@ -7,6 +7,7 @@ import { accountEndpoints, type AccountState } from './contract';
 import { codeCalls } from './code-client.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { bonusCalls } from './bonus-client.server';
+import { walletCalls } from './wallet-client.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
 import { documentCalls } from './documents-client.server';
@@ -129,6 +130,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...cardCalls(call),
     ...orderCalls(call),
     ...bonusCalls(call),
+    ...walletCalls(call),
     ...documentCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),

@@ -15,7 +15,7 @@ export function createAfterSaleClient(binding: UpstreamBinding) {
     ...attachmentsClient(call),
     ...changesClient(call),
     ...exchangeClient(call),
-    ...refundClient(call),
+    ...refundClient(call, binding.account ?? null),
     ...registrationClient(call),
     ...rulesClient(call, binding.market.country),
     ...surchargeClient(call),

@@ -1,5 +1,6 @@
 import type { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { Money } from '~/market/money';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { endpoints, type CouponId, type RefundKind, type RefundReason } from './contract';
 
 /** The coupons to refund, and why. A void is of the whole order. */
@@ -19,10 +20,16 @@ export type RefundOrder = RefundChoice & {
   comment: string | null;
   /** The shop that the letter links to. */
   siteUrl: string;
+  /** To the wallet of the signed-in account, instead of back to where it was paid from. */
+  isToEWallet?: boolean;
 };
 
-/** Makes the calls of refunds (specification 3 §7). */
-export function refundClient(call: ReturnType<typeof envelopedCalls>) {
+/**
+ * Makes the calls of refunds (specification 3 §7).
+ * @param account the signed-in account, whose wallet may take the money
+ */
+export function refundClient(call: ReturnType<typeof envelopedCalls>, account: AuthToken | null) {
+  const asking = { auth_token: account?.reveal() };
   return {
     /** @throws UpstreamError of kind notFound */
     getRefundOptions(token: string) {
@@ -31,16 +38,20 @@ export function refundClient(call: ReturnType<typeof envelopedCalls>) {
 
     /** @throws UpstreamError wrongAction when some of the coupons cannot be refunded (any more) */
     quoteRefund(token: string, choice: RefundChoice) {
-      return call(endpoints.quoteRefund, { token, ...toWire(choice) });
+      return call(endpoints.quoteRefund, { token, ...asking, ...toWire(choice) });
     },
 
     /**
      * Refunds, voids or asks for it; idempotent by its key.
      * @throws UpstreamError rateChangedError for another total, wrongAction when it is too late
      */
-    refund(token: string, { total, idempotencyKey, attachments, comment, siteUrl, ...choice }: RefundOrder) {
+    refund(
+      token: string,
+      { total, idempotencyKey, attachments, comment, siteUrl, isToEWallet, ...choice }: RefundOrder,
+    ) {
       return call(endpoints.refund, {
         token,
+        ...asking,
         ...toWire(choice),
         idempotency_key: idempotencyKey,
         amount: total.amount,
@@ -48,6 +59,7 @@ export function refundClient(call: ReturnType<typeof envelopedCalls>) {
         attachment_tokens: [...attachments],
         comment,
         site_url: siteUrl,
+        to_e_wallet: isToEWallet ?? false,
       });
     },
   };

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
-import { openEnum, tolerantList } from '~/upstream/tolerance';
+import { openEnum, orUnknown, tolerantList } from '~/upstream/tolerance';
 import {
   minutesBefore,
   PROCESS_STATES,
@@ -152,6 +152,8 @@ const choice = {
   coupons: z.array(couponId).max(200),
   /** A person decides, even where it could be done at once: the shop does not refund by itself in this country. */
   by_person: z.boolean().nullish(),
+  /** The account that asks: only its own wallet is offered, and only for money that it has paid itself. */
+  auth_token: z.string().nullish(),
 };
 export const calculateRequest = requestBase.extend({ token: z.string().max(100), ...choice });
 /**
@@ -168,6 +170,8 @@ export const calculateAnswer = z
     destinations: tolerantList(destination),
     expires_at: offsetDateTime,
     money_until: z.iso.date(),
+    /** The part of the total that may go to the wallet of the asking account at once, in hundredths; null for none. */
+    e_wallet_amount: orUnknown(hundredths).optional(),
   })
   .transform((wire) => ({
     resolution: wire.resolution,
@@ -178,6 +182,7 @@ export const calculateAnswer = z
     destinations: wire.destinations,
     expiresAt: wire.expires_at,
     moneyUntil: wire.money_until,
+    eWalletAmount: wire.e_wallet_amount ?? null,
   }));
 export type RefundQuote = z.output<typeof calculateAnswer>;
 export type RefundQuoteWire = z.input<typeof calculateAnswer>;
@@ -197,6 +202,8 @@ export const executeRequest = calculateRequest.extend({
   comment: z.string().max(2_000).nullish(),
   /** The shop that the letter links to. */
   site_url: z.url().nullish(),
+  /** Everything that may go to the wallet of `auth_token`'s account goes there; never by itself. */
+  to_e_wallet: z.boolean().nullish(),
 });
 export const executeAnswer = z.looseObject({ request }).transform(({ request: one }) => one);
 export type ExecuteAnswerWire = z.input<typeof executeAnswer>;
@@ -233,7 +240,7 @@ export const refundCalls = {
     summary: 'Refunds or voids at the quoted amount, or asks a person to; the same idempotency key asks once.',
     request: executeRequest,
     answer: executeAnswer,
-    envelope: { failures: [...REFUND_FAILURES, 'rateChangedError'] },
+    envelope: { failures: [...REFUND_FAILURES, 'rateChangedError', 'eWalletNotApplicable'] },
     isRead: false,
   },
 } as const;

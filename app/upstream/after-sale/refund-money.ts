@@ -5,7 +5,7 @@ import { openEnum } from '~/upstream/tolerance';
 export const destination = z
   .looseObject({
     amount: z.number().int().nonnegative(),
-    option: openEnum(['card', 'sbp', 'wallet', 'apple_pay', 'google_pay'], 'unknown'),
+    option: openEnum(['card', 'sbp', 'wallet', 'e_wallet', 'apple_pay', 'google_pay'], 'unknown'),
     card_last4: z
       .string()
       .regex(/^\d{4}$/)

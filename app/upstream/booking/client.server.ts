@@ -4,6 +4,7 @@ import type { RequestWithout } from '~/upstream/endpoint';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { bonusEndpoints } from './bonus-contract';
+import { eWalletEndpoints } from './e-wallet-contract';
 import {
   endpoints,
   type Citizenship,
@@ -157,6 +158,15 @@ export function createBookingClient(binding: UpstreamBinding) {
      */
     spendPoints(token: string, points: number | null, authToken: AuthToken) {
       return call(bonusEndpoints.spendPoints, { token, points, auth_token: authToken.reveal() });
+    },
+
+    /**
+     * Pays all or a part from the wallet of the account, in place of an earlier wish; null takes it out.
+     * @param amount hundredths of the order's currency
+     * @throws UpstreamError eWalletOutOfLimits, eWalletNotApplicable; nothing has changed then
+     */
+    spendEWallet(token: string, amount: number | null, authToken: AuthToken) {
+      return call(eWalletEndpoints.spendEWallet, { token, amount, auth_token: authToken.reveal() });
     },
 
     /**

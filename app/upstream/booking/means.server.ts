@@ -5,10 +5,10 @@ import type { DeviceWallet } from './wallet-contract';
 
 /**
  * `savedCard`: a card that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. `wallet`: the
- * one that the booking's payment options name. `token`: from the provider of a device's wallet.
+ * one that the booking's payment options name. `e_wallet`: the part that the account wished for. `token`: from the provider of a device's wallet.
  */
 export type PaymentMeans =
-  CardMeans | { option: DeviceWallet; token: DeviceToken } | { option: 'sbp' } | { option: 'wallet' };
+  CardMeans | { option: DeviceWallet; token: DeviceToken } | { option: 'sbp' } | { option: 'wallet' | 'e_wallet' };
 
 /** A card: typed, or saved in an account. */
 export type CardMeans =

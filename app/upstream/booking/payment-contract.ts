@@ -7,6 +7,7 @@ import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 import { openEnum, tolerantList } from '~/upstream/tolerance';
 import { bonusOption } from './bonus-contract';
+import { eWalletOption } from './e-wallet-contract';
 import { DEVICE_WALLETS, deviceTerms, isDeviceWallet, LONGEST_DEVICE_TOKEN } from './wallet-contract';
 
 export const PAYMENT_STATUSES = [
@@ -31,9 +32,9 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 /**
  * sbp: the fast payment system; the customer confirms in the bank's app. wallet: a payment service with pages of its
- * own, where the customer signs in and confirms.
+ * own, where the customer signs in and confirms. e_wallet: money that the shop keeps for the account.
  */
-export const PAYMENT_MEANS = ['card', 'sbp', 'wallet', ...DEVICE_WALLETS] as const;
+export const PAYMENT_MEANS = ['card', 'sbp', 'wallet', 'e_wallet', ...DEVICE_WALLETS] as const;
 export type PaymentMeansName = (typeof PAYMENT_MEANS)[number];
 const paidBy = openEnum(PAYMENT_MEANS, 'unknown');
 
@@ -161,7 +162,7 @@ export const paymentKeys = {
   payment: paymentWire,
   payments: z.array(attemptWire),
   /** Empty when nothing can be paid now; a way that the shop does not have is left out. */
-  payment_options: tolerantList(z.union([paymentOptionWire, bonusOption])).nullish(),
+  payment_options: tolerantList(z.union([paymentOptionWire, bonusOption, eWalletOption])).nullish(),
   /** With ticket_booked: the first of two payments is accepted, and the second is due. */
   partial_payment: z.boolean().nullish(),
   second_payment_until: offsetDateTime.nullish(),
@@ -201,7 +202,9 @@ export function toPaymentState(wire: PaymentKeys, hasDiscount: boolean) {
     // A customer with a promo code or points has seen the lower price.
     paymentOptions: options.flatMap((one) => ('kind' in one || (one.rejectsDiscount && hasDiscount) ? [] : [one])),
     /** How many points may pay a part; null when none may. */
-    pointLimits: options.flatMap((one) => ('kind' in one ? [one.limits] : []))[0] ?? null,
+    pointLimits: options.flatMap((one) => ('limits' in one ? [one.limits] : []))[0] ?? null,
+    /** How much the asking account's wallet may pay, of how much it has, in hundredths; null when nothing. */
+    eWalletOffer: options.flatMap((one) => ('offer' in one ? [one.offer] : []))[0] ?? null,
     isPartiallyPaid: wire.partial_payment ?? false,
     secondPaymentUntil: wire.second_payment_until ?? null,
     paid: wire.paid ?? taken.reduce((sum, { amount }) => sum + amount, 0),
@@ -224,7 +227,7 @@ export const cardDetails = z.looseObject({
 });
 
 /**
- * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the options sbp and wallet.
+ * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the options sbp, wallet and e_wallet.
  * `device_token`: what the provider of a device's wallet gave, as text; it pays once and only its own amount.
  * `split`: the first of two payments; the booking's state identifies the second.
  */

@@ -6,6 +6,7 @@ import { payoutOfOrder } from '~/upstream/payout/order-contract';
 import { offsetDateTime } from '~/upstream/search/contract';
 import { orUnknown, tolerantList } from '~/upstream/tolerance';
 import { bonusKeys, toBonus } from './bonus-contract';
+import { eWalletKeys, toEWallet } from './e-wallet-contract';
 import { orderState } from './order-contract';
 import { hasUnknownPayment, paymentKeys, toPaymentState, type PaymentFacts } from './payment-contract';
 import { reservedPlace } from './rail-contract';
@@ -74,6 +75,7 @@ export const booking = z
   .looseObject({
     ...tripParts,
     ...bonusKeys,
+    ...eWalletKeys,
     token: z.uuid(),
     /** The offer that was booked: the {urn} of step 0. */
     variant_id: z.string().max(100).nullish(),
@@ -138,6 +140,7 @@ export const booking = z
     isAlreadyReserved: Boolean(wire.already_reserved) || (wire.rzd_seats ?? []).length > 0,
     promo: wire.promocode ?? null,
     bonus: toBonus(wire),
+    eWallet: toEWallet(wire),
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
     error: wire.error ?? null,

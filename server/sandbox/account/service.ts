@@ -11,9 +11,11 @@ import { passkeyEndpoints } from '~/upstream/account/passkeys-contract';
 import { profileEndpoints } from '~/upstream/account/profile-contract';
 import { sessionEndpoints } from '~/upstream/account/sessions-contract';
 import { socialEndpoints } from '~/upstream/account/social-contract';
+import { walletAccountEndpoints } from '~/upstream/account/wallet-contract';
 import type { SandboxService } from '../service/service';
 import { serveAccount as serve } from './auth/account-operation';
 import { bonusVariables, getBonus, listBonusLog } from './bonus/bonus';
+import { listWallets, listWalletTransactions } from './wallet/wallet';
 import { anonymize, askToAnonymize } from './profile/anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './profile/card-page';
 import { deleteCard, listCards } from './profile/cards';
@@ -57,6 +59,8 @@ export const accountService: SandboxService = {
     ...serve(bonusAccountEndpoints.getBonusVariables, bonusVariables),
     ...serve(bonusAccountEndpoints.getBonus, getBonus),
     ...serve(bonusAccountEndpoints.listBonusLog, listBonusLog),
+    ...serve(walletAccountEndpoints.listWallets, listWallets),
+    ...serve(walletAccountEndpoints.listWalletTransactions, listWalletTransactions),
     ...serve(accountEndpoints.findBooking, showBookingOfAccount),
     ...serve(accountEndpoints.claimBooking, claimBooking),
     ...serve(accountEndpoints.requestPasswordReset, requestReset),

@@ -21,7 +21,7 @@ export class Customer {
   readonly #patience = new Patience();
 
   constructor(
-    private readonly number: number,
+    readonly number: number,
     private readonly clients: Clients,
     readonly plan: Plan,
   ) {}

@@ -24,6 +24,8 @@ export class Giver {
     private readonly clients: Clients,
     /** Has the shop ask for a payment. */
     private readonly askForCorrection: (token: string) => Promise<void>,
+    /** Has the money in the wallet of the account instead. */
+    private readonly isToEWallet = false,
   ) {}
 
   async give(way: Afterwards): Promise<void> {
@@ -65,6 +67,7 @@ export class Giver {
         attachments,
         comment: null,
         siteUrl: 'http://localhost:3000',
+        isToEWallet: this.isToEWallet,
       }),
     );
     this.requests.push(request);

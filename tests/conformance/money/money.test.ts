@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import type { RefundRequest } from '~/upstream/after-sale/contract';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/auth/demo-accounts';
 import { RemoteSandbox, START } from '#server/sandbox/testing/test-sandbox';
 import type { Ledger } from '#tests/setup/sandbox-control';
 import { clientsOf } from '../clients';
@@ -12,9 +15,18 @@ import { OFFERS } from '../offers';
 import { RUSSIAN } from '../whole-sandbox';
 import { Customer } from './customer';
 import { Giver } from './giver';
-import { endsWithTickets, planOf } from './plan';
+import { Member } from './member';
+import { endsWithTickets, memberPlan, planOf } from './plan';
 
-const CUSTOMERS = 1000;
+const [DEMO] = DEMO_ACCOUNTS;
+
+/** With the orders of members a thousand. */
+const CUSTOMERS = 950;
+/** Every so many customers are signed in to one account, and have refunds in its wallet. */
+const MEMBER_STEP = 19;
+/** Orders of that account: those that earn points, and those that are paid with points and from the wallet. */
+const DEAR = 5;
+const SPENDERS = 45;
 /** Number of shop processes, each with its own connections, breakers and bulkheads. */
 const SHOPS = 10;
 const CHAOS = { chaos: 0.05 };
@@ -41,7 +53,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every call: every charge is a ticket or went back`, async () => {
+it(`${CUSTOMERS + DEAR + SPENDERS} parallel purchases, refunds and exchanges with faults at every call: every charge is a ticket or went back`, async () => {
   const services = {
     booking: CHAOS,
     railCars: CHAOS,
@@ -52,49 +64,73 @@ it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every 
   };
   await sandbox.control({ clock: { now: START }, services });
   const release = setInterval(() => void sandbox.control({ services }), HANG_MS);
-  const shops = Array.from({ length: SHOPS }, () =>
-    clientsOf(url, { market: RUSSIAN, settings: { bulkheads: { reads: PLACES, writes: PLACES }, timeoutMs: 120_000 } }),
-  );
+  const shopAt = (change: { account?: AuthToken } = {}) => {
+    const settings = { bulkheads: { reads: PLACES, writes: PLACES }, timeoutMs: 120_000 };
+    return clientsOf(url, { market: RUSSIAN, settings, ...change });
+  };
+  const shops = Array.from({ length: SHOPS }, () => shopAt());
   const shopOf = (number: number) => {
     const shop = shops[number % SHOPS];
     if (!shop) throw new Error('no shop');
     return shop;
   };
-  const customers = Array.from(
-    { length: CUSTOMERS },
-    (_, number) => new Customer(number, shopOf(number), planOf(number)),
+  const signIn = async () => {
+    const demo = { email: DEMO.email, password: DEMO_PASSWORD };
+    const { token: account } = await shopOf(0).account.signIn(demo, { id: 'a-browser', hasAcceptedCookies: true });
+    return { account, shop: shopAt({ account }) };
+  };
+  const first = await signIn();
+  const isMember = (number: number) => number % MEMBER_STEP === 3;
+  const customers = Array.from({ length: CUSTOMERS }, (_, number) =>
+    isMember(number)
+      ? new Customer(number, first.shop, memberPlan(number))
+      : new Customer(number, shopOf(number), planOf(number)),
   );
+  const earners = Array.from({ length: DEAR }, (_, number) => new Member(number, first.shop, first.account));
   const failures = async (work: Promise<void>[]) =>
     (await Promise.allSettled(work)).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
   const givers = new Map<string, Giver>();
+  const spenders: Member[] = [];
   const askForCorrection = async (booking: string) => {
     const asked = await sandbox.post('/control/corrections', { booking, passenger: 0 });
     if (!asked.ok) throw new Error(await asked.text());
   };
   try {
-    expect(await failures(customers.map((customer) => customer.buy()))).toEqual([]);
+    const earning = earners.map((earner) => earner.buy('dear', { points: null, eWallet: 0 }));
+    expect(await failures([...customers.map((customer) => customer.buy()), ...earning])).toEqual([]);
     await sandbox.advance(60);
     const returning = customers.filter(({ plan }) => endsWithTickets(plan) && plan.afterwards !== 'keep');
-    const work = returning.map(({ token, plan }, index) => {
-      const giver = new Giver(token, shopOf(index), askForCorrection);
+    const work = returning.map(({ token, plan, number }, index) => {
+      const shop = isMember(number) ? first.shop : shopOf(index);
+      const giver = new Giver(token, shop, askForCorrection, isMember(number));
       givers.set(token, giver);
       return giver.give(plan.afterwards);
     });
     expect(await failures(work)).toEqual([]);
+    // Longer than any fare is held for the second of two payments; the points of June have arrived.
+    await sandbox.control({ clock: { now: '2031-06-05T10:00:00Z' } });
+    const { shop, account } = await signIn();
+    const spend = Array.from({ length: SPENDERS }, async (_, number) => {
+      const spender = new Member(DEAR + number, shop, account);
+      spenders.push(spender);
+      const offer = number % 3 === 0 ? 'julyRoubles' : 'julyEuros';
+      return spender.buy(offer, { points: offer === 'julyRoubles' ? 500 : null, eWallet: number % 2 === 0 ? 1 : 0.4 });
+    });
+    expect(await failures(spend)).toEqual([]);
+    await sandbox.advance(60);
   } finally {
     clearInterval(release);
   }
 
   await sandbox.control({ services: Object.fromEntries(Object.keys(services).map((name) => [name, null])) });
-  // Longer than any fare is held for the second of two payments.
-  await sandbox.advance(49 * 60 * 60);
   const ledger = (await sandbox.read('/control/ledger')) as Ledger;
-  expect(ledger.bookings).toHaveLength(CUSTOMERS);
+  expect(ledger.bookings).toHaveLength(CUSTOMERS + DEAR + SPENDERS);
   expect(ledger.unbalanced).toEqual([]);
   for (const [currency, captured] of Object.entries(ledger.captured)) {
     expect(captured).toBe((ledger.sold[currency] ?? 0) + (ledger.refunded[currency] ?? 0));
   }
   const bookings = new Map(ledger.bookings.map((booking) => [booking.token, booking]));
+  expectSpent(ledger, { spenders, refunds: [...givers.values()].flatMap(({ requests }) => requests) });
   let exchanges = 0;
   for (const { token, plan } of customers) {
     const booking = bookings.get(token);
@@ -128,3 +164,34 @@ it(`${CUSTOMERS} parallel purchases, refunds and exchanges with faults at every 
   expect(byTrain.filter((booking) => booking?.tickets_total !== fare).length).toBeGreaterThan(CUSTOMERS / 50);
   expect(ledger.issued).toBeGreaterThan(CUSTOMERS / 2);
 }, 300_000);
+
+/** Checks that the account has spent what it has, once, and that its orders were paid in full. */
+function expectSpent(
+  ledger: Ledger,
+  { spenders, refunds }: { spenders: readonly Member[]; refunds: readonly RefundRequest[] },
+) {
+  const sums: Record<string, number> = {};
+  const add = (currency: string, amount: number) => (sums[currency] = (sums[currency] ?? 0) + amount);
+  for (const { currency, destinations } of refunds) {
+    for (const { option, amount } of destinations) if (option === 'e_wallet') add(currency, amount);
+  }
+  const brought = { ...sums };
+  let [points, inPart, whole] = [0, 0, 0];
+  for (const { token } of spenders) {
+    const booking = ledger.bookings.find((one) => one.token === token)!;
+    const { tickets_total: price, points: spent, captured, refunded, currency, attempts } = booking;
+    expect([booking.is_issued, refunded, captured], JSON.stringify(booking)).toEqual([true, 0, price - spent * 100]);
+    points += spent;
+    for (const { status, wallet, amount } of attempts) {
+      if (status !== 'success' || wallet === 0) continue;
+      add(currency, -wallet);
+      if (amount === 0) whole += 1;
+      else inPart += 1;
+    }
+  }
+  expect(ledger.overdrawn).toBe(0);
+  for (const [currency, sum] of Object.entries(sums)) expect(ledger.wallets[currency], currency).toBe(sum);
+  // There was more to wish for than there was, and something of everything was spent.
+  expect(sums.EUR).toBeLessThan(brought.EUR ?? 0);
+  expect([points > 0, points <= 3_500, inPart > 0, whole > 0]).toEqual([true, true, true, true]);
+}

@@ -89,6 +89,12 @@ export function planOf(customer: number): Plan {
   };
 }
 
+/** Returns the plan of a member: every second one gets everything back, so that there is something to spend. */
+export function memberPlan(customer: number): Plan {
+  const plan = planOf(customer);
+  return customer % 2 === 0 ? plan : { ...plan, afterwards: 'compelled' };
+}
+
 function codesOf(customer: number): string[] {
   return ['FLY500', 'BIG100000', `GIFT1000-${customer}XYZ`];
 }

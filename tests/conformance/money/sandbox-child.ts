@@ -2,8 +2,9 @@
 import { startSandbox } from '#server/sandbox/server';
 import { exchangeFlights } from '#server/sandbox/testing/offers';
 import { OFFERS } from '../offers';
+import { MEMBER_OFFERS } from './member-offers';
 
-const offers = Object.values(OFFERS);
+const offers = [...Object.values(OFFERS), ...Object.values(MEMBER_OFFERS)];
 const sandbox = await startSandbox({
   port: 0,
   dataDirectory: process.argv[2] ?? '',

@@ -34,15 +34,24 @@ export function LoyaltyPage({ place, isDown, children }: LoyaltyPageProps) {
   );
 }
 
-type PointsListProps = { title: string; id: string; lines: readonly PointsLine[]; none: string; children?: ReactNode };
+type PointsListProps = {
+  title: string;
+  id: string;
+  /** Stands between the title and the list. */
+  before?: ReactNode;
+  lines: readonly PointsLine[];
+  none: string;
+  children?: ReactNode;
+};
 
-/** A list of points, with what is said when it is empty. */
-export function PointsList({ title, id, lines, none, children }: PointsListProps) {
+/** A list of points or of money, with what is said when it is empty. */
+export function PointsList({ title, id, before, lines, none, children }: PointsListProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
+      {before}
       {lines.length > 0 ? (
         <ul className={styles.lines} role="list">
           {lines.map((line, index) => (

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/Icon';
 import layout from '~/ui/layout.module.css';
 import type { ProfilePlace } from './profile-menu';
 import styles from './ProfilePage.module.css';
-import { usePointsBalance, useProfileMenu } from './use-profile-menu';
+import { usePointsBalance, useProfileMenu, useWalletText } from './use-profile-menu';
 
 export type ProfilePageProps = {
   title: string;
@@ -38,6 +38,7 @@ function ProfileMenu({ place }: { place: ProfilePlace }) {
   const { t } = useTranslation('profile');
   const menu = useProfileMenu();
   const balance = usePointsBalance();
+  const wallet = useWalletText();
   return (
     <div className={styles.menu}>
       <a className={styles.back} href="/user/dashboard">
@@ -50,7 +51,7 @@ function ProfileMenu({ place }: { place: ProfilePlace }) {
             <li key={name}>
               <a className={styles.entry} href={href} aria-current={name === place ? 'page' : undefined}>
                 <Icon name={icon} />
-                {t(`menu.${name}`)}
+                {name === 'wallet' && wallet !== null ? wallet : t(`menu.${name}`)}
                 {name === 'loyalty' && balance !== null ? <span>{balance}</span> : null}
               </a>
             </li>

@@ -42,6 +42,11 @@ export function describeMoney(
   if (last === null || last === undefined) {
     return { refund: { title: t('problem.refund.coming.title'), text: t('problem.refund.coming.text', refundFacts) } };
   }
+  if (taken.every(({ option }) => option === 'e_wallet')) {
+    return {
+      refund: { title: t('problem.refund.inWallet.title'), text: t('problem.refund.inWallet.text', refundFacts) },
+    };
+  }
   const day = (instant: number) => formatDate(new Date(instant).toISOString().slice(0, 10), market, 'long');
   const dates = { sent: day(Date.parse(last)), until: day(Date.parse(last) + BANK_DAYS * DAY_MS) };
   return {
@@ -52,7 +57,9 @@ export function describeMoney(
   };
 }
 
-function meansKey(means: ReadonlySet<PaidBooking['payments'][number]['option']>): 'card' | 'sbp' | 'wallet' | 'both' {
+function meansKey(
+  means: ReadonlySet<PaidBooking['payments'][number]['option']>,
+): 'card' | 'sbp' | 'wallet' | 'e_wallet' | 'both' {
   const [one, another] = means;
   if (one === undefined || one === 'unknown' || another !== undefined) return 'both';
   return isDeviceWallet(one) ? 'card' : one;

@@ -13,8 +13,8 @@ type Line = { label: string; amount: string };
 export type OrderPaymentsView = { lines: Line[]; total: Line };
 
 /**
- * Lists the payments of an order; null while the tickets alone were paid, because their price says it, and while a service
- * does not tell.
+ * Lists the payments of an order; null while the tickets alone were paid and not from a wallet, because their price says it,
+ * and while a service does not tell.
  */
 export function orderPayments(
   booking: Booking,
@@ -23,7 +23,8 @@ export function orderPayments(
 ): OrderPaymentsView | null {
   if (orders === null || surcharges === 'missing') return null;
   const later = paidLater(orders, surcharges);
-  if (later.length === 0) return null;
+  const isFromWallet = booking.payments.some(({ option, status }) => option === 'e_wallet' && status === 'success');
+  if (later.length === 0 && !isFromWallet) return null;
   const { currency, paid } = booking;
   const facts = paymentFacts(booking, { currency, later }, { locale, t: getTranslator(locale, 'receipt') });
   const sum = later.reduce((total, { amount }) => total + amount, paid);

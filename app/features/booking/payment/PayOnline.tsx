@@ -7,7 +7,7 @@ import styles from './PaymentWay.module.css';
 import { WayRow, type WayRowProps } from './WayRow';
 import type { WayView } from './ways-view.server';
 
-const INTENTS = { sbp: 'paySbp', wallet: 'payWallet' } as const;
+const INTENTS = { sbp: 'paySbp', wallet: 'payWallet', e_wallet: 'payEWallet' } as const;
 
 type PayOnlineProps = Pick<WayRowProps, 'isOpen' | 'isOnly'> & {
   option: keyof typeof INTENTS;
@@ -17,7 +17,7 @@ type PayOnlineProps = Pick<WayRowProps, 'isOpen' | 'isOnly'> & {
 
 /**
  * Offers a payment without fields: the next page leads to the bank's app, or to the wallet's page, where the customer
- * confirms.
+ * confirms. What the account's own wallet pays needs neither.
  */
 export function PayOnline({ option, way, attempt, ...row }: PayOnlineProps) {
   return (

@@ -18,10 +18,11 @@ export function paymentSummary(
   const t = getTranslator(market.locale, 'payment');
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
   const ways = paymentWays(booking, price);
-  const { paid, due } = price;
+  const { paid, due, eWallet } = price;
   const lines: OrderSummaryView['lines'] = [];
   if (paid && paid.fee.amount > 0) lines.push({ label: t('summary.paidFee'), amount: money(paid.fee.amount) });
   if (paid) lines.push({ label: t('summary.paid'), amount: money(-paid.amount.amount) });
+  if (eWallet) lines.push({ label: t('summary.eWallet'), amount: money(eWallet.amount) });
   for (const { fee } of ways) {
     if (fee.amount > 0) lines.push({ label: t('summary.fee'), amount: money(fee.amount) });
   }
@@ -42,6 +43,6 @@ export function paymentSummary(
     paymentLines: lines,
     total,
     ...(less < 0 && !paid && { oldTotal: money(charged - less) }),
-    ...(paid && { totals: [{ label: t('summary.due'), amount: total }] }),
+    ...((paid ?? eWallet) && { totals: [{ label: t('summary.due'), amount: total }] }),
   };
 }

@@ -6,18 +6,7 @@ import { dayAfter, earnedPoints, moscowDay, POINT, yearAfter } from '~/market/lo
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { OrderPrice } from '../summary/price-lines';
-
-/** The points of step 2. Ready texts. */
-export type PointsView = {
-  /** "From 500 to 2,000…" */
-  rule: string;
-  /** The spent points; null when the field is shown. */
-  applied: string | null;
-  /** The wish cannot be met as it was made. */
-  unmet: string | null;
-  /** Prefilled value of the field. */
-  offered: string;
-};
+import { PART_INTENTS, type PartPaymentView } from './part-payment';
 
 export function formatPoints(points: number, market: Pick<Market, 'locale'>): string {
   return formatWholeUnits({ amount: points * POINT, currency: 'RUB' }, market.locale);
@@ -34,7 +23,7 @@ export function spendable(
 }
 
 /** Builds the points block. Null for a guest, and where no points can be spent. */
-export function pointsView(booking: Booking, own: OwnLoyalty | null, market: Market): PointsView | null {
+export function pointsView(booking: Booking, own: OwnLoyalty | null, market: Market): PartPaymentView | null {
   const limits = own && booking.currency === 'RUB' ? spendable(booking, own.bonus) : null;
   const unmet = booking.bonus.unmetPoints;
   if (!own || (!limits && unmet === null)) return null;
@@ -43,6 +32,10 @@ export function pointsView(booking: Booking, own: OwnLoyalty | null, market: Mar
   const points = (count: number) => formatPoints(count, market);
   const { points: spent } = booking.bonus;
   return {
+    field: 'points',
+    intents: PART_INTENTS.points,
+    words: { title: t('points.title'), label: t('points.label'), apply: t('points.apply'), remove: t('promo.remove') },
+    inputMode: 'numeric',
     rule: limits
       ? t('points.rule', {
           min: points(limits.min),

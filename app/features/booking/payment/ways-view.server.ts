@@ -64,11 +64,12 @@ export function waysView(booking: Booking, price: OrderPrice, market: Market, no
     card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card,
     sbp,
     wallet: view('wallet'),
+    e_wallet: view('e_wallet'),
   };
 }
 
 /** The rows of step 2 from top to bottom: where SBP exists, most people pay by it. */
-const WAYS_IN_ORDER = ['sbp', 'card', 'wallet'] as const satisfies readonly FormOption[];
+const WAYS_IN_ORDER = ['sbp', 'card', 'wallet', 'e_wallet'] as const satisfies readonly FormOption[];
 
 /** Returns the way to show open: that of the last attempt, else the first; null when nothing can be paid. */
 export function openWay({ payments }: Pick<Booking, 'payments'>, ways: WaysView): FormOption | null {
@@ -80,12 +81,14 @@ function wayView(way: FormWay, booking: Booking, market: Market, t: Translate): 
   const money = (amount: Money) => formatMoney(amount, market.locale);
   const { option, fee, total } = way;
   const name = walletName(way.name, t);
+  // Nothing else is due: the button says what the account's wallet pays.
+  const charge = option === 'e_wallet' ? { ...total, amount: booking.eWallet.amount } : total;
   return {
-    title: option === 'wallet' ? name : t('sbp.title'),
+    title: option === 'wallet' ? name : t(option === 'e_wallet' ? 'e_wallet.title' : 'sbp.title'),
     kind: option === 'wallet' && way.name !== null ? t('wallet.name') : null,
     amount: total.amount,
-    sum: money(total),
-    payText: t(`${option}.pay`, { amount: money(total), name }),
+    sum: money(charge),
+    payText: t(`${option}.pay`, { amount: money(charge), name }),
     chargers: way.types.map((type) => chargerOf(way, type, booking, market)),
     fee: fee.amount > 0 ? t('card.fee', { fee: money(fee), total: money(total) }) : null,
     split: splitView(way, booking, market, t),

@@ -19,7 +19,7 @@ export type PriceParts = {
 
 /**
  * The price of the order by line. The totals of `lines` and `places` sum to `tickets`; with the prices of `ancillaries`
- * and the amounts of `promo` and `points` they sum exactly to `total`.
+ * and the amounts of `promo` and `points` they sum exactly to `total`. What a wallet pays changes only `due`.
  */
 export type OrderPrice = {
   lines: PriceLine[];
@@ -32,7 +32,9 @@ export type OrderPrice = {
   /** Paid with points: a negative amount; null without. */
   points: Money | null;
   total: Money;
-  /** The sum paid so far, including `fee`: `total` + `fee` − `amount` = `due`. Null before a first payment. */
+  /** What the wallet of the account will pay with the next payment: a negative amount; null for nothing. */
+  eWallet: Money | null;
+  /** The sum paid so far, including `fee`: `total` + `fee` − `amount` − `eWallet` = `due`. Null before a first payment. */
   paid: { amount: Money; fee: Money } | null;
   /** The sum still to be paid, before the fee of a payment option. */
   due: Money;
@@ -74,7 +76,7 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
   const full = items.reduce((amount, { price }) => amount + price.amount, tickets);
   const points = booking.bonus.points > 0 ? money(-booking.bonus.points * POINT) : null;
   const total = money(full + (promo?.amount.amount ?? 0) + (points?.amount ?? 0));
-  const { paid, paidFee } = booking;
+  const { paid, paidFee, eWallet } = booking;
   const isByType = fares.sum === base;
   return {
     lines: isByType ? fares.lines : [{ type: null, count: 1, each: money(base), total: money(base) }],
@@ -84,8 +86,9 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
     promo,
     points,
     total,
+    eWallet: eWallet.amount > 0 ? money(-eWallet.amount) : null,
     paid: paid > 0 ? { amount: money(paid), fee: money(paidFee) } : null,
-    due: money(total.amount + paidFee - paid),
+    due: money(total.amount + paidFee - paid - eWallet.amount),
   };
 }
 

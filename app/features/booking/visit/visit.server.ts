@@ -39,7 +39,9 @@ export async function readBooking(
   const { locale } = context.market;
   const t = getTranslator(locale, 'booking');
   const start = () => context.upstream.booking.getBooking(token);
-  const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs, keepMs: KEEP_MS });
+  // An account sees what it pays a part with; nobody else may join its reading.
+  const reader = context.account?.id ?? 'guest';
+  const settled = await settle(`booking ${locale} ${token} ${reader}`, start, { patienceMs, keepMs: KEEP_MS });
   if (settled.state === 'ready') {
     if (isHeldOrPaid(settled.value)) await noteBought(context, token);
     return { booking: settled.value };

@@ -27,6 +27,11 @@ export function UserMenu({ email }: { email: string }) {
             {[t('frame.accountPages.loyalty'), header.points.balance].filter(Boolean).join(': ')}
           </DocumentLink>
         ) : null}
+        {header.eWallet ? (
+          <DocumentLink className={styles.entry} to="/user/wallet">
+            {header.eWallet}
+          </DocumentLink>
+        ) : null}
         {header.hasPriceAlerts ? (
           <DocumentLink className={styles.entry} to="/user/subscriptions">
             {t('frame.accountPages.subscriptions')}

@@ -2,6 +2,9 @@ import type { AccountSession, RequestContext } from '~/bff/request/context';
 import type { Features } from '~/bff/request/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import { formatPoints } from '~/features/booking/payment/points-view.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { statementMoney } from '~/market/format';
+import { labelled } from '~/market/punctuation';
 import { RECEIPT_PAGE, type HeaderScreen, type OfferLink } from '../frame-screen';
 import { marketChoices } from './market-choices.server';
 import { salesPath } from './sales-path';
@@ -18,10 +21,21 @@ export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   chat: { isAvailable: boolean; unread: number };
   /** Null where points are not offered. */
   points: { balance: number | null } | null;
+  /** The wallet in the market's currency; null where it is not offered. Hundredths. */
+  eWallet: { balance: number | null } | null;
 };
 
 /** Builds the header of a market (specification 1 §2): a link appears when brand, flags and settings all have it. */
-export function headerScreen({ brand, market, features, links, account, chat, points }: HeaderFacts): HeaderScreen {
+export function headerScreen({
+  brand,
+  market,
+  features,
+  links,
+  account,
+  chat,
+  points,
+  eWallet,
+}: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
     { name: 'sales', href: salesPath({ brand, features, links }) },
     {
@@ -37,11 +51,17 @@ export function headerScreen({ brand, market, features, links, account, chat, po
     hasChat: features.supportChat && chat.isAvailable,
     hasAssistant: features.assistant,
     points: points && { balance: points.balance === null ? null : formatPoints(points.balance, market) },
+    eWallet: eWallet && walletText(eWallet.balance, market),
     hasPriceAlerts: features.priceSubscription,
     unreadAnswers: features.supportChat && account ? chat.unread : 0,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,
   };
+}
+
+function walletText(balance: number | null, { locale, currency }: HeaderFacts['market']): string {
+  const name = getTranslator(locale, 'common')('frame.accountPages.wallet');
+  return balance ? labelled(name, statementMoney([balance], currency, locale)(balance), locale) : name;
 }
 
 /** Passes currency and source to the partner; the search form adds dates (1 §7). */

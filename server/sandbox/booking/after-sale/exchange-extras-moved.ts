@@ -50,10 +50,10 @@ export function movedExtrasStatements(
       sql: 'DELETE FROM post_sale_seats WHERE booking_token = ? AND record_index = ? AND trip_index = ?',
       args: [bookingToken, recordIndex, tripIndex],
     })),
-    ...quote.returned.destinations.map(({ paymentToken, amount }) => ({
-      sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at)
-            VALUES (?, ?, ?, ?, ?, ?)`,
-      args: [token, paymentToken, bookingToken, amount, currency, doneAt],
+    ...quote.returned.destinations.map(({ paymentToken, amount, walletAccount }) => ({
+      sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at, wallet_account)
+            VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      args: [token, paymentToken, bookingToken, amount, currency, doneAt, walletAccount],
     })),
   ];
 }

@@ -25,10 +25,15 @@ export type Choice = {
 export type Quoted = RequestQuote & { resolution: Resolution };
 
 /**
- * Quotes a refund.
+ * Quotes a refund. `toWalletOf`: an account whose wallet takes what it has paid.
  * @throws ServiceFailure wrongAction when a chosen coupon cannot go back, or the sale cannot be cancelled any more
  */
-export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | null, paidBack: ReturnedMoney): Quoted {
+export function quoteOf(
+  choice: Choice,
+  one: RefundCase,
+  promo: BookingPromo | null,
+  { paidBack, toWalletOf = null }: { paidBack: ReturnedMoney; toWalletOf?: string | null },
+): Quoted {
   const { booking, now } = one;
   const coupons = choice.kind === 'void' ? one.coupons : completed(chosenCoupons(choice.coupons, one), one);
   const states = coupons.map((coupon) => couponState(coupon, one));
@@ -71,7 +76,7 @@ export function quoteOf(choice: Choice, one: RefundCase, promo: BookingPromo | n
       price: line.price,
       isReturnable: back,
     })),
-    destinations: destinationsOf(money.total, items, one, paidBack),
+    destinations: destinationsOf(money.total, items, one, paidBack, toWalletOf),
   };
 }
 

@@ -14,6 +14,7 @@ import { dropComingChanges } from '../records/schedule-changes';
 import { cancelSurchargeStatements, listSurcharges } from '../records/surcharges';
 import { openCase, type RefundCase } from './case';
 import { keyOf, type CouponKey } from '../returns/coupons';
+import { movableTo } from './destinations';
 import { planRequest } from '../returns/plan';
 import { quoteOf, type Quoted } from './quote';
 import { needsDocuments, optionsWire, quoteWire, requestWire } from './refund-wire';
@@ -34,14 +35,36 @@ export function refundRoutes(desk: BookingDesk): SandboxService['routes'] {
 
 async function answerQuote(body: QuoteBody, context: SandboxContext): Promise<RefundQuoteWire> {
   const one = await openCase(body.token, context);
-  return quoteWire(await quoted(body, one, context), one, context.settings, body.kind === 'compelled');
+  const quote = await quoted(body, one, context, null);
+  const owner = await walletOwner(body, context);
+  const movable = owner === null ? 0 : movableTo(owner, quote.destinations, one);
+  return quoteWire(quote, one, context.settings, { isCompelled: body.kind === 'compelled', movable });
 }
 
-async function quoted(body: QuoteBody, one: RefundCase, { store }: SandboxContext): Promise<Quoted> {
+/** Returns the asking account, whose wallet may take the money; null unless the order is its own. */
+async function walletOwner(
+  { token, auth_token: authToken }: Pick<QuoteBody, 'token' | 'auth_token'>,
+  context: SandboxContext,
+): Promise<string | null> {
+  const account = await context.accountOf(authToken);
+  if (account === null) return null;
+  const { rows } = await context.store.execute({
+    sql: 'SELECT 1 FROM booking_owners WHERE booking_token = ? AND account_id = ?',
+    args: [token, account],
+  });
+  return rows.length > 0 ? account : null;
+}
+
+async function quoted(
+  body: QuoteBody,
+  one: RefundCase,
+  { store }: SandboxContext,
+  toWalletOf: string | null,
+): Promise<Quoted> {
   if ((body.kind === 'compelled') !== Boolean(body.reason))
     throw requestFormat([{ field: 'reason', code: 'required' }]);
   const promo = await findPromo(one.booking.token, await fullPrice(one.booking, store), store);
-  return quoteOf(body, one, promo, await plannedReturns(store, one.booking.token, one.now));
+  return quoteOf(body, one, promo, { paidBack: await plannedReturns(store, one.booking.token, one.now), toWalletOf });
 }
 
 /** Makes the request of a key, or answers the one that the key has made already. */
@@ -61,7 +84,9 @@ async function makeRequest(
   desk: BookingDesk,
 ): Promise<RefundRequestRecord> {
   const { booking, now } = one;
-  const { resolution, ...quote } = await quoted(body, one, context);
+  const toWalletOf = body.to_e_wallet ? await walletOwner(body, context) : null;
+  if (body.to_e_wallet && toWalletOf === null) throw new ServiceFailure('eWalletNotApplicable');
+  const { resolution, ...quote } = await quoted(body, one, context, toWalletOf);
   if (body.currency !== booking.offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
   if (body.amount !== quote.total) {
     throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: quote.total });

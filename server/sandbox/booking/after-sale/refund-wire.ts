@@ -76,7 +76,7 @@ export function quoteWire(
   quote: Quoted,
   one: RefundCase,
   settings: SandboxSettings,
-  isCompelled: boolean,
+  { isCompelled, movable }: { isCompelled: boolean; movable: number },
 ): RefundQuoteWire {
   const { now, coupons } = one;
   const { settledAt, failedAt } = planRequest({ resolution: quote.resolution, isCompelled }, now, settings);
@@ -93,6 +93,7 @@ export function quoteWire(
     destinations: destinationsWire(quote),
     expires_at: isoTime(Math.min(now + QUOTE_MS, ...ends)),
     money_until: isoTime((settledAt ?? failedAt ?? now) + BANK_MS).slice(0, 10),
+    ...(movable > 0 && { e_wallet_amount: movable }),
   };
 }
 
@@ -128,8 +129,14 @@ function couponsWire({ coupons }: Pick<RequestQuote, 'coupons'>): RefundRequestW
   }));
 }
 
+/** All that goes to a wallet is one entry. */
 function destinationsWire({ destinations }: Pick<RequestQuote, 'destinations'>): RefundDestinationWire[] {
-  return destinations.map(({ amount, option, card_last4 }) => ({ amount, option, card_last4 }));
+  const others = destinations.filter(({ walletAccount }) => walletAccount === '');
+  const inWallet = destinations.reduce((sum, one) => sum + (one.walletAccount === '' ? 0 : one.amount), 0);
+  return [
+    ...(inWallet > 0 ? [{ amount: inWallet, option: 'e_wallet' as const, card_last4: null }] : []),
+    ...others.map(({ amount, option, card_last4 }) => ({ amount, option, card_last4 })),
+  ];
 }
 
 function isoTime(ms: number): string {

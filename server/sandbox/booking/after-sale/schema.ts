@@ -51,7 +51,8 @@ export const AFTER_SALE_SCHEMA = [
     amount INTEGER NOT NULL,
     currency TEXT NOT NULL,
     returned_at INTEGER NOT NULL,
-    PRIMARY KEY (cause, payment_token)
+    wallet_account TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (cause, payment_token, wallet_account)
   )`,
   // Changes of flights by their carriers; the flights are JSON. `leaves_on`, `leaves_at`, `lands_at`: the whole journey
   // from then on, or after the answer.
@@ -102,6 +103,7 @@ export const AFTER_SALE_SCHEMA = [
     valid_from INTEGER NOT NULL,
     PRIMARY KEY (booking_token, record_index, passenger_index, valid_from)
   )`,
+  "CREATE INDEX IF NOT EXISTS money_returns_by_wallet ON money_returns (wallet_account) WHERE wallet_account <> ''",
   'CREATE INDEX IF NOT EXISTS money_returns_by_booking ON money_returns (booking_token)',
   'CREATE INDEX IF NOT EXISTS item_returns_by_booking ON item_returns (booking_token)',
 ];

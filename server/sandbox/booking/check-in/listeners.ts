@@ -63,7 +63,7 @@ function isRegistration({ product }: OrderLine): boolean {
 }
 
 function largest(payments: TicketsIssued['payments']): TicketsIssued['payments'][number] | undefined {
-  return payments.toSorted((one, other) => other.amount - one.amount)[0];
+  return payments.toSorted((one, other) => other.amount + other.wallet - one.amount - one.wallet)[0];
 }
 
 /** Returns the lines of all seats of a booking: bought with the tickets, later, and just now. */

@@ -8,6 +8,7 @@ import type { OrderLine } from '../order-lines/lines';
 import { seatsOfOthers } from '../order-lines/seat-holds';
 import { fingerprint } from '../records/fingerprint';
 import type { BookingRecord } from '../records/records';
+import { walletShare } from '../e-wallet/engine';
 import { refusalCause } from '../returns/registration-returns';
 import { insertStatement, seatsGiven, type RegistrationRecord } from './records';
 import { chooseSeats } from './seats';
@@ -23,8 +24,8 @@ const RETURN_MS = 5 * MINUTE_MS;
 export type PaidLine = {
   line: OrderLine;
   orderToken: string;
-  /** `amount`: all that was charged, the most that can go back. */
-  payment: { token: string; amount: number };
+  /** `amount` and `wallet`: all that was paid, the most that can go back; a wallet gets its share of it. */
+  payment: { token: string; amount: number; wallet?: number; payerAccount?: string | null };
   /** Milliseconds since 1970. */
   boughtAt: number;
   siteUrl: string;
@@ -94,7 +95,7 @@ function amountsOf(
   facts: TripFacts,
 ): Map<RegistrationCoupon, number> {
   const { registration } = detailsOf(line);
-  const price = Math.min(line.price, payment.amount);
+  const price = Math.min(line.price, payment.amount + (payment.wallet ?? 0));
   const weightOf = ({ segmentIndex }: RegistrationCoupon) =>
     flightPrice(registration, facts.segments[segmentIndex]!, facts);
   const whole = coupons.reduce((sum, coupon) => sum + weightOf(coupon), 0);
@@ -156,17 +157,23 @@ function returnStatements(
     const amount = own.reduce((sum, one) => sum + one.amount, 0);
     const at = own[0]?.returnedAt ?? 0;
     const name = place === 0 ? itemToken : `${itemToken} flight ${segmentIndex}`;
+    const { token: paymentToken, amount: other, wallet = 0, payerAccount } = payment;
+    const toWallet = walletShare({ wallet, other }, 0, amount);
+    const parts = [
+      { money: amount - toWallet, account: '' },
+      { money: toWallet, account: payerAccount ?? '' },
+    ].filter(({ money }) => money > 0);
     return [
       {
         sql: `INSERT INTO item_returns (order_token, item_token, booking_token, cause, amount, returned_at)
               VALUES (?, ?, ?, ?, ?, ?)`,
         args: [orderToken, name, booking.token, cause, amount, at],
       },
-      {
-        sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at)
-              VALUES (?, ?, ?, ?, ?, ?)`,
-        args: [cause, payment.token, booking.token, amount, booking.offer.session.currency, at],
-      },
+      ...parts.map(({ money, account }) => ({
+        sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at, wallet_account)
+              VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        args: [cause, paymentToken, booking.token, money, booking.offer.session.currency, at, account],
+      })),
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { bonusEndpoints } from '~/upstream/booking/bonus-contract';
+import { eWalletEndpoints } from '~/upstream/booking/e-wallet-contract';
 import { endpoints } from '~/upstream/booking/contract';
 import { serve } from '../../service/serve';
 import type { SandboxContext, SandboxService } from '../../service/service';
@@ -10,6 +11,7 @@ import { createBooking } from './create';
 import type { BookingDesk } from '../records/desk';
 import type { CustomerCall } from '../records/events';
 import { bookAndIssue } from '../payment/pay';
+import { spendEWallet } from '../e-wallet/spend';
 import { spendPoints } from '../points/spend';
 import { quoteFares } from './quote';
 import { languageOf } from '../../service/language';
@@ -37,6 +39,7 @@ export function createBookingService(desk: BookingDesk): SandboxService {
         return paid;
       }),
       ...serve(bonusEndpoints.spendPoints, (body, context) => spendPoints(body, context, desk)),
+      ...serve(eWalletEndpoints.spendEWallet, (body, context) => spendEWallet(body, context, desk)),
       ...serve(endpoints.checkTicket, checkTicket),
       ...serve(endpoints.getSbpPayment, findSbpPayment),
       ...serve(endpoints.openAppleSession, openSession),

@@ -39,7 +39,7 @@ export function receipt(
   const link = newTicketLink(booking, siteUrl);
   const emailKey = `receipt email ${booking.token}`;
   const fare = fareLines(booking);
-  const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const charged = payments.reduce((sum, { amount, wallet }) => sum + amount + wallet, 0);
   const total = formatAmount(charged, booking.offer.session.currency, language);
   const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
   const rides = booking.offer.trips.flat().map((flight, index) => rideOf(flight, index, parts));

@@ -19,7 +19,7 @@ export function refundLetter({ booking, payments, orderNumber, refundedAt, reaso
   if (!booking.contacts || !last) return [];
   const language = letterLanguage(booking.language);
   const amount = formatAmount(
-    payments.reduce((sum, payment) => sum + payment.amount, 0),
+    payments.reduce((sum, payment) => sum + payment.amount + payment.wallet, 0),
     booking.offer.session.currency,
     language,
   );

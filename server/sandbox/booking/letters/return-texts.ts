@@ -8,10 +8,10 @@ export const RETURN_LETTERS = ['asked', 'paid', 'voided', 'nothing', 'refused'] 
 export type ReturnLetter = (typeof RETURN_LETTERS)[number];
 
 export type ReturnFacts = { order: string; amount: string; until: string };
-type Texts = { subject(order: string): string; body(facts: ReturnFacts): string };
+export type ReturnTexts = { subject(order: string): string; body(facts: ReturnFacts): string };
 
 /** The letters about tickets that a customer gives back. */
-export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<ReturnLetter, Texts>>>> = {
+export const RETURN_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<ReturnLetter, ReturnTexts>>>> = {
   en: {
     asked: {
       subject: (order) => `Order ${order}: we have your refund request`,

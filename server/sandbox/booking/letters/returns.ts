@@ -6,6 +6,7 @@ import { sendStatement } from '../../outbox/messages';
 import { newTicketLink, orderAddress } from '../documents/links';
 import { closingLines } from './advice';
 import { bankDay, customersDay } from './time-in';
+import { IN_WALLET_TEXTS } from './in-wallet-texts';
 import { RETURN_TEXTS, type ReturnLetter } from './return-texts';
 import { returnedLines } from './returned-lines';
 
@@ -22,7 +23,8 @@ export function returnLetters({ booking, request, siteUrl }: RefundAsked): InSta
   const origin = siteUrl && new URL(siteUrl).origin;
   const link = origin ? newTicketLink(booking, origin) : null;
   const letter = (kind: ReturnLetter, sentAt: number, until: string) => {
-    const { subject, body } = RETURN_TEXTS[language][kind];
+    const isToWallet = (kind === 'asked' || kind === 'paid') && isInWallet(request);
+    const { subject, body } = isToWallet ? IN_WALLET_TEXTS[language][kind] : RETURN_TEXTS[language][kind];
     const facts = { order: orderNumber ?? '', amount, until };
     return sendStatement(`refund request ${request.token} ${kind}`, {
       kind: 'email',
@@ -46,7 +48,11 @@ export function returnLetters({ booking, request, siteUrl }: RefundAsked): InSta
   ];
 }
 
-function endOf({ kind, quote }: RefundAsked['request']): ReturnLetter {
-  if (kind === 'void') return 'voided';
-  return quote.total > 0 ? 'paid' : 'nothing';
+function endOf(request: RefundAsked['request']): ReturnLetter {
+  if (request.kind === 'void' && !isInWallet(request)) return 'voided';
+  return request.quote.total > 0 ? 'paid' : 'nothing';
+}
+
+function isInWallet({ quote }: RefundAsked['request']): boolean {
+  return quote.total > 0 && quote.destinations.every(({ walletAccount }) => walletAccount !== '');
 }

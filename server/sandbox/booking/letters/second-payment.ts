@@ -28,7 +28,7 @@ export function secondPaymentLetters(payment: FirstPaymentAccepted): InStatement
   const zone = booking.offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
   const facts: SecondPaymentFacts = {
     order: orderNumber,
-    paid: formatAmount(first.amount, currency, language),
+    paid: formatAmount(first.amount + first.wallet, currency, language),
     due: formatAmount(payment.due, currency, language),
     until: timeIn(zone, placeOf(booking), deadline),
   };

@@ -52,6 +52,8 @@ export async function recordAttempt(
 
 function verdictOn({ payer, quote }: CheckedPayment, { offer }: BookingRecord, now: Date): Verdict {
   if (payer.option === 'card') return judgeCard(payer, now);
+  // The shop keeps this money itself.
+  if (payer.option === 'e_wallet') return { kind: 'paid', isIssued: true, delayMs: 0 };
   if (!('token' in payer)) return { kind: payer.option };
   return judgeDeviceToken(payer.token, { amount: quote.amount, currency: offer.session.currency }, now);
 }
@@ -73,7 +75,9 @@ function newAttempt(
     amount: quote.amount,
     fee: quote.fee,
     points: quote.points,
-    pointsAccount: quote.points > 0 ? quote.pointsAccount : null,
+    pointsAccount: quote.points > 0 ? quote.payer : null,
+    wallet: quote.wallet,
+    payerAccount: quote.payer,
     currency: booking.offer.session.currency,
     cardLast4: lastDigits(payer),
     returnUrl: body.return_url,
@@ -114,8 +118,8 @@ function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InSta
     },
     {
       sql: `INSERT INTO payment_attempts (token, booking_token, idempotency_key, status, type, option, part, amount, fee,
-              currency, points, points_account, card_last4, return_url, created_at, deadline_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              currency, points, points_account, wallet, payer_account, card_last4, return_url, created_at, deadline_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
         attempt.token,
         attempt.bookingToken,
@@ -129,6 +133,8 @@ function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InSta
         attempt.currency,
         attempt.points,
         attempt.pointsAccount,
+        attempt.wallet,
+        attempt.payerAccount,
         attempt.cardLast4,
         attempt.returnUrl,
         attempt.createdAt,

@@ -1,7 +1,7 @@
 import { sumOf } from '../order-lines/lines';
 import { listLines } from '../order-lines/line-records';
 import { discountOn } from '../records/totals';
-import { pricedNow } from '../points/price-due';
+import { pricedNow } from '../e-wallet/price-due';
 import type { SandboxContext } from '../../service/service';
 import type { AttemptRecord } from '../records/attempt-records';
 import { feeOn } from './payment-options';
@@ -33,7 +33,7 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
   const now = context.now().getTime();
   const money = await takenFrom(booking.token, context);
   const payments = attempts.filter(({ status, refund }) => status === 'success' && !(refund && now >= refund.at));
-  const { due: price, points } = await pricedNow(booking, attempts, context, null);
+  const { price, due, points } = await pricedNow(booking, attempts, context, null);
   const tickets =
     booking.timeline && now >= booking.timeline.issuedAt ? await listTickets(store, booking.token, now) : [];
   const isIssued =
@@ -42,8 +42,8 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
   const first = acceptedFirst(booking, attempts, now);
   const balance: BookingBalance = {
     ...money,
-    issued: isIssued ? price + feesOf(payments, price, booking) : 0,
-    held: isAwaited ? price + feesOf(payments, price, booking) : first ? heldByFirst(first, price, booking) : 0,
+    issued: isIssued ? price + feesOf(payments, due, booking) : 0,
+    held: isAwaited ? price + feesOf(payments, due, booking) : first ? heldByFirst(first, due, booking) : 0,
   };
   return {
     balance,
@@ -56,25 +56,29 @@ export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[
   };
 }
 
+/** Money of wallets counts like that of banks. */
 async function takenFrom(bookingToken: string, { store, now }: SandboxContext) {
+  const captured = `FROM captures c JOIN payment_attempts a ON a.token = c.attempt_token WHERE c.booking_token = :token`;
+  const refunded = `FROM refunds r JOIN payment_attempts a ON a.token = r.attempt_token
+    WHERE r.booking_token = :token AND r.refunded_at <= :now`;
   const { rows } = await store.execute({
-    sql: `SELECT COALESCE((SELECT SUM(amount) FROM captures WHERE booking_token = :token), 0) AS captured,
-            COALESCE((SELECT SUM(amount) FROM refunds WHERE booking_token = :token AND refunded_at <= :now), 0) AS refunded`,
+    sql: `SELECT COALESCE((SELECT SUM(c.amount + a.wallet) ${captured}), 0) AS captured,
+            COALESCE((SELECT SUM(r.amount + a.wallet) ${refunded}), 0) AS refunded`,
     args: { token: bookingToken, now: now().getTime() },
   });
   return { captured: Number(rows[0]?.captured), refunded: Number(rows[0]?.refunded) };
 }
 
-/** Sums up the fees of a price's payments, by their means. */
-function feesOf(payments: AttemptRecord[], price: number, { offer }: BookingRecord): number {
-  const halves = halvesOf(price);
+/** Sums up the fees of payments, by their means. @param due without what a wallet pays, which has no fee */
+function feesOf(payments: AttemptRecord[], due: number, { offer }: BookingRecord): number {
+  const halves = halvesOf(due);
   return payments.reduce((sum, attempt) => {
-    const net = attempt.part === 'whole' ? price : (halves?.[attempt.part] ?? 0);
+    const net = attempt.part === 'whole' ? due : (halves?.[attempt.part] ?? 0);
     return sum + feeOn(net, attempt, offer);
   }, 0);
 }
 
-function heldByFirst(first: AttemptRecord, price: number, { offer }: BookingRecord): number {
-  const net = halvesOf(price)?.first ?? 0;
-  return net + feeOn(net, first, offer);
+function heldByFirst(first: AttemptRecord, due: number, { offer }: BookingRecord): number {
+  const net = halvesOf(due)?.first ?? 0;
+  return net + feeOn(net, first, offer) + first.wallet;
 }

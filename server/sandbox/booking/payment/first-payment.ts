@@ -25,8 +25,8 @@ export async function firstPayment(
   const deadline = fareHeldUntil(booking);
   const heldUntil = Math.max(booking.expiresAt, deadline + PAY_AGAIN_MS);
   const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
-  // With this attempt, whose points lower the price.
-  const { net } = await dueOf(booking, [...earlier, attempt], context, null);
+  // With this attempt, whose points and wallet lower the price.
+  const { net } = await dueOf(booking, [...earlier, attempt], context, attempt.payerAccount);
   return {
     heldUntil,
     statements: [

@@ -35,7 +35,7 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
       const payer = await context.accountOf(body.auth_token);
       const record = async () =>
         recordAttempt(await checkPayment(body, booking, attempts, { context, desk, payer }), booking, context, desk);
-      // The same points cannot pay for two orders that are paid at the same moment.
+      // The same points, and the same money of a wallet, cannot pay for two orders that are paid at the same moment.
       await (payer === null ? record() : desk.lock.run(`points of ${payer}`, record));
     }
     return outcome(body, context);
@@ -82,7 +82,9 @@ async function quoteNow(
   const { payment_option: option, payment_type: type, split } = body.payment;
   const priced = { ...booking, hasPriceMoved };
   const now = context.now().getTime();
-  const due = await dueOf(priced, attempts, context, account);
+  // An open payment of this order makes way for this one, and what it holds does too.
+  const ended = attempts.filter((attempt) => attemptStatusAt(attempt, now) !== 'pending');
+  const due = await dueOf(priced, ended, context, account);
   const quote = quotePayment({ option, type }, split ?? false, { booking: priced, due, now });
   if (body.amount !== quote.amount) {
     throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: quote.amount });

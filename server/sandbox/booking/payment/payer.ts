@@ -8,13 +8,13 @@ import { findDeviceToken, type DeviceTokenRecord } from '../records/device-token
 import type { FieldFailure } from '../../service/failure';
 
 /**
- * The source of the money: a card, the customer's bank through the fast payment system, an online wallet, or a card in
- * the wallet of a device; `token` is null when that wallet never gave it.
+ * The source of the money: a card, the customer's bank through the fast payment system, an online wallet, the e-wallet of
+ * the account, or a card in the wallet of a device; `token` is null when that wallet never gave it.
  */
 export type Payer =
   | { option: 'card'; pan: string; expiry: string }
   | { option: DeviceWallet; token: DeviceTokenRecord | null }
-  | { option: 'sbp' | 'wallet' };
+  | { option: 'sbp' | 'wallet' | 'e_wallet' };
 
 type Body = {
   payment: Pick<z.output<typeof paymentOrder>, 'payment_option' | 'card' | 'card_id' | 'cvv' | 'device_token'>;

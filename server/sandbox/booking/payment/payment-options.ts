@@ -37,7 +37,6 @@ export function isCharter(offer: Offer): boolean {
 
 /** Returns the ways to pay the amount due; the usual one first. */
 export function paymentOptions(booking: BookingRecord, due: Due, now: number): PaymentOptionWire[] {
-  if (due.net === 0) return [];
   const { offer } = booking;
   return meansFor(booking, due).map((means) => {
     const fee = feeOn(due.net, means, offer);
@@ -63,7 +62,7 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): P
 /** The charge of a payment. */
 export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: number } & Pick<
     Due,
-    'points' | 'pointsAccount'
+    'points' | 'wallet' | 'payer'
   >;
 
 /**
@@ -84,11 +83,13 @@ export function quotePayment(
   if (isFirstOfTwo && !halves) throw requestFormat([{ field: 'split', code: 'unavailable' }]);
   const net = halves?.first ?? due.net;
   const fee = feeOn(net, means, offer);
-  const { points, pointsAccount } = due;
-  return { ...means, part: halves ? 'first' : due.part, amount: net + fee, fee, points, pointsAccount };
+  const { points, wallet, payer } = due;
+  return { ...means, part: halves ? 'first' : due.part, amount: net + fee, fee, points, wallet, payer };
 }
 
 function meansFor(booking: BookingRecord, due: Due): Means[] {
+  // The wallet pays all of it: nobody has to be asked.
+  if (due.net === 0) return due.wallet > 0 ? [{ option: 'e_wallet', type: 'acquiring' }] : [];
   const isRouble = booking.offer.session.currency === 'RUB';
   // Neither Apple Pay nor Google Pay works with Russian banks.
   const online = isRouble ? (['sbp'] as const) : (['wallet', ...DEVICE_WALLETS] as const);

@@ -1,9 +1,9 @@
 import { POINT, spendLimits, takenPoints, type SpendLimits } from '~/market/loyalty';
 import type { BookingWire } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../../service/service';
-import type { AttemptRecord } from '../records/attempt-records';
+import { isKept, isOpenFor, type AttemptRecord } from '../records/attempt-records';
 import type { BookingRecord } from '../records/records';
-import { attemptStatusAt, stateAt } from '../records/state';
+import { stateAt } from '../records/state';
 import { discountOn, fullPrice } from '../records/totals';
 import { pointsAt } from './engine';
 import { accountFacts } from './facts';
@@ -13,8 +13,9 @@ import { findWish } from './records';
 export type PointsOn = { points: number; wanted: number | null };
 
 /**
- * Returns the points on a booking. Once a payment has begun they are fixed, and its account has them no more. Before that
- * only the account whose wish it is sees them, as many as there are and as the order takes at the moment.
+ * Returns the points on a booking. Once a payment has begun they are fixed, and its account has them no more; while it is
+ * open only that account sees them. Before that only the account whose wish it is does, as many as there are and as the order
+ * takes at the moment.
  */
 export async function pointsOn(
   booking: BookingRecord,
@@ -23,21 +24,15 @@ export async function pointsOn(
   viewer: string | null,
 ): Promise<PointsOn> {
   const now = context.now().getTime();
-  const living = attempts.filter((attempt) => isLiving(attempt, now));
-  if (living.length > 0 || booking.timeline) return { points: pointsPaid(living), wanted: null };
+  const kept = attempts.filter((attempt) => isKept(attempt, now));
+  if (kept.length > 0 || booking.timeline) return { points: pointsPaid(kept), wanted: null };
+  const open = attempts.filter((attempt) => isOpenFor(attempt, viewer, now));
+  if (open.length > 0) return { points: pointsPaid(open), wanted: null };
   const wish = viewer === null ? null : await findWish(context.store, booking.token);
   if (!wish || wish.accountId !== viewer) return { points: 0, wanted: null };
   const limits = await limitsOn(booking, context);
   const available = await availableTo(viewer, booking.token, context);
   return { points: takenPoints(wish.points, available, limits), wanted: wish.points };
-}
-
-/** An attempt that took money and was not refunded, or still may take it. */
-function isLiving(attempt: AttemptRecord, now: number): boolean {
-  const { refund } = attempt;
-  const status = attemptStatusAt(attempt, now);
-  if (status === 'pending') return true;
-  return status === 'success' && (refund === null || refund.reason === 'not_issued' || now < refund.at);
 }
 
 /** Returns the points of an order's payments: the first of two has all of them. */

@@ -24,6 +24,8 @@ const attemptRows = z.array(
       fee: z.number(),
       points: z.number(),
       points_account: z.string().nullable(),
+      wallet: z.number(),
+      payer_account: z.string().nullable(),
       currency: z.string(),
       card_last4: z.string(),
       return_url: z.string(),
@@ -46,6 +48,9 @@ const attemptRows = z.array(
       /** Points that pay a part of the price besides `amount`, and the account that has them. */
       points: row.points,
       pointsAccount: row.points_account,
+      /** Money of the payer's wallet that pays a part besides `amount`, or all, and the account that was signed in. */
+      wallet: row.wallet,
+      payerAccount: row.payer_account,
       currency: row.currency,
       cardLast4: row.card_last4,
       returnUrl: row.return_url,
@@ -91,4 +96,14 @@ export async function findAttemptByKey(store: Store, idempotencyKey: string): Pr
 export async function findAttempt(store: Store, token: string): Promise<AttemptRecord | null> {
   const { rows } = await store.execute({ sql: `${SELECT_ATTEMPTS} WHERE a.token = ?`, args: [token] });
   return attemptRows.parse(rows)[0] ?? null;
+}
+
+/** The attempt took money that did not go back, or will not be replaced by tickets. */
+export function isKept({ status, refund }: AttemptRecord, now: number): boolean {
+  return status === 'success' && (refund === null || refund.reason === 'not_issued' || now < refund.at);
+}
+
+/** The attempt may still take money, and what it holds is the viewer's own: a stranger pays the whole price in its place. */
+export function isOpenFor({ status, deadlineAt, payerAccount }: AttemptRecord, viewer: string | null, now: number) {
+  return status === 'pending' && now < deadlineAt && payerAccount !== null && payerAccount === viewer;
 }

@@ -33,7 +33,7 @@ export type FirstPaymentAccepted = {
 export type TicketsIssued = {
   booking: BookingRecord;
   /** The charges, in one payment or two. */
-  payments: Pick<AttemptRecord, 'token' | 'amount' | 'fee' | 'points' | 'returnUrl'>[];
+  payments: Pick<AttemptRecord, 'token' | 'amount' | 'fee' | 'points' | 'wallet' | 'payerAccount' | 'returnUrl'>[];
   orderNumber: string;
   tickets: TicketRecord[];
   /** Ancillaries bought with the tickets. */
@@ -66,7 +66,12 @@ export type AskedRefund = {
   createdAt: number;
   plan: { settledAt: number | null; failedAt: number | null };
   /** `total` in hundredths; `coupons`: the ways of the passengers that go back. */
-  quote: { total: number; coupons: readonly { recordIndex: number; passengerIndex: number; tripIndex: number }[] };
+  quote: {
+    total: number;
+    coupons: readonly { recordIndex: number; passengerIndex: number; tripIndex: number }[];
+    /** `walletAccount`: empty unless a wallet gets it. */
+    destinations: readonly { amount: number; walletAccount: string }[];
+  };
 };
 
 /**

@@ -183,7 +183,8 @@ async function openDuePayouts({ store, now, settings }: SandboxContext, bookingT
   const ofOrder = bookingToken === null ? '' : 'WHERE booking_token = :booking';
   const { rows } = await store.execute({
     sql: `SELECT r.*, p.return_url FROM (
-            SELECT cause, payment_token, booking_token, amount, currency, returned_at FROM money_returns ${ofOrder}
+            SELECT cause, payment_token, booking_token, amount, currency, returned_at FROM money_returns
+              WHERE wallet_account = '' ${ofOrder.replace('WHERE', 'AND')}
             UNION ALL SELECT 'refund ' || attempt_token, attempt_token, booking_token, amount, currency, refunded_at FROM refunds
               ${ofOrder}
           ) r JOIN (

@@ -61,6 +61,8 @@ export const BOOKING_SCHEMA = [
     currency TEXT NOT NULL,
     points INTEGER NOT NULL,
     points_account TEXT,
+    wallet INTEGER NOT NULL,
+    payer_account TEXT,
     card_last4 TEXT NOT NULL,
     return_url TEXT NOT NULL,
     created_at INTEGER NOT NULL,
@@ -108,6 +110,8 @@ export const BOOKING_SCHEMA = [
   'CREATE INDEX IF NOT EXISTS attempts_by_booking ON payment_attempts (booking_token, number)',
   // Points with which attempts began; they are spent while the attempt is open, and for good by its success.
   'CREATE INDEX IF NOT EXISTS attempts_by_points ON payment_attempts (points_account) WHERE points > 0',
+  // The same for money of a wallet.
+  'CREATE INDEX IF NOT EXISTS attempts_by_wallet ON payment_attempts (payer_account) WHERE wallet > 0',
   `CREATE TABLE IF NOT EXISTS tickets (
     booking_token TEXT NOT NULL REFERENCES bookings,
     record_index INTEGER NOT NULL,

@@ -25,7 +25,10 @@ export type ExchangeQuote = {
   total: number;
   forfeited: number;
   extras: ExchangedExtra[];
-  returned: { total: number; destinations: (RefundDestinationWire & { paymentToken: string })[] };
+  returned: {
+    total: number;
+    destinations: (RefundDestinationWire & { paymentToken: string; walletAccount: string })[];
+  };
   /** Seats on each new flight that the booking has not held before, and the flights that it gives up. */
   seats: { inventoryKey: string; seats: number; onSale: number }[];
   freed: string[];

@@ -23,7 +23,8 @@ export type RequestQuote = {
   points: number;
   railBase: number;
   railFee: number;
-  destinations: (RefundDestinationWire & { paymentToken: string })[];
+  /** `walletAccount`: the account whose wallet gets the money; empty where it goes back to the payment. */
+  destinations: (RefundDestinationWire & { paymentToken: string; walletAccount: string })[];
 };
 
 const requestRows = z.array(
@@ -156,10 +157,10 @@ function settledStatements(
               VALUES (?, ?, ?, ?, ?, ?)`,
         args: [orderToken, itemToken, bookingToken, token, price, settledAt],
       })),
-    ...quote.destinations.map(({ paymentToken, amount }) => ({
-      sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at)
-            VALUES (?, ?, ?, ?, ?, ?)`,
-      args: [token, paymentToken, bookingToken, amount, currency, settledAt],
+    ...quote.destinations.map(({ paymentToken, amount, walletAccount }) => ({
+      sql: `INSERT INTO money_returns (cause, payment_token, booking_token, amount, currency, returned_at, wallet_account)
+            VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      args: [token, paymentToken, bookingToken, amount, currency, settledAt, walletAccount],
     })),
   ];
 }

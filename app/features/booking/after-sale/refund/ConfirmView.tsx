@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
 import prose from '~/ui/prose.module.css';
+import { RadioGroup } from '~/ui/RadioGroup';
 import { TextArea } from '~/ui/TextArea';
 import { LIMITS } from '~/forms/limits';
 import { ConfirmForm, ConfirmNotices } from '../ConfirmForm';
@@ -38,6 +39,7 @@ export function ConfirmView({ screen }: { screen: ConfirmScreen }) {
       <StatementSection statement={statement} />
       <CouponSection passengers={passengers} note={screen.hasMore ? t('confirm.more') : null} />
       <ConfirmForm form={screen} heading={t('confirm.heading')}>
+        {screen.payTo ? <RadioGroup name="payTo" value="source" {...screen.payTo} /> : null}
         {screen.takesComment ? (
           <TextArea name="comment" label={t('confirm.comment')} maxLength={LIMITS.comment.max} />
         ) : null}

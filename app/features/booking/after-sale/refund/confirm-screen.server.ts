@@ -2,6 +2,7 @@ import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { orderLine } from '~/features/booking/order/order-route';
 import { statementMoney } from '~/market/format';
+import { formatSaleDay } from '~/market/sale-day';
 import type { RefundQuote } from '~/upstream/after-sale/contract';
 import { answerParameters, type Answers } from './choice';
 import { withOnlyAnswers } from './question-screen.server';
@@ -29,6 +30,8 @@ export type ConfirmScreen = {
   holds: string;
   /** The fate of the tickets, and when the answer comes. */
   effects: string[];
+  /** Where the money goes, when the customer may choose; the first is what happens without a choice. */
+  payTo: { legend: string; options: { value: PayTo; label: string; hint: string }[] } | null;
   takesComment: boolean;
   button: string;
   /** Leaves everything as it is. */
@@ -41,6 +44,10 @@ export type ConfirmScreen = {
   backPath: string;
 };
 
+/** Back to where it was paid from, or to the wallet of the account. */
+export const PAY_TO = ['source', 'eWallet'] as const;
+type PayTo = (typeof PAY_TO)[number];
+
 export type ConfirmFacts = {
   visit: RefundVisit;
   answers: Answers;
@@ -49,6 +56,8 @@ export type ConfirmFacts = {
   /** The sum that was confirmed, in hundredths; null the first time. */
   was: number | null;
   isUnclear: boolean;
+  /** The wallet may take money in the currency of the order. */
+  hasEWallet?: boolean;
 };
 
 /** Builds the confirmation of a refund or a void. */
@@ -72,6 +81,7 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     isUnclear,
     holds: t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
     effects: [t(`confirm.tickets.${kind}`), ...(isAsked ? [t('confirm.byPerson')] : [])],
+    payTo: facts.hasEWallet ? payToChoice(quote, words) : null,
     takesComment: isAsked,
     button: total === 0 ? t(`confirm.nothing.${kind}`) : t(`confirm.button.${kind}`, { amount: money(total) }),
     keep: { label: t('confirm.keep'), to: checkoutPath('order', booking.token) },
@@ -79,6 +89,23 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     amount: total,
     action: refundPath(booking.token, 'confirm', answerParameters(answers)),
     backPath: backPath(visit, why),
+  };
+}
+
+/** Asks where the money goes. Null for a guest, and when nothing of it was paid by the account itself. */
+function payToChoice(
+  { eWalletAmount, currency, moneyUntil }: RefundQuote,
+  { market, t }: RefundWords,
+): ConfirmScreen['payTo'] {
+  if (eWalletAmount === null || eWalletAmount === 0) return null;
+  const amount = statementMoney([eWalletAmount], currency, market.locale)(eWalletAmount);
+  const hints = {
+    source: t('to.until', { date: formatSaleDay(moneyUntil, market) }),
+    eWallet: t('payTo.eWallet.hint'),
+  };
+  return {
+    legend: t('payTo.legend'),
+    options: PAY_TO.map((value) => ({ value, label: t(`payTo.${value}.label`, { amount }), hint: hints[value] })),
   };
 }
 

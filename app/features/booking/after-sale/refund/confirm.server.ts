@@ -1,3 +1,4 @@
+import { isEWalletOffered } from '~/bff/account/e-wallet.server';
 import type { RequestContext } from '~/bff/request/context';
 import { refundKey } from '~/bff/waiting/idempotency.server';
 import { collect, settle } from '~/bff/waiting/pending.server';
@@ -101,7 +102,12 @@ export async function confirmRefund(
 
   const here = `${url.pathname}${url.search}`;
   const read = () => upstream.afterSale.quoteRefund(token, choice);
-  const quote = await settle(`refund quote ${idempotencyKey}`, read, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  // The wallet of an account is offered to that account alone.
+  const reader = context.account?.id ?? 'guest';
+  const quote = await settle(`refund quote ${idempotencyKey} ${reader}`, read, {
+    patienceMs: PATIENCE_MS,
+    keepMs: KEEP_MS,
+  });
   const t = getTranslator(market.locale, 'refund');
   if (quote.state === 'waiting') {
     return { interrupted: waiting('booking', getTranslator(market.locale, 'booking'), quote.sinceMs) };
@@ -112,7 +118,8 @@ export async function confirmRefund(
   }
   const was = readAmount(url.searchParams.get('was') ?? '');
   const isUnclear = url.searchParams.has('unclear');
-  const facts = { visit, answers, quote: quote.value, idempotencyKey, was, isUnclear };
+  const hasEWallet = await isEWalletOffered(context, quote.value.currency);
+  const facts = { visit, answers, quote: quote.value, idempotencyKey, was, isUnclear, hasEWallet };
   return { screen: confirmScreen(facts, { market, t }) };
 }
 

@@ -9,7 +9,7 @@ import { refreshSeconds } from '../refresh';
 import { requestFacts, stateOfRequest } from './process-states';
 import { refundPath } from './refund-path';
 import { couponsByPassenger, type PassengerCoupons } from './refund-words.server';
-import { statement, type RefundWords, type StatementView } from './statement.server';
+import { isAllToEWallet, statement, type RefundWords, type StatementView } from './statement.server';
 import { formatSaleDay } from '~/market/sale-day';
 
 /** The page of a request: where it stands, what comes next and until when. Ready texts. */
@@ -56,16 +56,20 @@ export function requestScreen(
   const day = payouts.length > 0 ? null : moneyUntil;
   const money =
     hasMoney && request.lines.length > 0 ? statement({ ...request, moneyUntil: day, total: amount }, words) : null;
+  const isInWallet = hasMoney && amount > 0 && isAllToEWallet(request.destinations);
+  const doneText = amount === 0 ? t('request.nothing') : isInWallet ? t('request.inWallet') : null;
   const why = reason ? t(`why.${reason}.label`) : kind === 'voluntary' ? null : t('request.compelled');
   return {
     trip: orderLine(booking, market),
     title: t(`states.${state}.title`),
     tone,
-    text: phase === 'done' && amount === 0 ? t('request.nothing') : t(`states.${state}.text`),
+    text: phase === 'done' && doneText !== null ? doneText : t(`states.${state}.text`),
     about: [t('area.request', { date: formatSaleDay(createdAt, market) }), why].filter(Boolean).join(' · '),
     next: [
       ...(phase === 'working' && answerUntil ? [t('area.answer', tripTime(answerUntil, booking, market))] : []),
-      ...(phase === 'working' && hasMoney && amount > 0 && moneyUntil === null ? [t('request.moneyLater')] : []),
+      ...(phase === 'working' && hasMoney && amount > 0 && moneyUntil === null
+        ? [t(isInWallet ? 'request.inWalletLater' : 'request.moneyLater')]
+        : []),
       t(`request.tickets.${tickets}`),
     ],
     statement: money,

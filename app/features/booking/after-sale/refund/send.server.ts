@@ -1,3 +1,4 @@
+import { isEWalletOffered } from '~/bff/account/e-wallet.server';
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { limitRefunds } from '~/bff/limits/orders.server';
@@ -17,6 +18,7 @@ const fields = defineFields({
   idempotencyKey: textField(LIMITS.id),
   amount: textField(LIMITS.short),
   comment: textField(LIMITS.comment),
+  payTo: textField(LIMITS.short),
 });
 
 /** Booking and options are read before this call; the answer to the POST must stay within 2 s. */
@@ -30,7 +32,7 @@ const KEEP_MS = 20 * 60_000;
  * asked for again under another key. Always redirects: to the request, or to the confirmation, which says what happened.
  */
 export async function sendRefund(context: RequestContext, request: Request, token: string) {
-  const { idempotencyKey: key, amount, comment } = readFields(fields, await readForm(request));
+  const { idempotencyKey: key, amount, comment, payTo } = readFields(fields, await readForm(request));
   const { url, upstream } = context;
   const ready = await readyRefund(context, token);
   if ('interrupted' in ready) return redirectTo(`${url.pathname}${url.search}`);
@@ -47,6 +49,7 @@ export async function sendRefund(context: RequestContext, request: Request, toke
     attachments,
     comment: comment === '' ? null : comment,
     siteUrl: letterOrigin(context),
+    isToEWallet: payTo === 'eWallet' && (await isEWalletOffered(context, visit.booking.currency)),
   };
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
   const settled = await settleWrite<RefundRequest>(

@@ -41,8 +41,17 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
     total: money(total),
     destinations: destinationLines(destinations, money, t),
     allTo: allTo(destinations, total, t),
-    until: moneyUntil === null ? null : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
+    // What goes to the wallet is there at once.
+    until:
+      moneyUntil === null || isAllToEWallet(destinations)
+        ? null
+        : t('to.until', { date: formatSaleDay(moneyUntil, market) }),
   };
+}
+
+/** Whether all of the money goes to the wallet of an account. */
+export function isAllToEWallet(destinations: readonly RefundDestination[]): boolean {
+  return destinations.length > 0 && destinations.every(({ option }) => option === 'e_wallet');
 }
 
 /** Says where money goes back to: a line for each payment that gets some. */
@@ -90,5 +99,6 @@ function meansOf({ option, cardLast4 }: RefundDestination, t: Translate): string
   if (cardLast4 !== null && !isDeviceWallet(option)) return t('to.card', { digits: cardLast4 });
   if (isDeviceWallet(option)) return t('to.device', { name: DEVICE_NAMES[option] });
   if (option === 'sbp') return t('to.sbp');
+  if (option === 'e_wallet') return t('to.eWallet');
   return option === 'card' ? t('to.anyCard') : t('to.source');
 }

@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react';
 import { fieldsOf } from '~/forms/rejected-submission';
-import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
@@ -8,15 +7,16 @@ import { TextField } from '~/ui/TextField';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import styles from './PromoCode.module.css';
-import type { PointsView } from './points-view.server';
-import type { PointsRejection } from './submit-points.server';
+import type { PartPaymentView } from './part-payment';
+import type { PartRejection } from './submit-part.server';
 
-/** Pays a part with points; it lies beside the promo code and works like it. */
-export function Points({ points, rejected }: { points: PointsView; rejected: PointsRejection | null }) {
-  const { t } = useTranslation('booking');
-  const { applied, unmet, rule, offered } = points;
+type PartPaymentProps = { part: PartPaymentView; rejected: PartRejection | null };
+
+/** Pays a part with points or from the wallet; it lies beside the promo code and works like it. */
+export function PartPayment({ part, rejected }: PartPaymentProps) {
+  const { field, words, intents, applied, unmet, rule, offered } = part;
   return (
-    <Fold title={<strong>{t('points.title')}</strong>} isOpen>
+    <Fold title={<strong>{words.title}</strong>} isOpen>
       <Form method="post" noValidate className={layout.stack3}>
         {unmet ? <p role="status">{unmet}</p> : null}
         {applied ? (
@@ -25,22 +25,22 @@ export function Points({ points, rejected }: { points: PointsView; rejected: Poi
               <Icon name="check" />
               {applied}
             </p>
-            <Button variant="quiet" intent="removePoints">
-              {t('promo.remove')}
+            <Button variant="quiet" intent={intents.remove}>
+              {words.remove}
             </Button>
           </div>
         ) : offered ? (
           <div className={styles.enter}>
             <TextField
-              {...fieldsOf(rejected).text('points', offered)}
-              label={t('points.label')}
-              inputMode="numeric"
+              {...fieldsOf<string>(rejected).text(field, offered)}
+              label={words.label}
+              inputMode={part.inputMode}
               autoComplete="off"
               // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of this field
               autoFocus={rejected !== null}
             />
-            <Button variant="secondary" intent="spendPoints">
-              {t('points.apply')}
+            <Button variant="secondary" intent={intents.spend}>
+              {words.apply}
             </Button>
           </div>
         ) : null}
