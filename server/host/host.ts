@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { constants as zlib } from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Environment } from '~/bff/environment/environment.server';
 import { bodyLimits } from './body-limits';
 import { canonicalUrls } from './canonical-url';
@@ -14,10 +14,11 @@ import { movedAddresses } from './moved-addresses';
 import { answerFromMemory } from './page-memory/answer-from-memory';
 import { pageRenderer } from './page-memory/render-page';
 import { sharedPages } from './page-memory/shared-pages';
+import { handlersByRoute } from './route-builds';
 import { addressViews } from './addresses/address-view';
 import { pageNamer } from './addresses/page-names';
 import { referrerPolicy } from './addresses/referrer-policy';
-import { routeTable } from './addresses/route-table';
+import { routeTable, type RouteTable } from './addresses/route-table';
 import type { PageSource } from './page-source';
 import type { Readiness } from './readiness';
 import { requestBodies } from './request-body';
@@ -43,6 +44,7 @@ export type HostOptions = {
  * first, so that refusals have them too.
  */
 export function createHost({ environment, pages, readiness, log }: HostOptions): RequestListener {
+  const { mode } = environment;
   const metrics = new Metrics({ token: environment.metricsToken, isOpenHere: environment.hasSandbox });
   const table = routeTable(pages.routes);
   const pageName = pageNamer(table);
@@ -71,7 +73,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   const getLoadContext = loadContexts(environment.countryHeader, readAddress);
   // Must follow compression, which sends the headers of a response before it ends it.
   host.use(shortRedirects);
-  host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext }));
+  host.use(pageHandler(pages.build, table, (build) => createRequestHandler({ build, mode, getLoadContext })));
   host.use(errorPages(log, environment.brandHosts));
   // Do not cache pages whose sources change during development.
   if (typeof pages.build === 'function') return host;
@@ -80,10 +82,21 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
     sharing: sharedPages(pages.routes, pageName),
     pageName,
     readAddress,
-    render: pageRenderer(pages.build, environment.mode, readAddress),
+    render: pageRenderer(pages.build, { table, mode, readAddress }),
     viewpoints: { ...environment, hosts, isTrusted: host.get('trust proxy fn') as TrustProxy },
     readiness,
     metrics,
     log,
   });
+}
+
+/** During development the build is read anew for each request, whole. */
+function pageHandler(
+  build: PageSource['build'],
+  table: RouteTable,
+  handlerOf: (build: PageSource['build']) => RequestHandler,
+): RequestHandler {
+  if (typeof build === 'function') return handlerOf(build);
+  const handlerFor = handlersByRoute(build, table, handlerOf);
+  return (request, response, next) => handlerFor(request.path)(request, response, next);
 }

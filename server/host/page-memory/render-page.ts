@@ -1,16 +1,21 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { ReadAddress } from '../addresses/address-view';
+import type { RouteTable } from '../addresses/route-table';
 import { newIdentity } from '../request-identity';
+import { handlersByRoute } from '../route-builds';
 import type { Viewpoint } from './viewpoint';
 
 /** Renders a page through the app for a visitor of whom only the viewpoint is known. */
 export type RenderPage = (address: string, viewpoint: Viewpoint) => Promise<Response>;
 
+export type RenderOptions = { table: RouteTable; mode: string; readAddress: ReadAddress };
+
 /** @param build Remix's server build */
-export function pageRenderer(build: ServerBuild, mode: string, readAddress: ReadAddress): RenderPage {
-  const handle = createRequestHandler(build, mode);
+export function pageRenderer(build: ServerBuild, { table, mode, readAddress }: RenderOptions): RenderPage {
+  const handlerFor = handlersByRoute(build, table, (part) => createRequestHandler(part, mode));
   return async (address, { origin, cookie }) => {
     const request = new Request(origin + address, { headers: { cookie } });
+    const handle = handlerFor(new URL(request.url).pathname);
     const cookies: string[] = [];
     const response = await handle(request, {
       ...newIdentity(),
