@@ -15,6 +15,7 @@ const DOMAINS = {
     'records',
     'returns',
     'points',
+    'discounts',
     'rail',
     'passengers',
     'payment',

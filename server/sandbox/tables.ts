@@ -7,6 +7,7 @@ import { PROMO_SCHEMA, WIPE_PROMOS } from './booking/order-lines/promo-records';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema';
 import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
 import { POINTS_SCHEMA, WIPE_POINTS } from './booking/points/records';
+import { DISCOUNT_SCHEMA, WIPE_DISCOUNTS } from './booking/discounts/records';
 import { PAYOUT_SCHEMA, WIPE_PAYOUTS } from './booking/records/payouts';
 import { SURCHARGE_SCHEMA, WIPE_SURCHARGES } from './booking/records/surcharges';
 import { CLOCK_SCHEMA } from './control/clock';
@@ -22,6 +23,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...ANCILLARY_SCHEMA,
     ...PROMO_SCHEMA,
     ...POINTS_SCHEMA,
+    ...DISCOUNT_SCHEMA,
     ...SURCHARGE_SCHEMA,
     ...AFTER_SALE_SCHEMA,
     ...PAYOUT_SCHEMA,
@@ -47,6 +49,7 @@ export function wipeOf(services: readonly SandboxService[]): string[] {
     ...WIPE_AFTER_SALE,
     ...WIPE_PROMOS,
     ...WIPE_POINTS,
+    ...WIPE_DISCOUNTS,
     ...WIPE_SURCHARGES,
     ...WIPE_ANCILLARIES,
     ...WIPE_BOOKINGS,

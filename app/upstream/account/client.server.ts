@@ -9,6 +9,7 @@ import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { bonusCalls } from './bonus-client.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
+import { discountCalls } from './discount-client.server';
 import { documentCalls } from './documents-client.server';
 import { passkeyCalls } from './passkeys-client.server';
 import { orderCalls } from './orders-client.server';
@@ -129,6 +130,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...cardCalls(call),
     ...orderCalls(call),
     ...bonusCalls(call),
+    ...discountCalls(call),
     ...documentCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),
