@@ -46,6 +46,7 @@ export const NAMESPACES = [
   'social',
   'profile',
   'loyalty',
+  'discount',
   'notebook',
   'reminders',
   'price-alerts',

@@ -16,6 +16,7 @@ export const DEFAULT_FEATURES = {
   refundButton: true,
   autoRefund: false,
   loyaltyBlock: false,
+  discounts: false,
   salesLanding: false,
   popularDirections: true,
   oneTapSignIn: false,

@@ -23,6 +23,7 @@ export type HeaderScreen = {
   /** The points of the account, where they are offered; `balance` null while it is unknown. */
   points: { balance: string | null } | null;
   hasPriceAlerts: boolean;
+  hasDiscounts: boolean;
   /** Answers in the chat that the account has not seen; 0 while that is unknown. */
   unreadAnswers: number;
   /** Shows the sign-in button; false without accounts and once signed in. */

@@ -2,12 +2,16 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { PROFILE_MENU } from './profile-menu';
 
 /** The part of the root's data that tells which pages are on. */
-type Root = { header: { points: { balance: string | null } | null; hasPriceAlerts: boolean } };
+type Root = { header: { points: { balance: string | null } | null; hasPriceAlerts: boolean; hasDiscounts: boolean } };
 
 /** Lists the pages of the profile area that are on here (specification 3 §2). */
 export function useProfileMenu() {
   const header = useRouteLoaderData<Root>('root')?.header;
-  const isOff: Partial<Record<string, boolean>> = { loyalty: !header?.points, subscriptions: !header?.hasPriceAlerts };
+  const isOff: Partial<Record<string, boolean>> = {
+    loyalty: !header?.points,
+    discount: !header?.hasDiscounts,
+    subscriptions: !header?.hasPriceAlerts,
+  };
   return PROFILE_MENU.filter(({ name }) => !isOff[name]);
 }
 

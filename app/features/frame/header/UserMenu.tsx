@@ -27,6 +27,11 @@ export function UserMenu({ email }: { email: string }) {
             {[t('frame.accountPages.loyalty'), header.points.balance].filter(Boolean).join(': ')}
           </DocumentLink>
         ) : null}
+        {header.hasDiscounts ? (
+          <DocumentLink className={styles.entry} to="/user/discount">
+            {t('frame.accountPages.discount')}
+          </DocumentLink>
+        ) : null}
         {header.hasPriceAlerts ? (
           <DocumentLink className={styles.entry} to="/user/subscriptions">
             {t('frame.accountPages.subscriptions')}

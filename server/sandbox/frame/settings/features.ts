@@ -19,6 +19,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
   auto_refund: EVERYWHERE,
   loyalty_block: { brands: ['ru'] },
+  discounts: { brands: ['ru'] },
   sales_landing: { brands: ['ru'] },
   one_tap_sign_in: null,
   accounts: EVERYWHERE,
