@@ -20,13 +20,14 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
     <Fold title={<strong>{t('promo.title')}</strong>} isOpen={isEntered}>
       {own.length > 0 ? (
         <ul className={styles.own} role="list" aria-label={t('promo.own')}>
-          {own.map(({ code, label, about }) => (
+          {own.map(({ code, amount, until }) => (
             <li key={code}>
               <Form method="post" className={styles.applied}>
                 <input type="hidden" name="promoCode" value={code} />
                 <span className={styles.ownCode}>
-                  <strong>{label}</strong>
-                  {about ? <span className={prose.soft}>{about}</span> : null}
+                  <strong>{amount}</strong>
+                  <span className={prose.soft}>{code}</span>
+                  {until ? <span className={prose.soft}>{until}</span> : null}
                 </span>
                 <Button variant="secondary" intent="applyPromo" aria-label={t('promo.applyOwn', { code })}>
                   {t('promo.apply')}

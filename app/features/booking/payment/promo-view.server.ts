@@ -15,8 +15,8 @@ export type PromoView = {
   applied: { text: string; burned: string | null } | null;
   /** Prefilled value of the field, and its source. */
   offered: { code: string; hint: string | null };
-  /** Codes of the account that can be applied to the order by a press. `label` names the code, `about` its last day. */
-  own: { code: string; label: string; about: string | null }[];
+  /** Codes of the account that can be applied to the order by a press. `until`: the last day. */
+  own: { code: string; amount: string; until: string | null }[];
 };
 
 /**
@@ -50,8 +50,8 @@ export function promoView(
       ? []
       : ownCodes.map(({ code, amount, expiresOn }) => ({
           code,
-          label: t('promo.ownCode', { code, amount: money(-amount) }),
-          about: expiresOn ? t('promo.until', { date: formatDate(expiresOn, market, 'long') }) : null,
+          amount: money(-amount),
+          until: expiresOn ? t('promo.until', { date: formatDate(expiresOn, market, 'long') }) : null,
         })),
   };
 }
