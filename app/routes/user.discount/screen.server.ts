@@ -128,11 +128,8 @@ const PARAMETERS = { codes: 'codes', invitations: 'page' } as const;
 
 /** Reads the pages of both lists; anything else counts as the first. */
 export function readPages({ searchParams }: URL): Pages {
-  const read = (name: string) => {
-    const typed = searchParams.get(name) ?? '';
-    return /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) - 1 : 0;
-  };
-  return { codes: read(PARAMETERS.codes), invitations: read(PARAMETERS.invitations) };
+  const read = (typed: string | null) => (/^[1-9]\d{0,3}$/.test(typed ?? '') ? Number(typed) - 1 : 0);
+  return { codes: read(searchParams.get('codes')), invitations: read(searchParams.get('page')) };
 }
 
 /** Leads to the pages before and after in one list, and stays in the other one. */

@@ -15,7 +15,7 @@ export type FirstOrder = Traces & {
   departsAt: number;
   /** Price of its tickets; 0 in other currencies. */
   tickets: number;
-  /** What went back of it. */
+  /** Tickets of it that went back. */
   returns: readonly { at: number; tickets: number }[];
 };
 
