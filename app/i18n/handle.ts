@@ -2,7 +2,14 @@ import type { Namespace } from './namespaces';
 
 /** A small script for a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled on its own. */
 export type PageScript =
-  'show-password' | 'passkey-links' | 'passkey' | 'price-map' | 'device-wallet' | 'upload-progress' | 'assistant';
+  | 'show-password'
+  | 'passkey-links'
+  | 'passkey'
+  | 'price-map'
+  | 'device-wallet'
+  | 'upload-progress'
+  | 'assistant'
+  | 'share-link';
 
 /** Views that another page can show in a dialog, by the name in their data. */
 export type DialogView = 'text' | 'authForm' | 'enterCode';

@@ -47,6 +47,7 @@ export const NAMESPACES = [
   'profile',
   'loyalty',
   'wallet',
+  'discount',
   'notebook',
   'reminders',
   'price-alerts',

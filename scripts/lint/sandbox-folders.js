@@ -16,6 +16,7 @@ const DOMAINS = {
     'returns',
     'points',
     'e-wallet',
+    'discounts',
     'rail',
     'passengers',
     'payment',

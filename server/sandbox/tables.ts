@@ -8,6 +8,7 @@ import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './booking/order-lines/schema
 import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/records/schema';
 import { E_WALLET_SCHEMA, WIPE_E_WALLET } from './booking/e-wallet/records';
 import { POINTS_SCHEMA, WIPE_POINTS } from './booking/points/records';
+import { DISCOUNT_SCHEMA, WIPE_DISCOUNTS } from './booking/discounts/records';
 import { PAYOUT_SCHEMA, WIPE_PAYOUTS } from './booking/records/payouts';
 import { SURCHARGE_SCHEMA, WIPE_SURCHARGES } from './booking/records/surcharges';
 import { CLOCK_SCHEMA } from './control/clock';
@@ -24,6 +25,7 @@ export function schemaOf(services: readonly SandboxService[]): string[] {
     ...PROMO_SCHEMA,
     ...POINTS_SCHEMA,
     ...E_WALLET_SCHEMA,
+    ...DISCOUNT_SCHEMA,
     ...SURCHARGE_SCHEMA,
     ...AFTER_SALE_SCHEMA,
     ...PAYOUT_SCHEMA,
@@ -50,6 +52,7 @@ export function wipeOf(services: readonly SandboxService[]): string[] {
     ...WIPE_PROMOS,
     ...WIPE_POINTS,
     ...WIPE_E_WALLET,
+    ...WIPE_DISCOUNTS,
     ...WIPE_SURCHARGES,
     ...WIPE_ANCILLARIES,
     ...WIPE_BOOKINGS,

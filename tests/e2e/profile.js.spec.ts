@@ -44,7 +44,9 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('alert')).toBeFocused();
       await expectAccessible(page, 'settings with an error');
 
-      for (const path of ['/user/dashboard', '/user/orders', await linkTo(control, email, '/user/anonymize_profile')]) {
+      const discount = brand === 'ru' ? ['/user/discount'] : [];
+      const anonymize = await linkTo(control, email, '/user/anonymize_profile');
+      for (const path of ['/user/dashboard', '/user/orders', ...discount, anonymize]) {
         await page.goto(path);
         await expectAccessible(page, path);
         await expectToFit(page, path);

@@ -11,6 +11,7 @@ import type { AccountSession, NotedBooking, RequestContext, VerifiedAccount } fr
 import { degrade } from '~/bff/waiting/degrade.server';
 import { clearDraft } from '~/bff/cookies/drafts.server';
 import { dropFlash } from '~/bff/cookies/flash.server';
+import { claimInvitation } from './claim-invitation.server';
 import { rememberBrowser } from '~/bff/cookies/known-browser.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { dropSession, keepSession, renewSession } from '~/bff/cookies/session.server';
@@ -125,6 +126,7 @@ export async function signIn(
     isRemembered,
   });
   await rememberBrowser(context, email);
+  await claimInvitation(context, token);
   dropConfirmationKey(context);
   // At a shared computer somebody else may have begun it.
   dropSocialFlow(context);

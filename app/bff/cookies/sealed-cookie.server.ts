@@ -24,7 +24,8 @@ export type SealPurpose =
   | 'outcome'
   | 'assistant'
   | 'commentForm'
-  | 'comments';
+  | 'comments'
+  | 'invitation';
 
 export type SealOptions = {
   /** The first secret seals, all of them open. */

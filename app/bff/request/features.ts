@@ -18,6 +18,7 @@ export const DEFAULT_FEATURES = {
   loyaltyBlock: false,
   // Beside the currency of the brand's own wallet.
   eWallet: false,
+  discounts: false,
   salesLanding: false,
   popularDirections: true,
   oneTapSignIn: false,

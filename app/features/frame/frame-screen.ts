@@ -25,6 +25,7 @@ export type HeaderScreen = {
   /** "Wallet: €25", where wallets are offered; without the sum while it is unknown or nothing is there. */
   eWallet: string | null;
   hasPriceAlerts: boolean;
+  hasDiscounts: boolean;
   /** Answers in the chat that the account has not seen; 0 while that is unknown. */
   unreadAnswers: number;
   /** Shows the sign-in button; false without accounts and once signed in. */

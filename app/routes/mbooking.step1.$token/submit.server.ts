@@ -1,5 +1,6 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { claimInvitation } from '~/bff/account/claim-invitation.server';
 import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
 import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
@@ -69,6 +70,8 @@ type Submit = PostedStep1 & {
  */
 export async function submitStep1(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
+  // Somebody who was signed in already came by a friend's link.
+  if (context.account) await claimInvitation(context, context.account.token);
   const visit = await visitBooking(context, token, 'step1');
   const addonFields = form.matching(isAddonField);
   const posted = {

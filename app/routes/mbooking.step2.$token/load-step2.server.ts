@@ -1,5 +1,6 @@
 import { json } from '@remix-run/node';
 import { isEWalletOffered } from '~/bff/account/e-wallet.server';
+import { ownCodesFor } from '~/bff/account/discounts.server';
 import { ownLoyalty } from '~/bff/account/loyalty.server';
 import type { RequestContext } from '~/bff/request/context';
 import { keepDraft, PAYMENT_FIELD, refusedFields, valuesOf } from '~/features/booking/visit/checkout-draft.server';
@@ -36,6 +37,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
 
   const cards = savedCards(context);
   const loyalty = ownLoyalty(context);
+  const ownCodes = ownCodesFor(context, token);
   const order = await visitPayment(context, request, token);
   if (!('booking' in order)) return interrupted(order.interrupted);
   const { booking, ancillaries, draft, step1 } = order;
@@ -65,7 +67,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
       step1,
       faults,
       savedCards: await cards,
-      promo: promoView(booking, context, context.marks.promoCode),
+      promo: promoView(booking, context, context.marks.promoCode, await ownCodes),
       loyalty: await loyalty,
       hasEWallet: await isEWalletOffered(context, booking.currency),
       placeNotices: [

@@ -35,8 +35,9 @@ export function Step2View({ screen, rejected }: StepProps) {
   const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
   // After a refusal the page is about another try: the way that was tried comes first.
   const isAgain = screen.refusal !== null || rejected?.form === 'card';
-  // A code that came with a link waits to be applied; any other one is a rarer choice than the ways to pay.
-  const isPromoFirst = screen.promo?.applied === null && screen.promo.offered.code !== '';
+  // A code that came with a link, or is the account's own, waits to be applied; any other one is a rarer choice than the ways to pay.
+  const isPromoFirst =
+    screen.promo?.applied === null && (screen.promo.offered.code !== '' || screen.promo.own.length > 0);
   return (
     <CheckoutPage
       step="payment"

@@ -10,6 +10,7 @@ import { bonusCalls } from './bonus-client.server';
 import { walletCalls } from './wallet-client.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
+import { discountCalls } from './discount-client.server';
 import { documentCalls } from './documents-client.server';
 import { passkeyCalls } from './passkeys-client.server';
 import { orderCalls } from './orders-client.server';
@@ -131,6 +132,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...orderCalls(call),
     ...bonusCalls(call),
     ...walletCalls(call),
+    ...discountCalls(call),
     ...documentCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),

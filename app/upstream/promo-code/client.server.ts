@@ -1,5 +1,6 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { endpoints, type PromoCodeAnswer } from './contract';
 
 /**
@@ -10,9 +11,12 @@ export function createPromoCodeClient(binding: UpstreamBinding) {
   const call = envelopedCalls(binding);
 
   return {
-    /** Applies a code to the booking, replacing an earlier one. */
-    apply(token: string, code: string): Promise<PromoCodeAnswer> {
-      return call(endpoints.apply, { token, promo_code: code });
+    /**
+     * Applies a code to the booking, replacing an earlier one.
+     * @param account whose a personal code has to be; null for a guest
+     */
+    apply(token: string, code: string, account: AuthToken | null = null): Promise<PromoCodeAnswer> {
+      return call(endpoints.apply, { token, promo_code: code, auth_token: account?.reveal() ?? null });
     },
 
     /** Removes the booking's code, which can be used again. */

@@ -12,9 +12,10 @@ export const MIN_TO_PAY = 10_000;
 
 export const CODE_LENGTH = 40;
 
-/** `promo_code`: the code to apply; null removes the current one. */
+/** `promo_code`: the code to apply; null removes the current one. `auth_token`: of the account whose a personal code is. */
 export const promoCodeRequest = requestBase.extend({
   token: z.string().max(100),
+  auth_token: z.string().nullish(),
   promo_code: z.string().min(1).max(CODE_LENGTH).nullable(),
 });
 
@@ -38,7 +39,10 @@ export const promoCodeAnswer = z
 export type PromoCodeAnswer = z.output<typeof promoCodeAnswer>;
 export type PromoCodeAnswerWire = z.input<typeof promoCodeAnswer>;
 
-/** Calls of the promo code service. `promocodeNotApplicable`: a valid code, but not for such an order. */
+/**
+ * Calls of the promo code service. `promocodeNotApplicable`: a valid code, but not for such an order. For a guest and for
+ * other accounts there is no such personal code: `promocodeInvalidCodeError`.
+ */
 export const endpoints = endpointsOf('promoCode', {
   apply: {
     method: 'POST',

@@ -5,6 +5,7 @@ import { orderEndpoints } from '~/upstream/account/orders-contract';
 import { codeEndpoints } from '~/upstream/account/code-contract';
 import { confirmationEndpoints } from '~/upstream/account/confirmation-contract';
 import { accountEndpoints } from '~/upstream/account/contract';
+import { discountEndpoints } from '~/upstream/account/discount-contract';
 import { documentEndpoints } from '~/upstream/account/documents-contract';
 import { passengerEndpoints } from '~/upstream/account/passengers-contract';
 import { passkeyEndpoints } from '~/upstream/account/passkeys-contract';
@@ -16,6 +17,7 @@ import type { SandboxService } from '../service/service';
 import { serveAccount as serve } from './auth/account-operation';
 import { bonusVariables, getBonus, listBonusLog } from './bonus/bonus';
 import { listWallets, listWalletTransactions } from './wallet/wallet';
+import { claimInvitation, getReferral, listOwnCodes } from './discounts/discounts';
 import { anonymize, askToAnonymize } from './profile/anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './profile/card-page';
 import { deleteCard, listCards } from './profile/cards';
@@ -61,6 +63,9 @@ export const accountService: SandboxService = {
     ...serve(bonusAccountEndpoints.listBonusLog, listBonusLog),
     ...serve(walletAccountEndpoints.listWallets, listWallets),
     ...serve(walletAccountEndpoints.listWalletTransactions, listWalletTransactions),
+    ...serve(discountEndpoints.listOwnCodes, listOwnCodes),
+    ...serve(discountEndpoints.getReferral, getReferral),
+    ...serve(discountEndpoints.claimInvitation, claimInvitation),
     ...serve(accountEndpoints.findBooking, showBookingOfAccount),
     ...serve(accountEndpoints.claimBooking, claimBooking),
     ...serve(accountEndpoints.requestPasswordReset, requestReset),

@@ -6,6 +6,7 @@ export const PROFILE_MENU = [
   { name: 'orders', href: '/user/orders', icon: 'ticket' },
   { name: 'loyalty', href: '/user/loyalty', icon: 'plus' },
   { name: 'wallet', href: '/user/wallet', icon: 'card' },
+  { name: 'discount', href: '/user/discount', icon: 'sale' },
   { name: 'subscriptions', href: '/user/subscriptions', icon: 'mail' },
   { name: 'notebook', href: '/user/notebook', icon: 'family' },
   { name: 'settings', href: '/user/settings', icon: 'filter' },

@@ -2,7 +2,14 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { PROFILE_MENU } from './profile-menu';
 
 /** The part of the root's data that tells which pages are on. */
-type Root = { header: { points: { balance: string | null } | null; eWallet: string | null; hasPriceAlerts: boolean } };
+type Root = {
+  header: {
+    points: { balance: string | null } | null;
+    eWallet: string | null;
+    hasDiscounts: boolean;
+    hasPriceAlerts: boolean;
+  };
+};
 
 /** Lists the pages of the profile area that are on here (specification 3 §2). */
 export function useProfileMenu() {
@@ -10,6 +17,7 @@ export function useProfileMenu() {
   const isOff: Partial<Record<string, boolean>> = {
     loyalty: !header?.points,
     wallet: !header?.eWallet,
+    discount: !header?.hasDiscounts,
     subscriptions: !header?.hasPriceAlerts,
   };
   return PROFILE_MENU.filter(({ name }) => !isOff[name]);

@@ -14,10 +14,29 @@ import type { PromoRejection } from './submit-promo.server';
 /** Shows the promo code folded, unless there is something to see. Applying a code reloads the page. */
 export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: PromoRejection | null }) {
   const { t } = useTranslation('booking');
-  const { applied, offered, rule, maxLength } = promo;
-  const isEntered = applied !== null || offered.code !== '' || rejected !== null;
+  const { applied, offered, own, rule, maxLength } = promo;
+  const isEntered = applied !== null || offered.code !== '' || own.length > 0 || rejected !== null;
   return (
     <Fold title={<strong>{t('promo.title')}</strong>} isOpen={isEntered}>
+      {own.length > 0 ? (
+        <ul className={styles.own} role="list" aria-label={t('promo.own')}>
+          {own.map(({ code, amount, until }) => (
+            <li key={code}>
+              <Form method="post" className={styles.applied}>
+                <input type="hidden" name="promoCode" value={code} />
+                <span className={styles.ownCode}>
+                  <strong>{amount}</strong>
+                  <span className={prose.soft}>{code}</span>
+                  {until ? <span className={prose.soft}>{until}</span> : null}
+                </span>
+                <Button variant="secondary" intent="applyPromo" aria-label={t('promo.applyOwn', { code })}>
+                  {t('promo.apply')}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Form method="post" noValidate className={layout.stack3}>
         {applied ? (
           <div className={styles.applied}>

@@ -1,7 +1,8 @@
 import { getTranslator } from '~/i18n/translator.server';
-import { formatMoney } from '~/market/format';
+import { formatDate, formatMoney } from '~/market/format';
 import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
+import type { OwnCode } from '~/upstream/account/discount-contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { CODE_LENGTH, MIN_TO_PAY } from '~/upstream/promo-code/contract';
 
@@ -14,17 +15,21 @@ export type PromoView = {
   applied: { text: string; burned: string | null } | null;
   /** Prefilled value of the field, and its source. */
   offered: { code: string; hint: string | null };
+  /** Codes of the account that can be applied to the order by a press. `until`: the last day. */
+  own: { code: string; amount: string; until: string | null }[];
 };
 
 /**
  * Builds the promo code block. Null without promo codes (specification 2 §1: one brand has them, in roubles only), and
  * while the bank's page is open, because its amount is fixed.
  * @param linkCode of the visitor's affiliate link: prefilled, never applied automatically
+ * @param ownCodes of the account, that suit the order
  */
 export function promoView(
   booking: Booking,
   { brand, market }: { brand: Pick<Brand, 'hasPromoCodes'>; market: Market },
   linkCode: string | undefined,
+  ownCodes: readonly OwnCode[] = [],
 ): PromoView | null {
   if (!brand.hasPromoCodes || booking.currency !== 'RUB') return null;
   if (booking.action !== 'fare_found' && booking.action !== 'seats_reserved') return null;
@@ -41,5 +46,12 @@ export function promoView(
         }
       : null,
     offered: { code: linkCode ?? '', hint: linkCode ? t('promo.fromLink') : null },
+    own: promo
+      ? []
+      : ownCodes.map(({ code, amount, expiresOn }) => ({
+          code,
+          amount: money(-amount),
+          until: expiresOn ? t('promo.until', { date: formatDate(expiresOn, market, 'long') }) : null,
+        })),
   };
 }

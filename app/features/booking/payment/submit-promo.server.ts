@@ -1,5 +1,6 @@
 import type { PostedForm } from '~/forms/posted-form.server';
 import type { RequestContext } from '~/bff/request/context';
+import { currentAccount } from '~/bff/account/account.server';
 import { allowsPromoCode } from '~/bff/limits/orders.server';
 import { settle } from '~/bff/waiting/pending.server';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
@@ -44,8 +45,10 @@ export async function submitPromoCode(
     return reject({ status: 429, texts: { promoCode: tooMany } });
   }
   if (promoCode.length > CODE_LENGTH) return rejectAfter({ kind: 'invalid', code: 'promocodeInvalidCodeError' });
-  const apply = () => upstream.promoCode.apply(token, promoCode);
-  const error = await failureOf(`promo apply ${token} ${promoCode}`, apply);
+  // A personal code is good for its account alone.
+  const account = await currentAccount(context);
+  const apply = () => upstream.promoCode.apply(token, promoCode, account?.token ?? null);
+  const error = await failureOf(`promo apply ${token} ${promoCode} ${account?.id ?? ''}`, apply);
   return error && rejectAfter(error);
 }
 

@@ -32,6 +32,11 @@ export function UserMenu({ email }: { email: string }) {
             {header.eWallet}
           </DocumentLink>
         ) : null}
+        {header.hasDiscounts ? (
+          <DocumentLink className={styles.entry} to="/user/discount">
+            {t('frame.accountPages.discount')}
+          </DocumentLink>
+        ) : null}
         {header.hasPriceAlerts ? (
           <DocumentLink className={styles.entry} to="/user/subscriptions">
             {t('frame.accountPages.subscriptions')}

@@ -1,4 +1,5 @@
 import type { AccountSession, RequestContext } from '~/bff/request/context';
+import { areDiscountsOffered } from '~/bff/account/discounts.server';
 import type { Features } from '~/bff/request/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import { formatPoints } from '~/features/booking/payment/points-view.server';
@@ -12,7 +13,14 @@ import { salesPath } from './sales-path';
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   features: Pick<
     Features,
-    'accounts' | 'salesLanding' | 'hotels' | 'supportMenu' | 'supportChat' | 'assistant' | 'priceSubscription'
+    | 'accounts'
+    | 'salesLanding'
+    | 'hotels'
+    | 'supportMenu'
+    | 'supportChat'
+    | 'assistant'
+    | 'priceSubscription'
+    | 'discounts'
   >;
   /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
@@ -53,6 +61,7 @@ export function headerScreen({
     points: points && { balance: points.balance === null ? null : formatPoints(points.balance, market) },
     eWallet: eWallet && walletText(eWallet.balance, market),
     hasPriceAlerts: features.priceSubscription,
+    hasDiscounts: areDiscountsOffered({ brand, market, features }),
     unreadAnswers: features.supportChat && account ? chat.unread : 0,
     canSignIn: features.accounts && account === null,
     email: account?.email ?? null,

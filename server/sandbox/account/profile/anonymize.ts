@@ -25,6 +25,7 @@ const PERSONAL_TABLES = [
   'sign_ups',
   'social_links',
   'account_browsers',
+  'referral_codes',
   'sign_in_codes',
   'passkeys',
   'passkey_challenges',

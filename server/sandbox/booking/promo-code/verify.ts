@@ -8,6 +8,7 @@ import type { BookingRecord } from '../records/records';
 import { stateAt } from '../records/state';
 import type { SandboxContext } from '../../service/service';
 import { readCode, suits, termsOf, type PromoTerms } from '../order-lines/promo-terms';
+import { codesOf, fits } from '../discounts/own-codes';
 import { findPromo } from '../order-lines/promo-records';
 
 type Body = z.output<typeof promoCodeRequest>;
@@ -22,7 +23,7 @@ export function verifyPromoCode(body: Body, context: SandboxContext, desk: Booki
       const booking = await getBooking(context, body.token);
       await assertChangeable(booking, context);
       if (body.promo_code === null) await takeOut(booking.token, context);
-      else await putIn(booking, readCode(body.promo_code), context, desk);
+      else await putIn(booking, readCode(body.promo_code), await context.accountOf(body.auth_token), context, desk);
       return answer(booking, context);
     }),
   );
@@ -36,11 +37,18 @@ async function assertChangeable(booking: BookingRecord, context: SandboxContext)
   if (action !== 'fare_found' && action !== 'seats_reserved') throw new ServiceFailure('wrongAction', {}, action);
 }
 
-async function putIn(booking: BookingRecord, code: string, context: SandboxContext, desk: BookingDesk): Promise<void> {
+async function putIn(
+  booking: BookingRecord,
+  code: string,
+  accountId: string | null,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<void> {
   const terms = termsOf(code);
   if (!terms) throw new ServiceFailure('promocodeInvalidCodeError');
   if (terms.state === 'used') throw new ServiceFailure('promocodeAlreadyUtilized');
   if (terms.state === 'expired') throw new ServiceFailure('promocodeExpiredError');
+  if (terms.isPersonal) await assertOwn(booking, code, accountId, context);
   const isTooCheap = (await fullPrice(booking, context.store)) <= MIN_TO_PAY;
   if (isTooCheap || !suits(terms, booking.offer)) throw new ServiceFailure('promocodeNotApplicable');
   if (terms.isSingleUse) await releaseElsewhere(terms, booking.token, context, desk);
@@ -49,6 +57,21 @@ async function putIn(booking: BookingRecord, code: string, context: SandboxConte
           ON CONFLICT (booking_token) DO UPDATE SET code = excluded.code, is_single_use = excluded.is_single_use`,
     args: [booking.token, code, terms.isSingleUse ? 1 : 0],
   });
+}
+
+/** Somebody else's code is an unknown one, so that nobody learns which there are. */
+async function assertOwn(
+  booking: BookingRecord,
+  code: string,
+  accountId: string | null,
+  context: SandboxContext,
+): Promise<void> {
+  const own = accountId === null ? [] : await codesOf(accountId, context);
+  const found = own.find((one) => one.code === code);
+  if (!found) throw new ServiceFailure('promocodeInvalidCodeError');
+  if (found.state === 'used') throw new ServiceFailure('promocodeAlreadyUtilized');
+  if (found.state === 'lapsed') throw new ServiceFailure('promocodeExpiredError');
+  if (!fits(found, booking)) throw new ServiceFailure('promocodeNotApplicable');
 }
 
 /**
@@ -69,11 +92,20 @@ async function releaseElsewhere(
   if (!holder) return;
   await desk.lock.run(holder, async () => {
     const booking = await getBooking(context, holder);
+    // The carrier issued nothing and the money is back, so the code is good again; what the order cost stays on record.
+    if (booking.refund) return keepAsUsedTwice(holder, context);
     const attempts = await listAttempts(context.store, holder);
     const { action } = stateAt(booking, attempts, context.now().getTime());
     const isBeingPaid = action === 'manual_paying' || action === 'ticket_booked';
     if (booking.timeline || isBeingPaid) throw new ServiceFailure('promocodeAlreadyUtilized');
     await takeOut(holder, context);
+  });
+}
+
+async function keepAsUsedTwice(bookingToken: string, { store }: SandboxContext): Promise<void> {
+  await store.execute({
+    sql: 'UPDATE booking_promos SET is_single_use = 0 WHERE booking_token = ?',
+    args: [bookingToken],
   });
 }
 

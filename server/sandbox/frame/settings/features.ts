@@ -20,6 +20,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   auto_refund: EVERYWHERE,
   loyalty_block: { brands: ['ru'] },
   e_wallet: EVERYWHERE,
+  discounts: { brands: ['ru'] },
   sales_landing: { brands: ['ru'] },
   one_tap_sign_in: null,
   accounts: EVERYWHERE,

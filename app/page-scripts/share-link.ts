@@ -1,0 +1,3 @@
+import { enableSharing } from '~/ui/share-link';
+
+enableSharing(document);
