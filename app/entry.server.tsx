@@ -15,6 +15,7 @@ import { failureStatus, noteFailure } from '~/bff/http/failures.server';
 import { frameOfFailure } from '~/features/frame/frame.server';
 import { asksForData } from '~/bff/http/page-data';
 import { pageData } from '~/bff/http/page-data.server';
+import { inlineScriptHashes } from '~/bff/http/script-hashes.server';
 import { retryAfterOf, setPageHeaders } from '~/bff/http/page-headers.server';
 import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/bff/http/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
@@ -38,7 +39,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { cspNonce: nonce, origin: ownOrigin } = hostContext(loadContext, request);
+  const { cspNonce: nonce, isShared, origin: ownOrigin } = hostContext(loadContext, request);
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   const handle = pageHandle(matches.map(({ route }) => remixContext.routeModules[route.id] ?? {}));
   const hydrate = handle.hydrate && !errors;
@@ -81,6 +82,7 @@ export default async function handleRequest(
   const promptOrigin = hydrate && frame.oneTapScript ? new URL(frame.oneTapScript).origin : null;
   const policy = {
     nonce,
+    scriptHashes: isShared && hydrate ? inlineScriptHashes(markup) : [],
     hydrate,
     hasScripts: scripts.length > 0,
     fetches: handle.fetches ?? false,
@@ -104,3 +106,6 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   dataResponse(response, request, isDocumentOnly);
 
 export const handleError = noteFailure;
+
+/** For the host. */
+export { guests } from '~/bff/request/guests.server';

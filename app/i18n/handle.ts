@@ -69,9 +69,10 @@ export type RouteHandle = RouteParameters & {
   /**
    * Lets the host cache the page for everyone in a market (server/host/page-memory): every response of the route, or
    * only its 404s. Such a page is rendered without the visitor: no session, no marks, no client address. `many`: always,
-   * for a route of more pages than the memory holds; they push out only each other.
+   * for a route of more pages than the memory holds; they push out only each other. `home`: the home page, only for
+   * guests who have left nothing in their browser (docs/decisions/104); other addresses of its route as `notFound`.
    */
-  shared?: 'always' | 'many' | 'notFound';
+  shared?: 'always' | 'many' | 'notFound' | 'home';
   /**
    * Another page may show this one in a dialog. Asked for JSON, the address answers with the page's data
    * (bff/http/page-data).

@@ -84,6 +84,11 @@ export function rememberedChoice(brand: Brand, cookies: ReadonlyMap<string, stri
   });
 }
 
+/** True when an address chooses what the browser does not remember. */
+export function isNewChoice(choice: MarketChoice, cookies: ReadonlyMap<string, string>): boolean {
+  return MARKET_COOKIES.some((name) => choice[name] !== undefined && choice[name] !== cookies.get(name));
+}
+
 /** True when the request names no country, so that a guess is useful. */
 export function lacksCountry({ brand, url, cookies }: Pick<MarketRequest, 'brand' | 'url' | 'cookies'>): boolean {
   return (readMarketChoice(brand, url).country ?? rememberedChoice(brand, cookies).country) === undefined;

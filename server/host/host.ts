@@ -3,7 +3,9 @@ import { constants as zlib } from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
+import type { ServerBuild } from '@remix-run/node';
 import type { Environment } from '~/bff/environment/environment.server';
+import type { Guests } from '~/bff/request/guests.server';
 import { bodyLimits } from './body-limits';
 import { canonicalUrls } from './canonical-url';
 import { errorPages } from './errors';
@@ -82,12 +84,18 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
     sharing: sharedPages(pages.routes, pageName),
     pageName,
     readAddress,
+    guests: guestsOf(pages.build),
     render: pageRenderer(pages.build, { table, mode, readAddress }),
     viewpoints: { ...environment, hosts, isTrusted: host.get('trust proxy fn') as TrustProxy },
     readiness,
     metrics,
     log,
   });
+}
+
+/** The part for guests that app/entry.server exports. */
+function guestsOf({ entry }: ServerBuild): Guests | null {
+  return (entry.module as { guests?: Guests }).guests ?? null;
 }
 
 /** During development the build is read anew for each request, whole. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { HostContext } from '~/bff/request/load-context';
 import type { ReadAddress } from './addresses/address-view';
-import { isFromProxy, type TrustProxy } from './request-origin';
+import { clientIpOf, isFromProxy, type TrustProxy } from './request-origin';
 
 const SANE_ID = /^[\w.:-]{8,100}$/;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
@@ -64,10 +64,11 @@ export function loadContexts(countryHeader: string | undefined, readAddress: Rea
         ? (request.get(countryHeader) ?? '')
         : '',
     cspNonce: randomBytes(16).toString('base64'),
-    clientIp: (request.ip ?? '').replace(/^::ffff:/, ''),
+    clientIp: clientIpOf(request, request.app.get('trust proxy fn') as TrustProxy),
     origin: `${request.protocol}://${request.get('host') ?? ''}`,
     address: readAddress(request.originalUrl),
     isShared: false,
+    sharedCity: undefined,
     setCookie: (header) => {
       // A late result cannot set cookies once the headers are sent.
       if (!response.headersSent) response.append('Set-Cookie', header);

@@ -16,6 +16,16 @@ export function requestOrigin(request: IncomingMessage, trustProxy: TrustProxy):
   return { protocol, host };
 }
 
+/**
+ * Returns the address of the farthest sender up to whom every proxy is trusted: the visitor's.
+ * @returns an IPv4 address without the prefix that a socket for both versions gives it
+ */
+export function clientIpOf(request: IncomingMessage, trustProxy: TrustProxy): string {
+  const senders = [request.socket.remoteAddress ?? '', ...valuesOf(request.headers['x-forwarded-for']).reverse()];
+  const visitor = senders.findIndex((sender, hop) => hop === senders.length - 1 || !trustProxy(sender, hop));
+  return (senders[visitor] ?? '').replace(/^::ffff:/, '');
+}
+
 /** Checks whether the nearest sender is a proxy that `trust proxy` names. */
 export function isFromProxy(request: IncomingMessage, trustProxy: TrustProxy): boolean {
   return trustProxy(request.socket.remoteAddress ?? '', 0);

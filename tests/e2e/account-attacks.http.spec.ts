@@ -153,7 +153,8 @@ for (const brand of BRANDS) {
 
     test('cached pages contain nobody’s data', async ({ visitor }) => {
       await logIn(visitor, DEMO);
-      for (const path of ['/about', '/agreement', '/no/such/page', '/404']) {
+      const home = (await visitor.get('/')).path;
+      for (const path of [home, '/about', '/agreement', '/no/such/page', '/404']) {
         const own = await visitor.get(path);
         expect([path, isSignedIn(own, DEMO.email)]).toEqual([path, true]);
         expect(own.headers['cache-control']).not.toContain('public');

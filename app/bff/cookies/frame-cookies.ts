@@ -8,5 +8,10 @@ export const FRAME_COOKIES: Readonly<Record<string, RegExp>> = {
   easter_egg: /^(?:[2-9]|1\d|2[01])$/,
 };
 
+/** Marks a counted visitor for a day (specification 1 §9). Partners know a visitor only by its value. */
+export const VISIT_COOKIE = 'uniq-visit';
+/** Scripts set it to `1280x720` for the next visit: a size in CSS pixels. */
+export const SCREEN_COOKIE = 'screen';
+
 /** The sealed session of an account. A request that has it is personal and never answered from the page cache. */
 export const ACCOUNT_COOKIE = 'account';

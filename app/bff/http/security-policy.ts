@@ -1,6 +1,8 @@
 /** The loading permissions of a page, decided by its route's handle. */
 export type PagePolicy = {
   nonce: string;
+  /** Hashes of a hydrated page's inline scripts, instead of the nonce where several visitors get the page. */
+  scriptHashes?: readonly string[];
   hydrate: boolean;
   /** Whether scripts with the nonce may run on a page that is not hydrated. They cannot fetch. */
   hasScripts?: boolean;
@@ -53,8 +55,10 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     .join('; ');
 }
 
-function scriptSources({ nonce, hydrate, hasScripts = false, walletOrigin = null }: PagePolicy, also: string): string {
-  if (hydrate) return `'self' 'nonce-${nonce}'${also}`;
+function scriptSources(page: PagePolicy, also: string): string {
+  const { nonce, scriptHashes = [], hydrate, hasScripts = false, walletOrigin = null } = page;
+  const inline = scriptHashes.length > 0 ? scriptHashes.join(' ') : `'nonce-${nonce}'`;
+  if (hydrate) return `'self' ${inline}${also}`;
   if (!hasScripts) return "'none'";
   return `'nonce-${nonce}'${walletOrigin ? also : ''}`;
 }

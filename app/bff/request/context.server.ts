@@ -39,7 +39,10 @@ async function makeContext({
   request,
   context: loadContext,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<RequestContext> {
-  const { requestId, traceId, clientIp, proxyCountry, origin, setCookie } = hostContext(loadContext, request);
+  const { requestId, traceId, clientIp, proxyCountry, origin, sharedCity, setCookie } = hostContext(
+    loadContext,
+    request,
+  );
   const { brandHosts, trustProxy } = environment();
   const url = new URL(request.url);
   const hasSecureCookies = needsSecureCookies(origin);
@@ -83,7 +86,8 @@ async function makeContext({
     marks,
     upstream,
     features: featuresOnce(upstream.settings),
-    visitorCity: () => findVisitorCity(address, upstream.suggest),
+    visitorCity: () =>
+      sharedCity === undefined ? findVisitorCity(address, upstream.suggest) : Promise.resolve(sharedCity),
     cookies,
     hasSecureCookies,
     setCookie,

@@ -18,6 +18,7 @@ export function hostContext(loadContext: AppLoadContext, request: Request): Host
     origin: loadContext.origin ?? new URL(request.url).origin,
     address: loadContext.address ?? UNKNOWN_ADDRESS,
     isShared: loadContext.isShared ?? false,
+    sharedCity: loadContext.sharedCity,
     setCookie: loadContext.setCookie ?? (() => undefined),
   });
 }

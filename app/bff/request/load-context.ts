@@ -1,4 +1,5 @@
 import type { AddressView } from './address-view';
+import type { VisitorCity } from './visitor-city.server';
 
 /**
  * The load context that the host (server/host) passes to every loader, action and to entry.server. Another host, such
@@ -19,6 +20,8 @@ export type HostContext = {
   address: AddressView;
   /** The answer is shared by everyone of a market, so no visit can be recorded. */
   isShared: boolean;
+  /** The city of those who share the answer, null where it is unknown. Undefined: look up the visitor's. */
+  sharedCity: VisitorCity | null | undefined;
   /** Adds a Set-Cookie header to the response, whatever it is, a redirect included. */
   setCookie(header: string): void;
 };

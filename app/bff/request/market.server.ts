@@ -1,6 +1,7 @@
 import type { Market } from '~/market/market';
 import {
   lacksCountry,
+  isNewChoice,
   MARKET_COOKIES,
   readMarketChoice,
   rememberedChoice,
@@ -31,8 +32,7 @@ type CookieContext = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'hasSecu
 /** Remembers the address's choice unless the browser has it already. A guess is not remembered. */
 export function rememberMarket(context: CookieContext): void {
   const choice = readMarketChoice(context.brand, context.url);
-  const isNew = MARKET_COOKIES.some((name) => choice[name] !== undefined && choice[name] !== context.cookies.get(name));
-  if (isNew) rememberChoice(context, choice);
+  if (isNewChoice(choice, context.cookies)) rememberChoice(context, choice);
 }
 
 /** Stores a choice, and renews earlier ones for the same time. */

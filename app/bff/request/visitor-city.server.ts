@@ -45,11 +45,22 @@ export async function findVisitorCity(
   suggest: Pick<SuggestClient, 'findByIp'>,
 ): Promise<VisitorCity | null> {
   if (!isBehindProxy || !isPublic(clientIp)) return null;
-  const key = createHash('sha256').update(`${salt} ${clientIp}`).digest('base64');
+  const key = keyOf(clientIp);
   const city =
     cities.get(key) ??
     (await degrade(ask(clientIp, key, suggest), NOWHERE, { block: 'suggest.byIp', patienceMs: PATIENCE_MS }));
   return city === NOWHERE ? null : city;
+}
+
+/** Tells the city that `findVisitorCity` would; undefined where it would have to ask. */
+export function knownCity({ clientIp, isBehindProxy }: VisitorAddress): VisitorCity | null | undefined {
+  if (!isBehindProxy || !isPublic(clientIp)) return null;
+  const city = cities.get(keyOf(clientIp));
+  return city === NOWHERE ? null : city;
+}
+
+function keyOf(clientIp: string): string {
+  return createHash('sha256').update(`${salt} ${clientIp}`).digest('base64');
 }
 
 async function ask(ip: string, key: string, suggest: Pick<SuggestClient, 'findByIp'>): Promise<VisitorCity> {

@@ -4,17 +4,14 @@ import type { Visit } from '~/upstream/visits/client.server';
 import type { RequestContext } from './context';
 import { getContext } from './context.server';
 import { cookieHeader } from '~/bff/cookies/cookies.server';
+import { SCREEN_COOKIE, VISIT_COOKIE } from '~/bff/cookies/frame-cookies';
 import { environment } from '~/bff/environment/environment.server';
 import { hostContext } from './host-context.server';
 import { isPrefetch } from './unattended';
 import { log } from '~/bff/log/log.server';
 import { affiliateQuery } from '~/bff/cookies/marks.server';
 
-/** Marks a counted visitor for a day (specification 1 §9). Partners know a visitor only by its value. */
-const COOKIE = 'uniq-visit';
 const LIFETIME_SECONDS = 24 * 60 * 60;
-/** Scripts set it to `1280x720` for the next visit: a size in CSS pixels. */
-const SCREEN_COOKIE = 'screen';
 
 /**
  * Reports a visit to the partner once per visitor and day (specification 1 §2, §7). Skips the configured agents,
@@ -28,7 +25,7 @@ export async function recordVisit(args: Pick<LoaderFunctionArgs, 'request' | 'co
   if (isShared || address.isPrivate || !isPageView(request) || !mustReport(context)) return;
   const { hasSecureCookies: secure } = context;
   const visitId = randomUUID();
-  context.setCookie(cookieHeader(COOKIE, visitId, { maxAge: LIFETIME_SECONDS, secure }));
+  context.setCookie(cookieHeader(VISIT_COOKIE, visitId, { maxAge: LIFETIME_SECONDS, secure }));
   const visit = visitOf(context, address.safePath, visitId);
   setImmediate(() => {
     context.upstream.visits.create(visit).catch((error: unknown) => log().debug({ err: error }, 'a visit is lost'));
@@ -41,7 +38,7 @@ function isPageView(request: Request): boolean {
 }
 
 function mustReport({ cookies, marks }: Pick<RequestContext, 'cookies' | 'marks'>): boolean {
-  if (cookies.has(COOKIE)) return false;
+  if (cookies.has(VISIT_COOKIE)) return false;
   return marks.agent === undefined || !environment().visitSkippedAgents.includes(marks.agent);
 }
 

@@ -1,3 +1,4 @@
+import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/request/context';
 import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
@@ -13,13 +14,14 @@ export type HomePage = HomeScreen & {
   recent: RecentSearch[];
 };
 
-/** Loads everything that the home page shows. */
-export async function loadHome(context: RequestContext): Promise<HomePage> {
+/** Answers with everything that the home page shows. A page that lacks a block is stored by nobody. */
+export async function homeAnswer(context: RequestContext) {
   const [sources, notice, unfinished, recent] = await Promise.all([
     homeSources(context),
     takeFormNotice(context),
     unfinishedBooking(context),
     recentSearches(context),
   ]);
-  return { ...homeScreen(context, sources, notice), unfinished, recent };
+  const page: HomePage = { ...homeScreen(context, sources, notice), unfinished, recent };
+  return json(page, sources.isIncomplete ? { headers: { 'Cache-Control': 'no-store' } } : {});
 }

@@ -58,6 +58,8 @@ export type HomeSources = {
   /** Prices of the most popular route by day; null when they are not at hand. */
   months: MonthPrices | null;
   texts: EditorTexts;
+  /** A block failed or was late. */
+  isIncomplete: boolean;
 };
 
 /**
@@ -72,6 +74,9 @@ const LEAST_PATIENCE_MS = 500;
 const ASKED_DIRECTIONS = 12;
 const ASKED_OFFERS = 12;
 
+/** Distinguishes a block that failed from one whose service has nothing. */
+const MISSING = Symbol('missing');
+
 /** Returns the answer of a block's service, or the fallback when it fails or the page can wait no longer. */
 export type WaitForBlock = <T, F>(block: string, work: Promise<T>, fallback: F) => Promise<T | F>;
 
@@ -80,9 +85,16 @@ export type HomeContext = Pick<RequestContext, 'upstream' | 'market' | 'url' | '
 /** Loads all sources of the home page. No upstream can break it or hold it up for long (specification 1 §7). */
 export async function homeSources(
   context: HomeContext,
-  block: WaitForBlock = waitUntil(performance.now() + PATIENCE_MS),
+  wait: WaitForBlock = waitUntil(performance.now() + PATIENCE_MS),
 ): Promise<HomeSources> {
   const { upstream, market, url } = context;
+  let isIncomplete = false;
+  const block: WaitForBlock = async (name, work, fallback) => {
+    const answer = await wait(name, work, MISSING);
+    if (answer !== MISSING) return answer;
+    isIncomplete = true;
+    return fallback;
+  };
   const names = [...CONFIG_NAMES, `popular_destinations_${market.brand}` as const];
   const isFresh = isUntouched(readSearchForm(url.searchParams));
   const [visitorCity, examples, features, configs, directions, trains, tags] = await Promise.all([
@@ -123,6 +135,7 @@ export async function homeSources(
     offers,
     months,
     texts,
+    isIncomplete,
   };
 }
 

@@ -1,11 +1,12 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
+import { keptCaching } from '~/bff/http/kept-headers';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
-import { loadHome } from '~/features/home/home-loader.server';
+import { homeAnswer } from '~/features/home/home-loader.server';
 import { HomeView } from '~/features/home/HomeView';
 import { forwardSearchLink, forwardSegment } from '~/features/home/market-address.server';
 import type { RouteHandle } from '~/i18n/handle';
@@ -15,9 +16,11 @@ export const handle: RouteHandle = {
   i18n: ['home'],
   page: 'home',
   robots: 'index',
-  shared: 'notFound',
+  shared: 'home',
   params: { market: 'public' },
 };
+
+export const headers = keptCaching;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
@@ -30,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (isHome(context, args)) {
     const filled = await forwardSearchLink(context, new Date());
     if (filled) throw redirectTo(filled, 302);
-    return json(await loadHome(context));
+    return homeAnswer(context);
   }
   const forwarding = await forwardSegment(context, args.params['market'] ?? '', new Date());
   if (!forwarding) throw new Response(null, { status: 404 });

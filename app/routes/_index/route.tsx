@@ -1,15 +1,18 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
+import { keptCaching } from '~/bff/http/kept-headers';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
-import { loadHome } from '~/features/home/home-loader.server';
+import { homeAnswer } from '~/features/home/home-loader.server';
 import { forwardSearchLink } from '~/features/home/market-address.server';
 import { HomeView } from '~/features/home/HomeView';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index' };
+export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index', shared: 'home' };
+
+export const headers = keptCaching;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
@@ -22,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (context.brand.hasMarketInPath) throw redirectTo(`${context.market.homePath}${context.url.search}`, 302);
   const filled = await forwardSearchLink(context, new Date());
   if (filled) throw redirectTo(filled, 302);
-  return json(await loadHome(context));
+  return homeAnswer(context);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { contentHeaders, contentMeta } from '~/features/frame/content/ContentPage';
+import { keptCaching } from '~/bff/http/kept-headers';
+import { contentMeta } from '~/features/frame/content/ContentPage';
 import { railwayLoader } from '~/features/railway/load-railway.server';
 import { RailwayView } from '~/features/railway/RailwayView';
 import type { RouteHandle } from '~/i18n/handle';
@@ -14,7 +15,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = contentMeta;
-export const headers = contentHeaders;
+export const headers = keptCaching;
 export const loader = railwayLoader('railway');
 
 export default function Railway() {

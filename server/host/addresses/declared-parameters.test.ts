@@ -19,6 +19,8 @@ async function handleOf(folder: string): Promise<Declared> {
 const PUBLIC_QUERY = new Set([
   // A page of trips; the token of a page opens nothing without the session.
   ...['period', 'page'],
+  // Kind of a wallet's transactions.
+  'type',
   // A page of promo codes of the account.
   'codes',
   // The vendor of a search.

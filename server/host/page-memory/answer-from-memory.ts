@@ -1,38 +1,30 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
 import { asksForData } from '~/bff/http/page-data';
+import type { Guests } from '~/bff/request/guests.server';
 import { namesRobot } from '~/bff/request/unattended';
 import { brandOfHost } from '~/market/brands';
 import { movedTo } from '~/market/redirects';
-import type { ReadAddress } from '../addresses/address-view';
-import type { Metrics } from '../metrics';
-import type { PageNamer } from '../addresses/page-names';
 import type { Readiness } from '../readiness';
 import { hasBody } from '../request-body';
 import { hasManyHosts } from '../request-guard';
-import { identify } from '../request-identity';
-import { requestOrigin } from '../request-origin';
-import { logRequest } from '../request-log';
-import { securityHeadersOf } from '../security-headers';
+import { guestOf, guestPages } from './guest-pages';
+import { answer, answerRefused, type NoteOptions } from './noted-answer';
 import { MANY_PAGES, PageMemory, type Found } from './page-memory';
 import type { RenderPage } from './render-page';
-import { RETRY_AFTER_SECONDS, RobotBudget } from './robot-budget';
+import { RobotBudget } from './robot-budget';
 import type { Sharing } from './shared-pages';
-import { sendPage, storePage, type StoredPage } from './stored-page';
-import { viewpointOf, type Viewpoint, type ViewpointOptions } from './viewpoint';
+import { storePage, type StoredPage } from './stored-page';
+import { viewpointOf, type Viewpoint } from './viewpoint';
 
-export type MemoryOptions = {
+export type MemoryOptions = NoteOptions & {
   /** The Express app, for everything that the cache does not answer. */
   host: RequestListener;
   sharing: (path: string) => Sharing | null;
-  pageName: PageNamer;
-  readAddress: ReadAddress;
   render: RenderPage;
-  viewpoints: ViewpointOptions;
+  /** Null where the app has no part for guests. */
+  guests: Guests | null;
   readiness: Readiness;
-  metrics: Metrics;
-  log: Logger;
 };
 
 /** Parameters of other sites' analytics, which change nothing here. */
@@ -53,14 +45,21 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
   const pages = new PageMemory();
   const manyPages = new PageMemory(Date.now, MANY_PAGES);
   const robots = new RobotBudget();
+  const { guests } = options;
+  const answerGuest = guests && guestPages({ ...options, guests });
   /** Addresses of routes that share only "not found", and answered 404 within the last minute. */
   const missing = new LRUCache<string, true>({ max: 2000, ttl: 60_000 });
 
   return (request, response) => {
     const began = performance.now();
     const path = pathOf(request);
-    const sharing = path === null || readiness.isDraining ? null : options.sharing(path);
-    const asked = sharing && askedOf(request);
+    const given = path === null || readiness.isDraining ? null : options.sharing(path);
+    const asked = given && askedOf(request);
+    if (given === 'home' && path !== null && asked?.language === null && answerGuest && guests) {
+      const guest = guestOf(request, path, viewpoints, guests);
+      if (guest) return answerGuest({ request, response, path, began }, guest, () => host(request, response));
+    }
+    const sharing = given === 'home' ? 'notFound' : given;
     const isMany = sharing === 'many';
     const isRobot = isMany && namesRobot(request.headers['user-agent']);
     const refuse = () => answerRefused(options, { request, response, path: path ?? '', began });
@@ -74,7 +73,7 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
     };
     const language = asked?.language ?? null;
     if (path === null || !asked || (language !== null && !isMany)) return passOn();
-    const viewpoint = viewpointOf(request, viewpoints, language);
+    const viewpoint = viewpointOf(request, viewpoints, { language });
     if (!viewpoint) return passOn();
     // One brand's page may be a former address of the other.
     if (movedTo(brandOfHost(request.headers.host ?? null, viewpoints.brandHosts), path)) return host(request, response);
@@ -86,7 +85,7 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
     const memory = isMany ? manyPages : pages;
     const query = language === null ? '' : `?locale=${language}`;
     const address = sharing === 'notFound' ? NOT_FOUND_ADDRESS : path + query;
-    const send = (found: Found) => answer(options, { request, response, path, found, began });
+    const send = (found: Found) => answer(options, { request, response, path, began }, found);
     const key = `${address} ${viewpoint.key}`;
     const make = () => makePage(options, robots, { address, viewpoint, isMany, isRobot });
     const kept = memory.kept(key, make);
@@ -152,47 +151,8 @@ async function makePage(
       robots.close();
       throw new OverBudget();
     }
-    return await storePage(response, viewpoint.origin, isMany);
+    return await storePage(response, viewpoint.origin, { mayPass: isMany });
   } finally {
     done?.();
   }
-}
-
-type Request = { request: IncomingMessage; response: ServerResponse; path: string; began: number };
-
-function answer(options: MemoryOptions, { found, ...asked }: Request & { found: Found }): void {
-  const { request, response } = asked;
-  note(options, asked, found.how, (requestId) => sendPage(found.page, request, response, ['X-Request-Id', requestId]));
-}
-
-/** Tells a robot to come again later: nothing is rendered, not even the page of an error. */
-function answerRefused(options: MemoryOptions, asked: Request): void {
-  const { request, response } = asked;
-  const { protocol, host } = requestOrigin(request, options.viewpoints.isTrusted);
-  note(options, asked, 'refused', (requestId) => {
-    response.writeHead(503, {
-      ...securityHeadersOf(`${protocol}://${host}`, options.viewpoints.hosts.has(host)),
-      'Cache-Control': 'no-store',
-      'Content-Length': 0,
-      'Retry-After': RETRY_AFTER_SECONDS,
-      'X-Request-Id': requestId,
-    });
-    response.end();
-    return 503;
-  });
-}
-
-/** Sends an answer with the ids, the count and the line in the log that all answers have. */
-function note(
-  { metrics, log, pageName, readAddress, viewpoints }: MemoryOptions,
-  { request, path, began }: Request,
-  memory: string,
-  send: (requestId: string) => number,
-): void {
-  const identity = identify(request, viewpoints.isTrusted);
-  const status = send(identity.requestId);
-  const { method = 'GET', url = '' } = request;
-  const seconds = (performance.now() - began) / 1000;
-  metrics.note({ method, page: pageName(path), status, seconds, memory });
-  logRequest(log, { ...identity, method, address: readAddress(url), status, seconds });
 }

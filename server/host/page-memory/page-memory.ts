@@ -12,26 +12,44 @@ const FRESH_MS = 60_000;
 const STALE_MS = 86_400_000;
 const MAX_PAGES = 500;
 
-export type MemoryLimits = { pages: number; /** Of all encodings of all pages. */ bytes?: number };
+export type MemoryLimits = {
+  pages: number;
+  /** Of all encodings of all pages. */
+  bytes?: number;
+  freshMs?: number;
+  staleMs?: number;
+};
 
 /** Pages of routes without number have a memory of their own, so that a crawler pushes out no other page. */
 export const MANY_PAGES = { pages: 2000, bytes: 64 * 1024 * 1024 } as const satisfies MemoryLimits;
 
+/** Home pages of guests by market and city. They name days and prices, so they age sooner. */
+export const GUEST_PAGES = {
+  pages: 500,
+  bytes: 48 * 1024 * 1024,
+  freshMs: 10_000,
+  staleMs: 600_000,
+} as const satisfies MemoryLimits;
+
 type Kept = { page: StoredPage; madeAt: number };
 
 /**
- * Caches pages by their key. A page older than a minute is shown while a new one is made; concurrent requests share
- * one rendering. A page that can no longer be made is shown for a day.
+ * Caches pages by their key. A page older than a minute, or `freshMs`, is shown while a new one is made; concurrent
+ * requests share one rendering. A page that can no longer be made is shown for a day, or `staleMs`.
  */
 export class PageMemory {
   readonly #kept: LRUCache<string, Kept>;
+  readonly #freshMs: number;
+  readonly #staleMs: number;
   #inTheMaking = new Map<string, Promise<StoredPage | null>>();
 
   /** @param now in milliseconds */
   constructor(
     private readonly now: () => number = Date.now,
-    { pages, bytes }: MemoryLimits = { pages: MAX_PAGES },
+    { pages, bytes, freshMs = FRESH_MS, staleMs = STALE_MS }: MemoryLimits = { pages: MAX_PAGES },
   ) {
+    this.#freshMs = freshMs;
+    this.#staleMs = staleMs;
     this.#kept = new LRUCache<string, Kept>({
       max: pages,
       ...(bytes !== undefined && { maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) }),
@@ -53,8 +71,8 @@ export class PageMemory {
     const kept = this.#kept.get(key);
     if (!kept) return null;
     const age = this.now() - kept.madeAt;
-    if (age <= FRESH_MS) return { page: kept.page, how: 'fresh' };
-    if (age > FRESH_MS + STALE_MS) return null;
+    if (age <= this.#freshMs) return { page: kept.page, how: 'fresh' };
+    if (age > this.#freshMs + this.#staleMs) return null;
     // A failure surfaces once the page is no longer kept.
     this.#make(key, make).catch(() => undefined);
     return { page: kept.page, how: 'stale' };

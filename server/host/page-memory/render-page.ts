@@ -13,7 +13,7 @@ export type RenderOptions = { table: RouteTable; mode: string; readAddress: Read
 /** @param build Remix's server build */
 export function pageRenderer(build: ServerBuild, { table, mode, readAddress }: RenderOptions): RenderPage {
   const handlerFor = handlersByRoute(build, table, (part) => createRequestHandler(part, mode));
-  return async (address, { origin, cookie }) => {
+  return async (address, { origin, cookie, city = null }) => {
     const request = new Request(origin + address, { headers: { cookie } });
     const handle = handlerFor(new URL(request.url).pathname);
     const cookies: string[] = [];
@@ -25,6 +25,7 @@ export function pageRenderer(build: ServerBuild, { table, mode, readAddress }: R
       origin,
       address: readAddress(address),
       isShared: true,
+      sharedCity: city,
       setCookie: (header) => void cookies.push(header),
     });
     for (const header of cookies) response.headers.append('Set-Cookie', header);

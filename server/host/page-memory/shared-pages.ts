@@ -1,13 +1,16 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { PageNamer } from '../addresses/page-names';
 
-const SHARINGS: readonly Sharing[] = ['always', 'many', 'notFound'];
+const SHARINGS: readonly Sharing[] = ['always', 'many', 'notFound', 'home'];
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
-/** Whether every response of an address can be shared, or only "not found"; `many`: always, one of too many pages to keep. */
-export type Sharing = 'always' | 'many' | 'notFound';
+/**
+ * Whether every response of an address can be shared, or only "not found"; `many`: always, one of too many pages to keep;
+ * `home`: the home page with guests, all else as `notFound`.
+ */
+export type Sharing = 'always' | 'many' | 'notFound' | 'home';
 
 /**
  * Finds the addresses whose response is the same for everyone of a market, by the handles of the routes.

@@ -26,6 +26,18 @@ type Answer = { headers: readonly string[]; body: Buffer };
 const VARY = ['Cookie', 'Accept-Language', 'Accept-Encoding'];
 /** A page may be a minute old, and a day old while a new one is made (stale-while-revalidate). */
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
+/** A browser may keep a page of guests, but must ask whether it still gets it. */
+export const FOR_GUESTS = 'private, no-cache';
+
+export type StoreOptions = {
+  /**
+   * A page that says no-store is made all the same, for those who wait for it: rendering it once more for each of them
+   * would take as long again, and lack the same.
+   */
+  mayPass?: boolean;
+  /** Cache-Control of a page that is there. */
+  caching?: string;
+};
 const STATUSES: readonly number[] = [200, 404];
 const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag']);
 
@@ -33,10 +45,12 @@ const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag'])
  * Prepares the app's response for storage. Returns null for a redirect, a failure, a response that says no-store, or
  * one with a cookie, which is personal.
  * @param origin a known host's, as the browser knows it
- * @param mayPass a page that says no-store is made all the same, for those who wait for it: rendering it once more for each of
- *   them would take as long again, and lack the same
  */
-export async function storePage(response: Response, origin: string, mayPass = false): Promise<StoredPage | null> {
+export async function storePage(
+  response: Response,
+  origin: string,
+  { mayPass = false, caching = SHARED }: StoreOptions = {},
+): Promise<StoredPage | null> {
   if (!STATUSES.includes(response.status) || response.headers.has('set-cookie')) return null;
   const isPassing = response.status === 200 && response.headers.get('cache-control') === 'no-store';
   if (isPassing && !mayPass) return null;
@@ -47,7 +61,10 @@ export async function storePage(response: Response, origin: string, mayPass = fa
     promisify(gzip)(body),
   ]);
   const hasTag = response.status === 200 && !isPassing;
-  const common = [...commonHeaders(response, origin, isPassing), ...(hasTag ? ['ETag', etag] : [])];
+  const common = [
+    ...commonHeaders(response, origin, isPassing ? 'no-store' : caching),
+    ...(hasTag ? ['ETag', etag] : []),
+  ];
   const answer = (content: Buffer, encoding?: Encoding): Answer => ({
     headers: [
       ...common,
@@ -66,9 +83,9 @@ export async function storePage(response: Response, origin: string, mayPass = fa
 }
 
 /** Joins the app's headers and the host's, as Express would send them. */
-function commonHeaders(response: Response, origin: string, isPassing: boolean): string[] {
+function commonHeaders(response: Response, origin: string, wanted: string): string[] {
   // A missing page may exist the next minute.
-  const caching = response.status === 200 && !isPassing ? SHARED : 'no-store';
+  const caching = response.status === 200 ? wanted : 'no-store';
   const varied = vary.append(response.headers.get('vary') ?? '', VARY);
   const given = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
   const present = new Set([...given.map(([name]) => name), ...OWN_HEADERS]);

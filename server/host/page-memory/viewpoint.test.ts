@@ -142,7 +142,7 @@ describe('an address that names its language', () => {
     viewpointOf(
       { headers: { host, ...headers }, socket: { remoteAddress: '192.0.2.1', localPort: 3000 } } as IncomingMessage,
       DIRECT,
-      language,
+      { language },
     )?.cookie ?? null;
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 

@@ -4,6 +4,7 @@ import { needsSecureCookies, parseCookies, cookiesHeader } from '~/bff/cookies/c
 import { ACCOUNT_COOKIE, FRAME_COOKIES } from '~/bff/cookies/frame-cookies';
 import { namesRobot } from '~/bff/request/unattended';
 import { brandOfHost, type Brand } from '~/market/brands';
+import type { VisitorCity } from '~/bff/request/visitor-city.server';
 import { lacksCountry, resolveMarket } from '~/market/resolve';
 import type { KnownHosts } from '../known-hosts';
 import { isFromProxy, requestOrigin, type TrustProxy } from '../request-origin';
@@ -15,6 +16,8 @@ export type Viewpoint = {
   /** Cookies of the market and the frame, and nothing else about the visitor. */
   cookie: string;
   key: string;
+  /** The city that the page proposes to depart from; see `HostContext.sharedCity`. */
+  city?: VisitorCity | null;
 };
 
 export type ViewpointOptions = Pick<Environment, 'brandHosts' | 'countryHeader' | 'trustProxy'> & {
@@ -22,20 +25,29 @@ export type ViewpointOptions = Pick<Environment, 'brandHosts' | 'countryHeader' 
   hosts: KnownHosts;
 };
 
-/** Paths of shared pages choose no market, and of their queries only the language does. */
 const NO_CHOICE = new URL('http://localhost/');
+
+/** A part of the request that may choose the market, beside its cookies and the browser's languages. */
+export type Choice = {
+  /** Named by the query. */
+  language?: string | null;
+  /** Of a page whose path chooses: those of other shared pages do not. */
+  path?: string;
+  /** The country of the visitor's address, where it is known. */
+  country?: string | null;
+};
 
 /**
  * Returns a request's view of a shared page, or null when the request alone does not tell: for a visitor behind a
  * proxy whose country only a service knows, or with an account. Also null for an address that is not the shop's;
  * otherwise anybody could fill the memory with useless pages.
- * @param language that the address names. Null is returned for a visitor who has not chosen it before: the app stores the
- *   choice. Robots store nothing.
+ * @param choice Null is returned for a visitor who has not chosen its language before: the app stores the choice. Robots
+ *   store nothing.
  */
 export function viewpointOf(
   request: IncomingMessage,
   options: ViewpointOptions,
-  language: string | null = null,
+  { language = null, path = '/', country: knownCountry = null }: Choice = {},
 ): Viewpoint | null {
   const { protocol, host } = requestOrigin(request, options.isTrusted);
   if (!/^https?$/.test(protocol) || !isOwnAddress(host, request, options.hosts)) return null;
@@ -49,9 +61,12 @@ export function viewpointOf(
   if (language !== null && !isLanguageOf(brand, language)) return null;
   if (language !== null && cookies.get('locale') !== language && !namesRobot(request.headers['user-agent']))
     return null;
-  const url = language === null ? NO_CHOICE : new URL(`?locale=${language}`, NO_CHOICE);
+  const url =
+    path === '/' && language === null
+      ? NO_CHOICE
+      : new URL(language === null ? path : `${path}?locale=${language}`, NO_CHOICE);
   const asked = { brand, url, cookies, acceptLanguage };
-  const countryGuess = proxyCountry(request, options);
+  const countryGuess = proxyCountry(request, options) ?? knownCountry;
   if (options.trustProxy !== false && countryGuess === null && lacksCountry(asked)) return null;
   const { locale, country, currency } = resolveMarket({ ...asked, countryGuess });
   const frame = Object.entries(FRAME_COOKIES).flatMap(([name, values]) => {

@@ -1,4 +1,3 @@
-import type { HeadersFunction } from '@remix-run/node';
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -21,12 +20,6 @@ export function contentMeta(args: Pick<MetaArgs, 'matches'> & { data: unknown })
   const page = args.data as TextDocument | undefined;
   return pageMeta(args, { title: page?.title ?? '', description: page?.lead });
 }
-
-/** Passes on that a page without its company is not to be stored. */
-export const contentHeaders: HeadersFunction = ({ loaderHeaders }): HeadersInit => {
-  const caching = loaderHeaders.get('Cache-Control');
-  return caching ? { 'Cache-Control': caching } : {};
-};
 
 export function ContentPage() {
   return <TextPageView {...useLoaderData()} />;

@@ -29,6 +29,7 @@ export function popularCity(changes: Partial<PopularCity> = {}): PopularCity {
 
 /** Sources when no service answers. */
 export const NO_SOURCES: HomeSources = {
+  isIncomplete: false,
   visitorCity: null,
   homePlace: null,
   examples: [],
