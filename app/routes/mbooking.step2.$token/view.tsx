@@ -44,7 +44,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       title={screen.title}
       lead={
         <div>
-          <p className={isAgain ? `${styles.trip} ${styles.again}` : styles.trip}>{screen.tripLine}</p>
+          <p className={styles.trip}>{screen.tripLine}</p>
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }
