@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Section } from '~/ui/Section';
 import { TextField } from '~/ui/TextField';
+import { EmailField } from './EmailField';
 import type { FormState } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
 
@@ -15,17 +16,7 @@ export function ContactFields({ values, errors, phoneSample }: ContactFieldsProp
   return (
     <Section id="contacts" title={t('step1.contacts.title')} text={t('step1.contacts.text')}>
       <div className={styles.row}>
-        <TextField
-          name="email"
-          value={values.email}
-          error={errors.email}
-          label={t('step1.contacts.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          testId="email-input"
-        />
+        <EmailField value={values.email} error={errors.email} />
         <TextField
           name="phone"
           value={values.phone}
