@@ -121,7 +121,7 @@ describe('faultMessages', () => {
 
   it.each([
     [1, 'Last name: Use Latin letters, as in the document or on the card'],
-    [2, 'Passenger 1, Last name: Use Latin letters, as in the document or on the card'],
+    [2, 'Passenger 1 · Last name: Use Latin letters, as in the document or on the card'],
   ])('says which name is meant where the message does not, of %i', (count, line) => {
     const owner = passengerOfField(count, getTranslator('en', 'booking'));
     const faults = { 'passengers[0].lastName': 'latinOnly' };

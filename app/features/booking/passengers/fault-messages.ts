@@ -55,7 +55,7 @@ function mostCharacters(field: string): number {
 }
 
 /**
- * Returns a function that names the passenger of a field, "Пассажир 2", or "Пассажир 2, имя" where the message does not
+ * Returns a function that names the passenger of a field, "Пассажир 2", or "Пассажир 2 · Имя" where the message does not
  * say which of the names is meant; null for another field of a single passenger.
  * @param t reads the namespace `booking`
  */
@@ -67,7 +67,7 @@ export function passengerOfField(passengerCount: number, t: Translate): OwnerOf 
     const label = name && t(`step1.passenger.${name}`);
     if (passengerCount < 2) return label ?? null;
     const passenger = t('step1.passenger.title', { number: Number(index) + 1 });
-    return label ? `${passenger}, ${label}` : passenger;
+    return label ? `${passenger} · ${label}` : passenger;
   };
 }
 

@@ -229,8 +229,7 @@ describe('confirmScreen', () => {
     expect(confirm('why=voluntary&coupon=0-0-0')).toMatchObject({ button: 'Refund ₽80.50', takesComment: false });
     const asked = confirm('why=flight_cancellation&coupon=0-0-0', quoteWith({ resolution: 'support_request' }));
     expect(asked).toMatchObject({ button: 'Ask for ₽80.50 back', takesComment: true });
-    expect(confirm('why=void').button).toBe('Cancel, get ₽80.50 back');
-    expect(confirm('why=void').holds).toBe('Free cancellation until 20 Apr, 22:00 Moscow time.');
+    expect(confirm('why=void')).toMatchObject({ button: 'Cancel, get ₽80.50 back', holds: expect.stringMatching(/^Free.* 20 Apr/) });
     expect(confirm('why=voluntary&coupon=0-0-0', quoteWith({ total: 0 })).button).toMatch(/without a refund/);
   });
 
