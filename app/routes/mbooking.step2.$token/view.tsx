@@ -56,7 +56,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       />
       {screen.refusal && !rejected ? (
         <Notice kind="danger" role="alert" takesFocus>
-          <p>{screen.refusal}</p>
+          <p className={styles.refusal}>{screen.refusal}</p>
         </Notice>
       ) : null}
       <Notices screen={screen} />
