@@ -7,6 +7,7 @@ import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
 import { expectRefusal } from '#tests/journeys/bad-input';
 import { ABROAD, BIRTHDAYS, CHOICES, DOCUMENTS, EMAILS, NAMES, PHONES, RUSSIAN } from '#tests/journeys/bad-passengers';
 import { fine, FLIGHT_IN_DAYS, GOOD, ROUTE, type BadInput } from '#tests/journeys/step1-input';
+import { text } from '#tests/journeys/texts';
 import { dateIn } from '#tests/journeys/travellers';
 import { EMAIL_LENGTH, NAME_LENGTH } from '~/forms/limits';
 
@@ -27,10 +28,14 @@ const GROUPS = {
 };
 const OF_BRAND = { ru: { 'documents of one country': RUSSIAN }, intl: { 'documents abroad': ABROAD } };
 
+/** Fields whose messages do not always say which of them is meant. */
+const NAME_PARTS = ['lastName', 'firstName', 'middleName'] as const;
+
 /** Posts each of the cases to one booking. */
 async function tryAll(visitor: PlainBrowser, brand: 'ru' | 'intl', cases: readonly BadInput[]): Promise<void> {
-  const { path, text } = await openStep1(visitor, brand);
-  const shown = formWith(text, 'email').fields;
+  const step1 = await openStep1(visitor, brand);
+  const { path } = step1;
+  const shown = formWith(step1.text, 'email').fields;
   const messageOf = ([field, key]: [string, FieldMessageKey]) => [
     field,
     fieldMessage(brand, key, { max: field === 'email' ? EMAIL_LENGTH : NAME_LENGTH }),
@@ -42,7 +47,10 @@ async function tryAll(visitor: PlainBrowser, brand: 'ru' | 'intl', cases: readon
       messages: Object.fromEntries(Object.entries(faults).map(messageOf)) as Record<string, string>,
       summary: (field, message) => {
         const index = /^passengers\[(\d)\]/.exec(field)?.[1];
-        return index === undefined ? message : `${passengerTitle(brand, Number(index) + 1)}: ${message}`;
+        if (index === undefined) return message;
+        const name = NAME_PARTS.find((part) => field.endsWith(`.${part}`) && faults[field] !== `${part}Required`);
+        const label = name && ` · ${text('booking', `step1.passenger.${name}`, brand === 'ru' ? 'ru' : 'en')}`;
+        return `${passengerTitle(brand, Number(index) + 1)}${label ?? ''}: ${message}`;
       },
       kept: { ...sent, ...kept },
     });

@@ -32,6 +32,7 @@ import { orderPrice } from '~/features/booking/summary/price-lines';
 import type { TrainFault } from '~/features/booking/trains/fault-field';
 import { trainsSection, type TrainsSectionView } from '~/features/booking/trains/trains-section.server';
 import type { Translate } from '~/i18n/translate';
+import { EMAIL_PATTERN } from '~/features/booking/passengers/likely-email';
 import { phoneSample } from '~/market/phone-sample';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 import type { Step1Notebook } from './notebook.server';
@@ -46,6 +47,8 @@ export type Step1Screen = {
   asksPrivacyConsent: boolean;
   /** A sample number in the visitor's country. */
   phoneSample: string;
+  /** Matches addresses without a slip of the keyboard, for the browser. */
+  emailPattern: string;
   errors: FieldMessages;
   /** The passenger whose fields were cleared and can be restored. Ready text. */
   cleared: { index: number; text: string } | null;
@@ -133,6 +136,7 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
     }),
     asksPrivacyConsent: order.asksPrivacyConsent,
     phoneSample: phoneSample(market),
+    emailPattern: EMAIL_PATTERN,
     errors: faultMessages(faults, tErrors, passengerOfField(types.length, t)),
     cleared:
       parts.clearedIndex === null

@@ -137,7 +137,7 @@ async function continueToPayment({ context, form, fields, booking, values, addon
   await keepDraft(context, token, draft);
 
   const t = getTranslator(market.locale, 'booking');
-  const tErrors = withPhoneSample(getTranslator(market.locale, 'errors'), market);
+  const tErrors = withPhoneSample(getTranslator(market.locale, 'errors'), market, values.phone);
   const facts = { types, order: orderFacts(booking, market, new Date()), phoneCountry: market.country };
   const { value: step1, errors, reject } = readSubmission(step1Form, form, tErrors, facts);
   const chosen = booking.isAlreadyReserved ? [] : (draft.trains ?? []);

@@ -78,7 +78,12 @@ export function Step1View({ screen, rejected }: { screen: Step1Screen; rejected:
         {/* Enter in a field triggers the first submit button; this one continues. */}
         <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
-        <ContactFields values={values} errors={errors} phoneSample={screen.phoneSample} />
+        <ContactFields
+          values={values}
+          errors={errors}
+          phoneSample={screen.phoneSample}
+          emailPattern={screen.emailPattern}
+        />
         {screen.cleared && !rejected ? (
           <Notice kind="info" title={t('step1.cleared.title')} role="status">
             <p>{screen.cleared.text}</p>

@@ -44,7 +44,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       title={screen.title}
       lead={
         <div>
-          <p className={isAgain ? `${styles.trip} ${styles.again}` : styles.trip}>{screen.tripLine}</p>
+          <p className={styles.trip}>{screen.tripLine}</p>
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }
@@ -56,7 +56,7 @@ export function Step2View({ screen, rejected }: StepProps) {
       />
       {screen.refusal && !rejected ? (
         <Notice kind="danger" role="alert" takesFocus>
-          <p>{screen.refusal}</p>
+          <p className={styles.refusal}>{screen.refusal}</p>
         </Notice>
       ) : null}
       <Notices screen={screen} />

@@ -45,11 +45,7 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
   const refund = parts.refund ? refundAreaOfTicket(booking, parts.refund, words.market) : null;
   const shortcuts =
     isIssued && content.personal
-      ? ticketShortcuts(
-          booking,
-          { calendarPath: content.calendarPath, addPath: later?.path, refundPath: refund?.path },
-          words.market,
-        )
+      ? ticketShortcuts(booking, { calendarPath: content.calendarPath, later, refundPath: refund?.path }, words.market)
       : [];
   return {
     ...content,

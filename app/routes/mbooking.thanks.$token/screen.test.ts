@@ -75,7 +75,7 @@ describe('thanksScreen', () => {
     const items = [seat(0, 1, '12C', 'delivered'), seat(0, 0, '5B', 'delivered'), seat(1, 0, '5C', 'refunded')];
     const { personal } = thanksScreen(
       issued,
-      { ...OWNER, later: { lines: [], items, isNew: false, path: null } },
+      { ...OWNER, later: { lines: [], items, isNew: false, path: null, left: 'none' } },
       words,
     );
     expect(personal?.passengers.map(({ seats }) => seats)).toEqual(['Seats 5B, 12C', null]);
@@ -150,7 +150,7 @@ describe('thanksScreen', () => {
     const seats = orderOf([item('seat_selection', 'Seat 12A', 90000, { segmentIndex: 0, passengerIndex: 0 }, '12A')]);
     expect(lineCount({ ancillaries: seats })).toBe(next.length);
     const { items } = orderOf([item('baggage', 'One bag', 90000, { tripIndex: 0, passengerIndex: 0 }, 'bag')]);
-    expect(lineCount({ later: { lines: [], items, isNew: false, path: null } })).toBe(next.length);
+    expect(lineCount({ later: { lines: [], items, isNew: false, path: null, left: 'none' } })).toBe(next.length);
   });
 
   it('warns about a self-transfer', () => {

@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { Shortcut } from '~/features/booking/order/shortcut';
+import { addLabel, type LaterPurchases } from '~/features/booking/post-sale/later-purchases.server';
 import { forbidsExchange } from '~/features/booking/summary/forbids-exchange';
-import { isOverland } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
@@ -9,8 +9,8 @@ import type { Booking } from '~/upstream/booking/contract';
 type Paths = {
   /** The calendar file; null while there is none. */
   calendarPath: string | null;
-  /** The page that sells extras; absent for a visitor who may not buy. */
-  addPath: string | null | undefined;
+  /** What can be bought; null for a visitor who may not buy. */
+  later: Pick<LaterPurchases, 'path' | 'left'> | null;
   /** The page of the refund; absent while nothing can be refunded, or nobody knows. */
   refundPath: string | null | undefined;
 };
@@ -24,7 +24,7 @@ export function ticketShortcuts(booking: Booking, paths: Paths, market: Market):
     forbidsExchange(booking)
       ? ['refresh', paths.refundPath ?? `${order}#refund`, t('shortcut.refund')]
       : ['refresh', `${order}#refund`, t('shortcut.manage')],
-    ['bag', paths.addPath, t(isOverland(booking.segments) ? 'shortcut.extras' : 'shortcut.bags')],
+    ['bag', paths.later?.path, paths.later ? addLabel(booking, paths.later.left, t) : ''],
     ['document', order, t('shortcut.order')],
   ];
   return links.flatMap(([icon, path, label]) => (path ? [{ icon, path, label }] : []));

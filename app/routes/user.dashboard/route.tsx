@@ -31,13 +31,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('title');
   const { account, closed } = await profileGate(context);
   if (closed) return json({ title, closed, screen: null, homePath: market.homePath }, statusOfClosed(closed));
-  const [{ page, signInState }, profile] = await Promise.all([
+  const [{ page, signInState }, profile, notebook] = await Promise.all([
     ordersOfVisitor(context, NEAREST),
     degrade(upstream.account.getProfile(account.token), null, { block: 'profile' }),
+    degrade(upstream.account.listPassengers(account.token), null, { block: 'notebook' }),
   ]);
   const facts = {
     email: account.email,
     profile,
+    savedPassengers: notebook?.passengers.length ?? 0,
     orders: page.orders,
     hasAllOrders: signInState === 'signedIn',
     today: new Date().toISOString().slice(0, 10),

@@ -34,6 +34,7 @@ function screen(facts: Partial<DashboardFacts>) {
   const all = {
     email: 'ann@example.com',
     profile: null,
+    savedPassengers: 0,
     orders: [],
     hasAllOrders: true,
     today: '2031-05-01',
@@ -71,6 +72,14 @@ describe('dashboardScreen', () => {
     });
     expect(keys(next)).toEqual(['under way', 'near', 'far']);
     expect(unfinished).toEqual([]);
+  });
+
+  it.each([
+    [0, null],
+    [1, '1 person'],
+    [3, '3 people'],
+  ])('counts %i saved passengers', (savedPassengers, text) => {
+    expect(screen({ savedPassengers }).savedPassengers).toBe(text);
   });
 
   it('lists at most three trips', () => {

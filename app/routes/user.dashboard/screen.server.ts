@@ -15,6 +15,8 @@ export type DashboardFacts = {
   email: string;
   /** Null when the service does not answer. */
   profile: Pick<Profile, 'firstName' | 'lastName' | 'pendingEmail' | 'needsFeedbackForm'> | null;
+  /** 0 also when the service does not answer. */
+  savedPassengers: number;
   orders: readonly (OrderFacts | null)[];
   /** True when the account's orders are included. */
   hasAllOrders: boolean;
@@ -28,6 +30,8 @@ export type DashboardScreen = {
   email: string;
   /** A new e-mail that is not confirmed yet. */
   pendingEmail: string | null;
+  /** "3 passengers"; null when nobody is saved, or nobody knows. */
+  savedPassengers: string | null;
   /** The account has travelled and has not written of it. */
   asksForReview: boolean;
   /** Orders that need the customer: to pay, or to confirm at the bank. */
@@ -58,6 +62,8 @@ export function dashboardScreen(
     title: [profile?.firstName, profile?.lastName].filter(Boolean).join(' ') || t('title'),
     email,
     pendingEmail: profile?.pendingEmail ?? null,
+    savedPassengers:
+      facts.savedPassengers > 0 ? t('dashboard.savedPassengers', { count: facts.savedPassengers }) : null,
     asksForReview: profile?.needsFeedbackForm ?? false,
     unfinished: views(unfinished),
     next: views(next.slice(0, MAX_TRIPS)),

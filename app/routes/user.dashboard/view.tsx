@@ -50,7 +50,7 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
         </div>
         {next.length > 0 ? <OrderList orders={next} level="h3" /> : <NoTrips homePath={homePath} />}
       </section>
-      <Places />
+      <Places savedPassengers={screen.savedPassengers} />
       {screen.asksForReview ? (
         <Notice kind="info" title={t('dashboard.review')}>
           <p>
@@ -63,7 +63,7 @@ export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
 }
 
 /** Leads to the rest of the account, with what is kept there; on a phone the menu of the overview does. */
-function Places() {
+function Places({ savedPassengers }: Pick<DashboardScreen, 'savedPassengers'>) {
   const { t } = useTranslation('profile');
   const places = useProfileMenu().flatMap(({ name, ...place }) =>
     name === 'dashboard' || name === 'orders' ? [] : [{ name, ...place }],
@@ -76,7 +76,9 @@ function Places() {
             <Icon name={icon} large />
             <span>
               <strong>{t(`menu.${name}`)}</strong>
-              <span className={prose.soft}>{t(`dashboard.places.${name}`)}</span>
+              <span className={prose.soft}>
+                {(name === 'notebook' ? savedPassengers : null) ?? t(`dashboard.places.${name}`)}
+              </span>
             </span>
           </a>
         </li>

@@ -23,10 +23,9 @@ import { orderDates, orderRoute } from '~/features/booking/order/order-route';
 import type { Shortcut } from '~/features/booking/order/shortcut';
 import { orderStatus, type OrderStatusView } from '~/features/booking/order/order-status.server';
 import type { OrderReader } from '~/features/booking/order/order-tickets.server';
-import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
+import { addLabel, type OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { boughtLater } from '~/features/booking/receipt/bought-later';
 import { orderPolicies, type OrderPoliciesView } from '~/features/booking/after-sale/policies/order-policies.server';
-import { isOverland } from '~/features/trip/segment';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type {
@@ -135,7 +134,6 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const askPath = parts.access.rights.has('refund') && booking.orderNumber ? requestsPath(booking.token) : null;
   const gate = refundGate(booking, parts.buyer);
   const receiptPath = content.personal?.files?.receiptPath;
-  const isByLand = isOverland(booking.segments);
   const watch = parts.hasPriceAlerts ? watchPath(booking) : null;
   return {
     ...content,
@@ -143,7 +141,7 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
       ['document', receiptPath, t('shortcut.receipt')],
       ['swap', exchange?.path, t('shortcut.exchange')],
       ['refresh', refund ? refund.path : gate, t('shortcut.refund')],
-      ['bag', extras?.path, t(isByLand ? 'shortcut.extras' : 'shortcut.bags')],
+      ['bag', extras?.path, addLabel(booking, parts.extras.left, t)],
       ['help', askPath, t('shortcut.help')],
     ]).slice(0, MOST_SHORTCUTS),
     copies: linked([

@@ -3,6 +3,7 @@ import { attemptWith, bookingWith } from '#tests/fixtures/booking';
 import { fairwind } from '#tests/fixtures/market';
 import { rightsOf } from '~/bff/booking-access/rights';
 import type { BookingWire } from '~/upstream/booking/contract';
+import type { OrderExtras } from '~/features/booking/post-sale/later-purchases.server';
 import { orderScreen } from './screen.server';
 
 const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
@@ -39,7 +40,7 @@ const OWNER = {
   buyer: null,
   areLinksOff: false,
   hasPriceAlerts: false,
-  extras: { orders: [], hasMore: false },
+  extras: { orders: [], hasMore: false, left: 'none' as const },
   refund: null,
   exchange: null,
   registration: null,
@@ -50,19 +51,19 @@ const OWNER = {
 };
 const screen = (
   booking = issued(),
-  parts: Partial<typeof OWNER> | { extras: { orders: null; hasMore: boolean } } | { changes: 'missing' } = {},
+  parts: Partial<typeof OWNER> | { extras: OrderExtras } | { changes: 'missing' } = {},
 ) => orderScreen(booking, { ...OWNER, ...parts }, MARKET);
 
 describe('orderScreen', () => {
   it('lists the price of an order without extras line by line, and none while the extras are unknown', () => {
     expect(screen().price.lines.length).toBeGreaterThan(0);
     expect(screen().extras).toBeNull();
-    const unknown = screen(issued(), { extras: { orders: null, hasMore: false } });
+    const unknown = screen(issued(), { extras: { orders: null, hasMore: false, left: 'none' } });
     expect([unknown.price.lines, unknown.extras?.missing]).toEqual([[], expect.stringContaining('did not load')]);
   });
 
   it('has four links at most on top, and other ways to keep the tickets below them', () => {
-    const { shortcuts, copies } = screen(issued(), { extras: { orders: null, hasMore: false } });
+    const { shortcuts, copies } = screen(issued(), { extras: { orders: null, hasMore: false, left: 'none' } });
     expect(shortcuts.length).toBeGreaterThan(0);
     expect(shortcuts.length).toBeLessThanOrEqual(4);
     expect(copies.map(({ icon }) => icon)).toEqual(['app', 'calendar']);

@@ -150,7 +150,7 @@ describe('ordersScreen', () => {
     const textOf = (paymentError: string) => only({ action: 'created', order: { ...state, paymentError } }).status.text;
     const failed = 'Оплата не прошла, цена держится до 1 мая, 10:30 (время города отправления)';
     expect(textOf('insufficientFundsError')).toMatch(
-      new RegExp(`^${failed.replace(/[()]/g, '.')}. Отказ: на карте не хватает`),
+      new RegExp(`^${failed.replace(/[()]/g, '.')}. Карта отклонена: не хватает`),
     );
     expect(textOf('errorOfTomorrow')).toContain('. Банк не назвал причину. ');
   });

@@ -7,10 +7,12 @@ import styles from './PassengerFields.module.css';
 export type ContactFieldsProps = FormState & {
   /** A sample number in the visitor's country. */
   phoneSample: string;
+  /** Matches addresses without a slip of the keyboard; styles alone tell one, and the payment page asks. */
+  emailPattern: string;
 };
 
 /** Asks where to send the tickets and how to reach the customer when the carrier changes something. */
-export function ContactFields({ values, errors, phoneSample }: ContactFieldsProps) {
+export function ContactFields({ values, errors, phoneSample, emailPattern }: ContactFieldsProps) {
   const { t } = useTranslation('booking');
   return (
     <Section id="contacts" title={t('step1.contacts.title')} text={t('step1.contacts.text')}>
@@ -21,10 +23,11 @@ export function ContactFields({ values, errors, phoneSample }: ContactFieldsProp
           error={errors.email}
           label={t('step1.contacts.email')}
           type="email"
-          inputMode="email"
           autoComplete="email"
           spellCheck={false}
           testId="email-input"
+          pattern={emailPattern}
+          below={<p className={styles.slip}>{t('step1.contacts.slip')}</p>}
         />
         <TextField
           name="phone"
@@ -33,7 +36,6 @@ export function ContactFields({ values, errors, phoneSample }: ContactFieldsProp
           label={t('step1.contacts.phone')}
           placeholder={phoneSample}
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
           testId="phone-input"
         />

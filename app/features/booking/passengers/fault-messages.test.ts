@@ -97,6 +97,17 @@ describe('faultMessages', () => {
     expect(byField.wrongPhone, 'the sample of the field').toContain('+44 7400 123456');
   });
 
+  it.each([
+    ['+44 12', 'US', '+44 7400 123456'],
+    ['0044 12', 'US', '+44 7400 123456'],
+    ['+1 12', 'CA', '+1 506 234 5678'],
+    ['12', 'US', '+1 213 373 4253'],
+    ['+999 12', 'US', '+1 213 373 4253'],
+  ] as const)('shows a number of the typed country code: %s in %s', (typed, country, sample) => {
+    const tErrors = withPhoneSample(getTranslator('en', 'errors'), { country }, typed);
+    expect(tErrors('validation.wrongPhone')).toContain(sample);
+  });
+
   it('keeps the order of the form and names the passenger', () => {
     const faults = { email: 'wrongEmail', 'passengers[1].lastName': 'lastNameRequired' };
     const owner = passengerOfField(2, getTranslator('en', 'booking'));
@@ -108,8 +119,17 @@ describe('faultMessages', () => {
     ]);
   });
 
+  it.each([
+    [1, 'Last name: Use Latin letters, as in the document or on the card'],
+    [2, 'Passenger 1 · Last name: Use Latin letters, as in the document or on the card'],
+  ])('says which name is meant where the message does not, of %i', (count, line) => {
+    const owner = passengerOfField(count, getTranslator('en', 'booking'));
+    const faults = { 'passengers[0].lastName': 'latinOnly' };
+    expect(faultMessages(faults, getTranslator('en', 'errors'), owner).summary[0]?.message).toBe(line);
+  });
+
   it('names no passenger when there is only one', () => {
-    expect(passengerOfField(1, getTranslator('en', 'booking'))('passengers[0].lastName')).toBeNull();
+    expect(passengerOfField(1, getTranslator('en', 'booking'))('passengers[0].lastName', true)).toBeNull();
   });
 });
 

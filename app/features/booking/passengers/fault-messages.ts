@@ -23,8 +23,13 @@ export function faultMessages(
   return { byField, summary: summaryLines(byField, tErrors, ownerOf) };
 }
 
-/** Returns the label of the part of the form that a field belongs to; null when no other part has the same fields. */
-type OwnerOf = (field: string) => string | null;
+/**
+ * Returns the label of the part of the form that a field belongs to; null when no other part has the same fields.
+ * @param isNamed true when the message names the field itself
+ */
+type OwnerOf = (field: string, isNamed: boolean) => string | null;
+
+const NAMES = ['lastName', 'firstName', 'middleName'] as const;
 
 /**
  * Lists messages for the summary, each with the part of the form that it belongs to.
@@ -37,7 +42,9 @@ export function summaryLines(
 ): SummaryLine[] {
   return Object.entries(messages).flatMap(([field, message]) => {
     if (!message) return [];
-    const owner = ownerOf(field);
+    // "Enter the last name" names its field; "Use Latin letters" does not.
+    const isNamed = NAMES.some((name) => message === tErrors(`validation.${name}Required`));
+    const owner = ownerOf(field, isNamed);
     return [{ field, message: owner === null ? message : tErrors('validation.ofPassenger', { owner, message }) }];
   });
 }
@@ -48,13 +55,19 @@ function mostCharacters(field: string): number {
 }
 
 /**
- * Returns a function that names the passenger of a field, "Пассажир 2"; null for a single passenger.
+ * Returns a function that names the passenger of a field, "Пассажир 2", or "Пассажир 2 · Имя" where the message does not
+ * say which of the names is meant; null for another field of a single passenger.
  * @param t reads the namespace `booking`
  */
 export function passengerOfField(passengerCount: number, t: Translate): OwnerOf {
-  return (field) => {
-    const index = passengerCount > 1 ? /^passengers\[(\d)\]/.exec(field)?.[1] : undefined;
-    return index === undefined ? null : t('step1.passenger.title', { number: Number(index) + 1 });
+  return (field, isNamed) => {
+    const index = /^passengers\[(\d)\]/.exec(field)?.[1];
+    if (index === undefined) return null;
+    const name = isNamed ? undefined : NAMES.find((one) => field.endsWith(`.${one}`));
+    const label = name && t(`step1.passenger.${name}`);
+    if (passengerCount < 2) return label ?? null;
+    const passenger = t('step1.passenger.title', { number: Number(index) + 1 });
+    return label ? `${passenger} · ${label}` : passenger;
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyEmail } from './likely-email';
+import { EMAIL_PATTERN, likelyEmail } from './likely-email';
 
 it.each([
   ['anna@gmial.com', 'anna@gmail.com'],
@@ -12,4 +12,6 @@ it.each([
   ['', null],
 ])('of %j the address %j was meant', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant);
+  // A browser tells the same of what is typed in lower case.
+  expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test(typed.toLowerCase())).toBe(meant === null);
 });

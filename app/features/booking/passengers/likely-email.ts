@@ -35,3 +35,8 @@ export function likelyEmail(typed: string): string | null {
   const meant = at > 0 && Object.hasOwn(MEANT, domain) ? MEANT[domain] : undefined;
   return meant === undefined ? null : `${typed.slice(0, at)}@${meant}`;
 }
+
+const SLIPS = Object.keys(MEANT).map((domain) => domain.replace('.', '\\.'));
+
+/** Matches an address without such a slip: the attribute `pattern` of its field. */
+export const EMAIL_PATTERN = `(?!.*@(?:${SLIPS.join('|')})$).*`;

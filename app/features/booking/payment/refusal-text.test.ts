@@ -19,7 +19,7 @@ const second = { ...attemptWith('second', 'payment_error'), part: 'second' as co
 
 describe('refusalText', () => {
   it.each<[string, Partial<BookingWire>, string | undefined, RegExp]>([
-    ['reports the booking’s refusal of a card', { payment: { status: 'no_money' } }, undefined, /money/],
+    ['reports the booking’s refusal of a card', { payment: { status: 'no_money' } }, undefined, /not enough funds/],
     ['reports the call’s refusal of a card', {}, 'cvvError', /CVV|code/],
     ['prefers the booking’s reason to the call’s', { payment: { status: 'expired_card' } }, 'cvvError', /expired/],
     [

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import layout from '~/ui/layout.module.css';
+import { StickyBar } from '../after-sale/StickyBar';
 import { AddonLines } from '../ancillaries/AddonLines';
 import { AddonsSection } from '../ancillaries/AddonsSection';
 import { savedChoices } from '../ancillaries/live-order';
@@ -8,6 +9,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 import { PriceList } from '~/ui/PriceList';
+import prose from '~/ui/prose.module.css';
 import { Section } from '~/ui/Section';
 import type { ChoiceScreen } from './choice-screen.server';
 import type { ChoiceRejection } from './choose.server';
@@ -21,7 +23,12 @@ export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejecte
   return (
     <CheckoutPage
       title={t('title')}
-      lead={<p className={styles.soft}>{addons || chosen ? t('lead') : t('nothing')}</p>}
+      lead={
+        <div>
+          <p className={styles.trip}>{screen.trip}</p>
+          <p className={styles.soft}>{addons || chosen ? t('lead') : t('nothing')}</p>
+        </div>
+      }
     >
       {rejected?.message ? <Notice kind="danger" title={rejected.message} role="alert" /> : null}
       {rejected?.addons?.notes.map((note) => (
@@ -41,12 +48,27 @@ export function ChoiceView({ screen, rejected }: { screen: ChoiceScreen; rejecte
             </Section>
           ) : null}
           {addons?.state === 'offered' || chosen ? (
-            <div className={chosen ? layout.column4 : `${layout.column4} ${styles.pay}`}>
-              <Button wide>{t('toPayment')}</Button>
-              <Button intent="update" variant="secondary" wide>
-                {t('save')}
-              </Button>
-            </div>
+            <>
+              <div className={chosen ? undefined : styles.pay}>
+                <Button intent="update" variant="secondary" wide>
+                  {t('save')}
+                </Button>
+              </div>
+              <div className={chosen ? styles.bar : `${styles.bar} ${styles.pay}`}>
+                <StickyBar
+                  text={
+                    chosen ? (
+                      <p className={styles.sum}>
+                        <span className={prose.soft}>{t('total')}</span>
+                        <strong>{chosen.total}</strong>
+                      </p>
+                    ) : null
+                  }
+                >
+                  <Button>{t('toPayment')}</Button>
+                </StickyBar>
+              </div>
+            </>
           ) : null}
         </Form>
       ) : null}

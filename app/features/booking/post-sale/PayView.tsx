@@ -3,9 +3,9 @@ import { LaterPaymentForms, LaterPaymentNotices } from '../later-payment/LaterPa
 import type { CardRejection } from '../payment/card-form.server';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
-import { ButtonLink } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { PriceList } from '~/ui/PriceList';
+import prose from '~/ui/prose.module.css';
 import { Section } from '~/ui/Section';
 import type { PayScreen } from './pay-screen.server';
 import styles from './post-sale.module.css';
@@ -14,15 +14,23 @@ export function PayView({ screen, rejected }: { screen: PayScreen; rejected: Car
   const { t } = useTranslation('post-sale');
   const parts = { payment: screen.payment, rejected };
   return (
-    <CheckoutPage title={t('payTitle')} lead={<p className={styles.soft}>{screen.until}</p>}>
+    <CheckoutPage
+      title={t('payTitle')}
+      lead={
+        <div>
+          <p className={styles.trip}>{screen.trip}</p>
+          <p className={prose.soft}>{screen.until}</p>
+        </div>
+      }
+    >
       <ErrorSummary title={t('errors')} errors={fieldsOf(rejected).summary} />
       <LaterPaymentNotices {...parts} />
       <Section id="chosen" title={t('chosen')}>
         <PriceList lines={screen.lines} totals={[{ label: t('total'), amount: screen.total }]} />
         <div>
-          <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
+          <a className={prose.link} href={screen.changePath}>
             {t('change')}
-          </ButtonLink>
+          </a>
         </div>
       </Section>
       <LaterPaymentForms {...parts} />

@@ -6,6 +6,7 @@ import { addonLines, type AddonLinesView } from '../ancillaries/order-lines.serv
 import type { AddonSale } from '../ancillaries/read-addons.server';
 import { SECTIONS } from '../ancillaries/sections';
 import { checkoutPath } from '../flow/checkout-flow';
+import { orderLine } from '../order/order-route';
 import { ticketNames } from '../passengers/passenger-name';
 import type { Features } from '~/bff/request/features';
 import type { Translate } from '~/i18n/translate';
@@ -16,6 +17,8 @@ import type { Booking } from '~/upstream/booking/contract';
 import { postSalePath } from './post-sale-path';
 
 export type ChoiceScreen = {
+  /** The journey of the order: "London – New York, 14 Dec" */
+  trip: string;
   /** Null when nothing is for sale. */
   addons: AddonsView | null;
   /** The choice so far, with its total; null while it is empty. */
@@ -68,6 +71,7 @@ export function choiceScreen(parts: ChoiceParts, { t, market }: { t: Translate; 
   const available = items.filter(({ isAvailable }) => isAvailable);
   const lost = items.filter(({ isAvailable }) => !isAvailable).map(({ title }) => title);
   return {
+    trip: orderLine(booking, market),
     addons,
     chosen:
       sale?.order && available.length > 0

@@ -1,6 +1,7 @@
 import { purchaseKey } from '~/bff/waiting/idempotency.server';
 import type { LaterPaymentView } from '../later-payment/later-payment-view.server';
 import type { LaterPurchase } from '../later-payment/later-purchase';
+import { orderLine } from '../order/order-route';
 import { tripTime } from '../summary/pay-deadline';
 import { zonedTime } from '~/dates/zoned-time';
 import { formatMoney } from '~/market/format';
@@ -16,6 +17,8 @@ import { choicePath, postSalePayPath } from './post-sale-path';
 import type { PostSale } from './visit-post-sale.server';
 
 export type PayScreen = {
+  /** The journey of the order: "London – New York, 14 Dec" */
+  trip: string;
   lines: { label: string; amount: string }[];
   total: string;
   /** "Купить можно до 20 декабря, 06:00 (Москва, UTC+3)" */
@@ -57,6 +60,7 @@ export function payScreen(
   const names = namesOf(booking, words);
   const tokens = chosen.map(({ token }) => token);
   return {
+    trip: orderLine(booking, market),
     lines: chosen.map(({ title, target, price }) => ({
       label: [title, ...names.target(target)].join(', '),
       amount: names.money(price),

@@ -26,7 +26,7 @@ export type ConfirmScreen = {
   free: { title: string; text: string; link: string; path: string } | null;
   /** The last answer was lost: nobody knows whether the request was made. */
   isUnclear: boolean;
-  /** "This sum holds until 4 May, 18:30 (Moscow, UTC+3)" */
+  /** "This sum holds until 4 May, 18:30 (Moscow, UTC+3)"; while cancelling is free, until when that is. */
   holds: string;
   /** The fate of the tickets, and when the answer comes. */
   effects: string[];
@@ -79,7 +79,7 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     change: was === null || was === total ? null : { old: money(was), now: money(total) },
     free: why === 'voluntary' ? freeWay(visit, words) : null,
     isUnclear,
-    holds: t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
+    holds: holdsText(facts, words),
     effects: [t(`confirm.tickets.${kind}`), ...(isAsked ? [t('confirm.byPerson')] : [])],
     payTo: facts.hasEWallet ? payToChoice(quote, words) : null,
     takesComment: isAsked,
@@ -90,6 +90,14 @@ export function confirmScreen(facts: ConfirmFacts, words: RefundWords): ConfirmS
     action: refundPath(booking.token, 'confirm', answerParameters(answers)),
     backPath: backPath(visit, why),
   };
+}
+
+/** Names one deadline: a second one beside that of the free cancellation, a day earlier, would only press. */
+function holdsText({ visit: { booking, options }, answers, quote }: ConfirmFacts, words: RefundWords): string {
+  const { market, t } = words;
+  return answers.why === 'void' && options.voidUntil !== null
+    ? t('area.void', { until: voidDeadline(options.voidUntil, booking, words) })
+    : t('confirm.holds', tripTime(quote.expiresAt, booking, market));
 }
 
 /** Asks where the money goes. Null for a guest, and when nothing of it was paid by the account itself. */
