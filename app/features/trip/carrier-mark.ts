@@ -18,11 +18,13 @@ const COLOURS = [
   '#334155',
 ] as const;
 
-/** Returns a carrier's colour, always the same for the same code. */
-export function carrierColour(code: string): string {
+/** Returns a carrier's two colours, always the same for the same code; few carriers share both. */
+export function carrierColours(code: string): [string, string] {
   let hash = 7;
   for (const letter of code) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
-  return COLOURS[hash % COLOURS.length] ?? COLOURS[0];
+  const first = hash % COLOURS.length;
+  const apart = 3 + (Math.floor(hash / COLOURS.length) % (COLOURS.length - 5));
+  return [COLOURS[first]!, COLOURS[(first + apart) % COLOURS.length]!];
 }
 
 type DrawnMark = { lines: readonly string[]; width: number; fontSize: number };
@@ -34,13 +36,14 @@ type DrawnMark = { lines: readonly string[]; width: number; fontSize: number };
 export function carrierMark(code: string, locale: Locale): string | null {
   if (!/^[A-Z0-9]{2,3}$/.test(code)) return null;
   const { lines, width, fontSize } = drawnMark(code, railMark(code, locale));
+  const [ground, corner] = carrierColours(code);
   const middle = 33 - ((lines.length - 1) * LINE) / 2;
   const text = lines
     .map((line, index) => `<text x="${width / 2}" y="${middle + index * LINE}">${line}</text>`)
     .join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><rect width="${width}" height="64" fill="${carrierColour(code)}"/>` +
-    `<path d="M0 52 ${width} 30v34H0Z" fill="#fff" fill-opacity=".12"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><rect width="${width}" height="64" fill="${ground}"/>` +
+    `<path d="M0 56 ${width} 26v38H0Z" fill="${corner}"/>` +
     `<g fill="#fff" font-family="system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif" ` +
     `font-size="${fontSize}" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</g></svg>`
   );

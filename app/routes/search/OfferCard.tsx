@@ -64,7 +64,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               {card.trainClass && card.isByCar ? null : bag}
             </p>{' '}
             {others.map(({ path, text, more }) => (
-              <Link key={path} to={path} className={styles.other}>
+              <Link key={path} to={path} className={styles.other} preventScrollReset>
                 {text}
                 {more ? <VisuallyHidden below="tablet"> {more}</VisuallyHidden> : null}
               </Link>

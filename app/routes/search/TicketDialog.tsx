@@ -27,7 +27,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
             <p className={styles.buys}>{ticket.perPassenger ?? t('results.priceNote')}</p>
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
-            {t('results.choose')}
+            {[t('results.choose'), ticket.fareName].filter(Boolean).join(' · ')}
           </ButtonLink>
         </div>
       }

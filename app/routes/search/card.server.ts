@@ -2,7 +2,7 @@ import { baggageOption } from '~/features/search/offers/baggage-option';
 import type { Highlight } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { faresOf } from '~/features/search/offers/offer-fares';
-import { offerPath } from '~/features/search/offers/offer-reference';
+import { fareReference } from '~/features/search/offers/offer-reference';
 import { areFew, placesLeftText } from '~/features/search/offers/seats-left';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { carName, trainClassText, type TripNames } from '~/features/trip/segment-text.server';
@@ -13,6 +13,7 @@ import { formatWeight } from '~/market/weight';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { offersView, type OffersView, type OffersWords } from './offers-view.server';
 import type { MoreWaysView } from './more-ways.server';
+import type { ResultLinks } from './result-links';
 
 /** A card of the list, in ready texts. */
 export type CardView = OffersView & {
@@ -28,7 +29,7 @@ export type CardView = OffersView & {
   /** "self-transfer · night stop", of all trips; empty without any. Their ends are told beside them (`mismatch`). */
   warnings: string;
   /**
-   * Other ways to buy the same trip: its other kinds of cars, "купе 4 258", with the places left where
+   * Other ways to buy the same trip, each opening the ticket with it chosen: its other kinds of cars, "купе 4 258", with the places left where
    * they are few, or else the cheapest offer with a checked bag, by what it adds: "+ bag $42", and where its weight is
    * known `more` says "(23 kg)", for which a phone has no room.
    */
@@ -42,7 +43,7 @@ export type CardView = OffersView & {
   moreWays: MoreWaysView | null;
 };
 
-type CardInput = OffersWords & { answer: SearchAnswer };
+type CardInput = OffersWords & { answer: SearchAnswer; links: ResultLinks };
 
 /** Builds the part of a card that depends on its itinerary alone. @param from index of the first trip it shows */
 export function cardView(
@@ -104,7 +105,7 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
     const name = one.fare?.carKind && one.fare.key !== offer.fare?.key ? carName(one.fare.carKind, names) : '';
     if (!name) return [];
     return {
-      path: offerPath(input.query, itinerary, one),
+      path: fareTicket(itinerary, one, input),
       text: [
         `${name} ${formatMoney(one.price, input.market.locale)}`,
         areFew(one.seatsLeft) ? placesLeftText(one, input.t) : null,
@@ -115,16 +116,21 @@ function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): Card
   });
 }
 
+/** Links the ticket, opened with another of its fares: what buys stands apart, a thumb may have aimed for the card. */
+function fareTicket(itinerary: Itinerary, offer: Variant, { links }: CardInput): string {
+  return links.to({ ticket: itinerary.key, fare: fareReference(offer) });
+}
+
 function withBag(itinerary: Itinerary, input: CardInput): CardView['others'] {
   const [best] = itinerary.offers;
   const offer = itinerary.offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
   if (!best || !offer) return [];
-  const { market, query, t } = input;
+  const { market, t } = input;
   const added = { ...offer.price, amount: offer.price.amount - best.price.amount };
   const { weight, count } = offer.baggage ?? {};
   return [
     {
-      path: offerPath(query, itinerary, offer),
+      path: fareTicket(itinerary, offer, input),
       text: t('results.addBag', { price: formatMoney(added, market.locale) }),
       ...(weight && (count ?? 1) === 1 && { more: `(${formatWeight(weight, market)})` }),
     },

@@ -20,7 +20,10 @@ export type ResultsView = {
 /** Names `outbound` in a link. */
 export const OUTBOUND_PARAMETER = 'out';
 
-type Change = Partial<ResultsView> & { ticket?: string };
+/** Names the fare with which a link opens a ticket (`fareReference`). */
+export const FARE_PARAMETER = 'fare';
+
+type Change = Partial<ResultsView> & { ticket?: string; fare?: string };
 
 export type ResultLinks = {
   /** Links to this page with a change. Opens a ticket only if the change names it. */
@@ -45,6 +48,7 @@ export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSea
       if (nextView.page > 1) extras.push(['page', String(nextView.page)]);
       if (nextView.further > 0) extras.push(['more', String(nextView.further)]);
       if (change.ticket) extras.push(['ticket', change.ticket]);
+      if (change.fare) extras.push([FARE_PARAMETER, change.fare]);
       return buildSearchPath(query, extras);
     },
     besidesFilter: [...stoppedParameters(view), ...sort(shown), ...out(shown)],

@@ -83,7 +83,7 @@ describe('kinds of cars', () => {
   it('are links with their prices on the card, and fares of the opened ticket', () => {
     const { cards, ticket } = resultsOf('sort=price&ticket=016А');
     expect(cards[0]?.others.map((one) => text(one.text))).toEqual(['купе 4 258 ₽', 'СВ 9 668 ₽']);
-    expect(cards[0]?.others[0]?.path).toMatch(/step0\/a\?.*&tariff=coupe&sum=425800RUB$/);
+    expect(cards[0]?.others[0]?.path).toMatch(/^\/search\?.*&ticket=.*&fare=.*\.coupe$/);
     expect(cards[0]?.best.path).not.toContain('tariff');
     expect(cards.find(({ key }) => key === '736А')?.others).toEqual([]);
     expect(ticket?.fares?.offers.map(({ name, price, difference }) => [name, text(price), text(difference)])).toEqual([
@@ -91,6 +91,14 @@ describe('kinds of cars', () => {
       ['Купе', '4 258 ₽', '+1 956 ₽'],
       ['СВ', '9 668 ₽', '+7 366 ₽'],
     ]);
+  });
+
+  it('stand first in the ticket that their link opens, and its button names them', () => {
+    const link = new URL(resultsOf('sort=price').cards[0]!.others[1]!.path, 'http://shop.test');
+    const { ticket } = resultsOf(link.searchParams.toString());
+    expect([ticket?.fareName, text(ticket?.best.price)]).toEqual(['СВ', '9 668 ₽']);
+    expect(ticket?.best.path).toMatch(/&tariff=lux&sum=966800RUB$/);
+    expect(resultsOf('ticket=016А&fare=none').ticket?.fareName).toBe('Плацкарт');
   });
 
   it('stand first in the opened ticket when they are chosen', () => {

@@ -20,7 +20,7 @@ import type { LevelKind } from '~/features/search/calendar/price-level-text.serv
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { cardView, type CardView } from './card.server';
 import { moreWays, wayOutView, type WayOutView } from './more-ways.server';
-import { OUTBOUND_PARAMETER, resultLinks } from './result-links';
+import { FARE_PARAMETER, OUTBOUND_PARAMETER, resultLinks } from './result-links';
 import {
   highlightWords,
   sortingView,
@@ -100,7 +100,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     return all.slice(0, MAX_OF_ONE);
   };
   const cards = items.map((group) => ({
-    ...cardView(group.itinerary, input, ways && isReturn ? 1 : 0),
+    ...cardView(group.itinerary, { ...input, links }, ways && isReturn ? 1 : 0),
     highlights: tagsOf(group.itinerary.key),
     detailsPath: links.to({ ticket: group.itinerary.key }),
     moreWays: addSomething(group) ? moreWays(group, { ...input, links }) : null,
@@ -132,7 +132,10 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     nextPath: page.page + further < page.pageCount ? links.to({ page: page.page + further + 1 }) : null,
     more: next > 0 ? { text: t('results.showMore', { number: next }), path: links.to({ further: further + 1 }) } : null,
     share: shareView('search', input.origin + links.to({}), market),
-    ticket: ticketView(view.get('ticket'), { ...input, shown: matching, all, links, isByOutbound }),
+    ticket: ticketView(
+      { key: view.get('ticket'), fare: view.get(FARE_PARAMETER) },
+      { ...input, shown: matching, all, links, isByOutbound },
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { faresOf } from '~/features/search/offers/offer-fares';
 import { betterTicket } from '~/features/search/offers/better-ticket';
 import { isCombination } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
+import { fareReference } from '~/features/search/offers/offer-reference';
 import { outboundKey } from '~/features/search/offers/outbound';
 import { namesInAnswer } from '~/features/search/places/names-of-search.server';
 import { queryText } from '~/features/search/query/query-text';
@@ -53,6 +54,8 @@ export type TicketView = OffersView & {
   times: { when: string; who: string }[];
   /** Where the return uses other airports or stations, in sentences. */
   otherPorts: string[];
+  /** Name of the fare that the footer buys, "Light"; null without others beside it. */
+  fareName: string | null;
   /** "1 checked bag, changes for a fee" */
   buys: string;
   share: ShareView;
@@ -79,18 +82,24 @@ export type TicketInput = OffersWords & {
 };
 
 /**
- * Builds the ticket that a link opens, even when the filter excludes it: the link may be older than the filter. Under a
- * filter its price is that of its card; all baggage offers stay available.
+ * Builds the ticket that a link opens, even when the filter excludes it: the link may be older than the filter. With a
+ * fare in the link its price is that of the fare, under a filter that of its card; all baggage offers stay available.
  */
-export function ticketView(key: string | null, input: TicketInput): TicketView | null {
+export function ticketView(
+  { key, fare }: { key: string | null; fare: string | null },
+  input: TicketInput,
+): TicketView | null {
   const { answer, market, links } = input;
   const whole = input.all.find((itinerary) => itinerary.key === key);
   if (!whole) return null;
-  const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
+  const chosen = fare === null ? undefined : faresOfAll(whole).find((offer) => fareReference(offer) === fare);
+  const best = chosen ?? input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
   const itinerary = { ...whole, offers: [best, ...otherFares(best, whole)] };
   const names = { maps: answer, market };
   const trips = tripScreen(itinerary.trips, names);
   const t = getTranslator(market.locale, 'filters');
+  const fares =
+    itinerary.offers.length === 1 ? null : itinerary.offers.map((offer) => fareView(offer, itinerary, input));
   return {
     ...offersView(itinerary, input),
     title: queryText(input.query, namesInAnswer(answer), market, input.t).route,
@@ -100,13 +109,8 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
     buys: buysText(itinerary, market, input.t),
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
     facts: ticketFacts({ ...input, itinerary }),
-    fares:
-      itinerary.offers.length === 1
-        ? null
-        : {
-            title: t('ticket.fares'),
-            offers: markDifferences(itinerary.offers.map((offer) => fareView(offer, itinerary, input))),
-          },
+    fareName: fares && fares[0]!.name,
+    fares: fares && { title: t('ticket.fares'), offers: markDifferences(fares) },
     closePath: links.to({}),
     better: betterView(itinerary, input),
     moreWays: moreWaysOf(itinerary, input),
@@ -118,6 +122,10 @@ function moreWaysOf(itinerary: Itinerary, input: TicketInput): MoreWaysView | nu
   const key = input.isByOutbound ? outboundKey(itinerary) : null;
   const others = key ? input.shown.filter((one) => one.key !== itinerary.key && outboundKey(one) === key) : [];
   return moreWays({ itinerary, others }, input);
+}
+
+function faresOfAll({ offers }: Itinerary): Variant[] {
+  return [...offers, ...offers.flatMap(faresOf)];
 }
 
 /**

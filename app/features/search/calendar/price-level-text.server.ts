@@ -32,7 +32,7 @@ export type PriceLevelInput = {
   t: Translate;
 };
 
-/** "Typical price of a flight: usually $330–$420", and the days behind it. */
+/** "Flights from $350: usual price ($330–$420)", and the days behind it. */
 export type PriceLevelText = {
   title: string;
   text: string;
@@ -92,7 +92,7 @@ function levelText(kind: LevelKind, { query, filter, season, market, t }: PriceL
   };
   const priced = capitalised(pricedText({ ...pricedOfSearch(query, filter), kind }, t));
   return {
-    title: t(`nearby.level.${kind}.${found.level}`, { range }),
+    title: t(`nearby.level.${kind}.${found.level}`, { price: text(own.amount), range }),
     text: `${priced}: ${t('nearby.otherDates', words)}`,
     scale: scaleOf(own.amount, found, (amount) => formatWholeMoney(of(amount), market.locale)),
   };

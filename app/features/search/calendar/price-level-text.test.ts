@@ -43,9 +43,9 @@ it('compares a train with trains and a plane with planes', () => {
     market: MARKET,
     t: getTranslator('en', 'calendar'),
   });
-  expect(levels.plane?.title).toBe('Typical price for a flight: £120–£160');
+  expect(levels.plane?.title).toBe('Flights from £160.00: usual price (£120–£160)');
   expect(levels.train).toEqual({
-    title: 'Low price for a train: usually £50–£90',
+    title: 'Trains from £29.50: low, usually £50–£90',
     text: 'One way, trains only: from £29.50. Other dates checked from 5 May to 30 May cost £30.00 to £110.00, usually £70.00',
     scale: { lowest: '£30', highest: '£110', from: 25, to: 75, at: 0 },
   });
@@ -59,7 +59,7 @@ it('tells the price of all adults', () => {
     market: MARKET,
     t: getTranslator('en', 'calendar'),
   });
-  expect(levels.plane?.title).toBe('High price for a flight: usually £240–£320');
+  expect(levels.plane?.title).toBe('Flights from £600.00: high, usually £240–£320');
   expect(levels.plane?.text).toContain('One way, planes only, direct: from £600.00.');
 });
 

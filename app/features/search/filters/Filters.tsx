@@ -16,8 +16,8 @@ import { RangeFilter, type RangeFilterProps } from './RangeFilter';
 import { useSheet } from './use-sheet';
 
 /**
- * The results filters: a column on a wide screen, folded on a narrow one, and on a phone a sheet with a title, a way to
- * reset and a way out; opened by a chip it has the group of the chip alone. A plain form with an apply button; with
+ * The results filters: a column on a wide screen, on a narrow one a sheet with a title, a way to reset and a way
+ * out, beside the offers of a tablet and over those of a phone, where a chip opens its group alone. A plain form with an apply button; with
  * JavaScript every change applies at once.
  */
 export function Filters({ filters }: { filters: FiltersScreen }) {

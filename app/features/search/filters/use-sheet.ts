@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { dialogEntry, keepDialogEntry, watchHistory } from '~/ui/dialog-history';
 
 const KIND = 'filters';
-const PHONE = '(max-width: 47.99em)';
+const NARROW = '(max-width: 74.99em)';
 
 /**
  * Makes Escape close the filters, and Back too where they are a sheet over the page: opening that adds an entry to the
@@ -27,18 +27,18 @@ export function useSheet(fold: RefObject<HTMLDetailsElement>, foldUp: () => void
   }
 
   useEffect(() => {
-    const phone = matchMedia(PHONE);
+    const narrow = matchMedia(NARROW);
     const free = () => release(held);
-    phone.addEventListener('change', free);
+    narrow.addEventListener('change', free);
     return () => {
-      phone.removeEventListener('change', free);
+      narrow.removeEventListener('change', free);
       free();
     };
   }, []);
 
   useEffect(() => {
     const box = fold.current;
-    const isSheet = () => box?.open === true && matchMedia(PHONE).matches;
+    const isSheet = () => box?.open === true && matchMedia(NARROW).matches;
     const onToggle = () => {
       if (!isSheet()) return;
       behind.current = window.location.href;
@@ -60,10 +60,16 @@ export function useSheet(fold: RefObject<HTMLDetailsElement>, foldUp: () => void
       close();
       return window.location.href === behind.current;
     });
+    // The page behind takes no press, which then is one on the document.
+    const onClick = ({ target }: MouseEvent) => {
+      if (held.current.length > 0 && !box?.nextElementSibling?.contains(target as Node)) leave();
+    };
     box?.addEventListener('toggle', onToggle);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       box?.removeEventListener('toggle', onToggle);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       stopWatching();
     };

@@ -35,6 +35,11 @@ export function fareParameter(fare: string | null): [string, string][] {
   return fare === null ? [] : [['tariff', fare]];
 }
 
+/** Names the fare of an offer in a link that opens its ticket: its baggage and, where one is chosen, its fare. */
+export function fareReference(offer: Variant): string {
+  return [baggageKey(offer.baggage), ...fareParameter(fareToChoose(offer)).map(([, fare]) => fare)].join('.');
+}
+
 /** Reads a reference from a link; null without an itinerary. */
 export function parseReference(searchParams: URLSearchParams): OfferReference | null {
   const itinerary = searchParams.get('offer');

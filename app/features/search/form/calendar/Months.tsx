@@ -8,7 +8,7 @@ import type { DayPrices } from '../../calendar/day-prices-link';
 import type { DayLevels } from '../../calendar/lowest-days';
 import { CaptionLabel, Chevron, Day, DayButton, MonthCaption, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
-import { calendarDay, firstShown, localDay, shownMonths, type DaySpan } from './picker-days';
+import { calendarDay, firstOpened, firstShown, localDay, shownMonths, type DaySpan } from './picker-days';
 
 const MONDAY = 1;
 
@@ -92,7 +92,7 @@ export function Months(props: MonthsProps) {
         pagedNavigation
         startMonth={localDay(min)}
         endMonth={localDay(max)}
-        defaultMonth={(isNarrow ? undefined : firstShown(focus, spanStart)) ?? localDay(min)}
+        defaultMonth={(isNarrow ? undefined : firstShown(focus, spanStart)) ?? firstOpened(isNarrow, min)}
         disabled={[{ before: localDay(after ?? min)! }, { after: localDay(until)! }]}
         modifiers={{
           ...(preview && { preview }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '~/dates/calendar-date';
-import { calendarDay, chosenTrip, firstShown, localDay, shownMonths } from './picker-days';
+import { calendarDay, chosenTrip, firstOpened, firstShown, localDay, shownMonths } from './picker-days';
 
 describe('localDay and calendarDay', () => {
   it('are each other’s inverse on every day of two years, in any zone', () => {
@@ -41,6 +41,16 @@ describe('firstShown', () => {
     ['nonsense', 'soon', '2031-05-04', '2031-05-04'],
   ])('%s', (_, focus, start, expected) => {
     expect(firstShown(focus, start)).toEqual(expected && localDay(expected));
+  });
+});
+
+describe('firstOpened', () => {
+  it.each([
+    ['a week is left', false, '2031-05-25', '2031-05-25'],
+    ['fewer days are left', false, '2031-05-26', '2031-06-01'],
+    ['on a phone, which has all months', true, '2031-05-31', '2031-05-31'],
+  ])('%s', (_, isNarrow, min, expected) => {
+    expect(firstOpened(isNarrow, min)).toEqual(localDay(expected));
   });
 });
 

@@ -3,7 +3,8 @@
  * repeats midnight, and where a clock change skips it, `Date` uses the next hour.
  */
 import { differenceInCalendarMonths } from 'date-fns';
-import { isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
+import { addDays, isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
+import { monthOf } from '~/dates/month-grid';
 import type { SaleDates } from '~/dates/sale-dates';
 import type { DayPrice, DayPrices } from '../../calendar/day-prices-link';
 import type { TripDays, TripSide } from '../date-calendar';
@@ -46,6 +47,15 @@ export function firstShown(focus: string, start: string): Date | undefined {
   const [day, first] = [localDay(focus), localDay(start)];
   if (!day || !first || first > day) return day ?? first;
   return differenceInCalendarMonths(day, first) < MONTHS_WIDE ? first : day;
+}
+
+/** Days left of a month without which a wide screen opens with the next one, whose days the traveller means more likely. */
+const WORTH_SHOWING = 7;
+
+/** Returns the day whose month a calendar opens with while none is chosen. */
+export function firstOpened(isNarrow: boolean, min: CalendarDate): Date | undefined {
+  const soon = addDays(min, WORTH_SHOWING - 1);
+  return localDay(!isNarrow && monthOf(soon) !== monthOf(min) ? soon : min);
 }
 
 /**
