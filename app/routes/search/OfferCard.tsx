@@ -63,6 +63,7 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               ) : null}{' '}
               {card.trainClass && card.isByCar ? null : bag}
             </p>{' '}
+            {card.earned ? <VisuallyHidden below="tablet">{card.earned} </VisuallyHidden> : null}
             {others.map(({ path, text, more }) => (
               <Link key={path} to={path} className={styles.other}>
                 {text}

@@ -91,8 +91,13 @@ export function ticketView(key: string | null, input: TicketInput): TicketView |
   const names = { maps: answer, market };
   const trips = tripScreen(itinerary.trips, names);
   const t = getTranslator(market.locale, 'filters');
+  const offers = offersView(itinerary, input);
   return {
-    ...offersView(itinerary, input),
+    ...offers,
+    // A phone's card has no room for the points.
+    perPassenger: offers.earned
+      ? `${offers.perPassenger ?? input.t('results.priceNote')} · ${offers.earned}`
+      : offers.perPassenger,
     title: queryText(input.query, namesInAnswer(answer), market, input.t).route,
     trips: isRoundTrip(input.query) ? withWays(trips, market) : trips,
     times: trips.map((trip) => ({ when: timesText(trip), who: trip.segments.map(numberText).join(', ') })),
