@@ -77,6 +77,24 @@ const ledgerOf = async (booking: string) => {
   return ledger.bookings.find((one) => one.token === booking);
 };
 
+/** Gives everything back; the money is there a day later. */
+async function giveBack(booking: string, isToEWallet: boolean) {
+  const { coupons } = await own.afterSale.getRefundOptions(booking);
+  const choice = { kind: 'compelled' as const, reason: 'flight_cancellation' as const, coupons };
+  const quote = await own.afterSale.quoteRefund(booking, choice);
+  await own.afterSale.refund(booking, {
+    ...choice,
+    total: { amount: quote.total, currency: 'RUB' },
+    idempotencyKey: `refund-of-${booking}`,
+    attachments: [],
+    comment: null,
+    siteUrl: 'http://localhost:3000',
+    isToEWallet,
+  });
+  await sandbox.advance(24 * 3_600);
+  return quote;
+}
+
 beforeAll(async () => {
   sandbox = await TestSandbox.start(Object.values(OFFERS));
   guest = clientsOf(sandbox.url, { market: RUSSIAN });
@@ -216,24 +234,51 @@ describe('points', () => {
     await pay(booking);
     await sandbox.advance(60);
     expect(await balance()).toBe(0);
-    const coupons = (await own.afterSale.getRefundOptions(booking)).coupons;
-    const choice = { kind: 'compelled' as const, reason: 'flight_cancellation' as const, coupons };
-    const quote = await own.afterSale.quoteRefund(booking, choice);
+    const quote = await giveBack(booking, false);
     expect(quote.lines.map(({ code, amount }) => [code, amount])).toEqual([
       ['tickets', 1_045_000],
       ['bonus', -100_000],
     ]);
-    await own.afterSale.refund(booking, {
-      ...choice,
-      total: { amount: quote.total, currency: 'RUB' },
-      idempotencyKey: `refund-of-${booking}`,
-      attachments: [],
-      comment: null,
-      siteUrl: 'http://localhost:3000',
-    });
-    await sandbox.advance(24 * 3_600);
     expect(await balance()).toBe(1_000);
     expect(await ledgerOf(booking)).toMatchObject({ captured: 945_000, refunded: 945_000, sold: 0 });
+  });
+
+  it('go with a promo code, extras, two payments and the wallet, and each gets its share of a refund', async () => {
+    const filler = await prepared('usual');
+    await pay(filler);
+    await sandbox.advance(60);
+    await giveBack(filler, true);
+    const points = await balance();
+
+    const booking = await prepared('usual');
+    await own.ancillaries.createOrder(booking);
+    await own.ancillaries.addItems(booking, [{ token: 'sms.order_info' }]);
+    await own.promoCode.apply(booking, 'FLY500');
+    await spend(booking, 500);
+    await own.booking.spendEWallet(booking, 300_000, token);
+    const before = await ledgerOf(booking);
+    const extras = before?.ancillaries_total ?? 0;
+    expect(extras).toBeGreaterThan(0);
+    const money = 1_045_000 + extras - 50_000 - 50_000;
+    expect((await own.booking.getBooking(booking)).paymentOptions[0]?.total).toBe(money - 300_000);
+    await pay(booking, { isFirstOfTwo: true });
+    await pay(booking);
+    await sandbox.advance(60);
+    expect(await ledgerOf(booking)).toMatchObject({ captured: money, promo_discount: 50_000, points: 500 });
+    expect(await balance()).toBe(points - 500);
+    expect(await own.booking.getBooking(booking)).toMatchObject({
+      bonus: { earned: { points: Math.floor(((945_000 + 3 * extras) * 1.5) / 10_000) } },
+    });
+
+    const quote = await giveBack(booking, false);
+    expect(quote.lines.filter(({ code }) => code === 'bonus')).toMatchObject([{ amount: -50_000 }]);
+    expect(await balance()).toBe(points);
+    const refunded = await ledgerOf(booking);
+    expect([refunded?.refunded, refunded?.sold]).toEqual([quote.total, money - quote.total]);
+    const wallets = await own.account.listWallets(token);
+    const toWallet = quote.destinations.find(({ option }) => option === 'e_wallet')?.amount ?? 0;
+    expect(toWallet).toBeGreaterThan(0);
+    expect(wallets.find(({ currency }) => currency === 'RUB')?.amount).toBe(1_045_000 - 300_000 + toWallet);
   });
 
   it('that lapse between step 2 and the payment are not paid with, and nothing is charged', async () => {

@@ -1,6 +1,7 @@
-import { lostWithLargeText } from '#tests/setup/accessibility';
+import { lostWithLargeText, missedByKeyboard } from '#tests/setup/accessibility';
 import { expectAccessible } from '#tests/setup/expect-accessible';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { DEMO } from '#tests/journeys/account';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE, CARDS, FAMILY, type TestTrip } from '#tests/journeys/travellers';
 
@@ -52,6 +53,19 @@ for (const brand of BRANDS) {
       expect(await lostWithLargeText(page, 'main :is(a, button, h1, h2)'), 'parts of the order').toEqual([]);
       await page.goto('/user/orders');
       await expectAccessible(page, 'my trips');
+      if (brand === 'ru') {
+        await page.goto('/auth/login');
+        await page.locator('main [name=email]').fill(DEMO.email);
+        await page.locator('main [name=password]').fill(DEMO.password);
+        await page.locator('main [name=password]').press('Enter');
+        await page.waitForURL(/\/user\//);
+        for (const name of ['loyalty', 'wallet', 'discount', 'subscriptions']) {
+          await page.goto(`/user/${name}`);
+          await expectAccessible(page, name);
+          await page.setViewportSize({ width: 360, height: 740 });
+          expect(await missedByKeyboard(page), `${name} by keyboard`).toEqual([]);
+        }
+      }
       await page.goto('/no/such/page');
       await expectAccessible(page, 'not found');
     });

@@ -3,6 +3,8 @@ import { expect, test } from '#tests/journeys/checkout-test';
 import { mainText } from '#tests/journeys/page-facts';
 import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
 import { CARDS } from '#tests/journeys/travellers';
+import { searchAddress } from '#tests/setup/links';
+import { openResults } from '#tests/setup/plain-purchase';
 import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruLoyalty from '../../locales/ru/loyalty.json' with { type: 'json' };
 
@@ -66,9 +68,15 @@ test.describe('on Попутный', () => {
 
   test('in another currency there is nothing of it', async ({ checkout }) => {
     const { visitor } = checkout;
+    const results = async () => mainText(await openResults(visitor, searchAddress(30)));
+    expect(await results()).toMatch(/до \d+ балл/);
     await logIn(visitor, DEMO);
+    const own = await results();
+    expect(own).toMatch(/\+\d+ балл/);
+    expect(own).not.toMatch(/до \d+ балл/);
     expect((await visitor.get('/user/dashboard')).text).toContain('/user/loyalty');
     expect((await visitor.get('/user/dashboard?currency=KZT')).text).not.toContain('/user/loyalty');
+    expect(await results()).not.toMatch(/\d балл/);
     for (const page of PAGES) expect((await visitor.get(page)).status, page).toBe(404);
     await visitor.get('/?currency=RUB');
     for (const page of PAGES) expect((await visitor.get(page)).status, page).toBe(200);

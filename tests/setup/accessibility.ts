@@ -51,3 +51,13 @@ export async function lostWithLargeText(page: Page, parts: string): Promise<stri
   if (before) await page.setViewportSize(before);
   return lost;
 }
+
+/** Names the links, buttons and fields of the page's main part that the Tab key does not reach. */
+export async function missedByKeyboard(page: Page): Promise<string[]> {
+  const parts = page.locator('main :is(a[href], button, input:not([type=hidden], [type=radio]), summary):visible');
+  for (let steps = (await parts.count()) + 40; steps > 0; steps -= 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => document.activeElement?.setAttribute('data-reached', ''));
+  }
+  return parts.evaluateAll((all) => all.flatMap((one) => (one.hasAttribute('data-reached') ? [] : one.outerHTML)));
+}

@@ -1,5 +1,8 @@
+import type { EarningRate } from '~/bff/account/earning.server';
+import { earnedText } from '~/features/search/offers/earned-text';
 import { fareRows, namesCharges, type FareRow } from '~/features/trip/fare-rows.server';
 import { isByTrain } from '~/features/trip/segment';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney, formatPercent } from '~/market/format';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { fareTotal } from './fare-total';
@@ -14,6 +17,8 @@ export type FareView = {
   isRecommended: boolean;
   /** Total for all passengers: "12 450 ₽". */
   total: string;
+  /** The points that the total earns: "+104 балла"; null where none are offered. */
+  earned: string | null;
   /** The same in hundredths; posted back by the form. */
   shownTotal: number;
   /** Difference to the fare on the results card: "+2 000 ₽"; null for that fare itself. */
@@ -43,7 +48,12 @@ export type FareTableView = {
  * @param shown the fare of the link: it comes first, and the others name their difference from it
  * @param cars of the trains; on a journey by trains alone the fares are kinds of cars, and their rows compare those
  */
-export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrains, words: TrainWords): FareTableView {
+export function fareTable(
+  quote: FareQuote,
+  shown: FareVariant,
+  cars: CarsOfTrains,
+  words: TrainWords & { tSearch: Translate; earning?: EarningRate | null },
+): FareTableView {
   const { market, t } = words;
   const { currency } = quote;
   const fareVariants = [shown, ...quote.fareVariants.filter((fare) => fare !== shown)];
@@ -68,6 +78,7 @@ export function fareTable(quote: FareQuote, shown: FareVariant, cars: CarsOfTrai
         name: fare.name,
         isRecommended: fare.key === optimal?.key,
         total: money(amount),
+        earned: earnedText({ amount, currency }, words.earning ?? null, market, words.tSearch),
         shownTotal: amount,
         difference: difference === 0 ? null : `${difference > 0 ? '+' : ''}${money(difference)}`,
       };

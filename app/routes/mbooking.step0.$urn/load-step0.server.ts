@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { replace, type TypedResponse } from '@remix-run/node';
+import { earningRate } from '~/bff/account/earning.server';
 import { noteBooking } from '~/bff/account/bookings-of-visitor.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
@@ -120,9 +121,11 @@ async function screenOf(
   const query = searchBehind(url, earliestToday(new Date())) ?? queryOfEcho(quote.search);
   const tSearch = getTranslator(market.locale, 'search');
   const reference = parseReference(url.searchParams);
+  const [cars, earning] = await Promise.all([readTrainCars(context, variantId, quote), earningRate(context)]);
   return fareScreen({
     quote,
-    cars: await readTrainCars(context, variantId, quote),
+    cars,
+    earning,
     shownFareKey: reference?.fare ?? null,
     shownPrice: reference?.price ?? null,
     isRenewed: isRenewed(url),

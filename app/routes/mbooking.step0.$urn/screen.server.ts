@@ -1,3 +1,4 @@
+import type { EarningRate } from '~/bff/account/earning.server';
 import type { Interruption } from '~/features/booking/flow/interruption';
 import { payDeadline } from '~/features/booking/summary/pay-deadline';
 import { seatsLeftText } from '~/features/search/offers/seats-left';
@@ -62,6 +63,7 @@ export type FareScreenInput = {
   path: string;
   resultsPath: string;
   passengers: string;
+  earning?: EarningRate | null;
   market: Market;
   /** Translators: `t` reads the namespace `booking`, `tSearch` reads `search`, `tTrains` reads `trains`. */
   t: Translate;

@@ -11,7 +11,12 @@ import { withTrainRefunds } from './train-refunds.server';
 import { trainRows } from './train-rows.server';
 import { quoteOf } from './testing/quote';
 
-const WORDS = { market: poputny(), t: getTranslator('ru', 'booking'), tTrains: getTranslator('ru', 'trains') };
+const WORDS = {
+  market: poputny(),
+  t: getTranslator('ru', 'booking'),
+  tSearch: getTranslator('ru', 'search'),
+  tTrains: getTranslator('ru', 'trains'),
+};
 
 const [FLIGHT] = quoteOf().segments;
 const wireOf = (index: number, kind: string | null): SearchFareAnswerWire['segments'][number] => ({

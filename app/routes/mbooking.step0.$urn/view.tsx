@@ -76,6 +76,7 @@ function Fares({ screen }: { screen: FareScreen }) {
             {screen.fares.map((fare, index) => (
               <strong key={fare.key} className={styles.totalPrice} data-total={index}>
                 {fare.total}
+                {fare.earned ? <span className={styles.earned}>{fare.earned}</span> : null}
               </strong>
             ))}
           </p>

@@ -47,6 +47,8 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
             </ButtonLink>
           </div>{' '}
           <div className={styles.buys}>
+            {/* First, since styles look for the bag beside its price. */}
+            {card.earned ? <VisuallyHidden below="tablet">{card.earned} </VisuallyHidden> : null}
             <p className={`${styles.bags} ${layout.dotted}`}>
               {card.carriers ? (
                 <span className={styles.carriers} aria-hidden="true">

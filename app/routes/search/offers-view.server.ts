@@ -1,3 +1,5 @@
+import type { EarningRate } from '~/bff/account/earning.server';
+import { earnedText } from '~/features/search/offers/earned-text';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { baggageText } from '~/features/search/offers/luggage-text';
 import { offerPath } from '~/features/search/offers/offer-reference';
@@ -24,10 +26,12 @@ export type OffersView = {
   perPassenger: string | null;
   /** "Осталось 4 места", see `seatsLeftText`. */
   seatsLeft: string | null;
+  /** "+104 балла", see `earnedText`. */
+  earned: string | null;
 };
 
 /** Translators: `t` reads the namespace `search`. */
-export type OffersWords = { query: SearchQuery; market: Market; t: Translate };
+export type OffersWords = { query: SearchQuery; market: Market; t: Translate; earning?: EarningRate | null };
 
 /** Builds one offer of an itinerary. */
 export function offerView(itinerary: Itinerary, offer: Variant, { query, market, t }: OffersWords): OfferView {
@@ -45,6 +49,7 @@ export function offersView(itinerary: Itinerary, words: OffersWords): OffersView
     best: offerView(itinerary, best, words),
     perPassenger: perPassenger(best, words.query, words.market, words.t),
     seatsLeft: seatsLeftText(best.seatsLeft, words.t),
+    earned: earnedText(best.price, words.earning ?? null, words.market, words.t),
   };
 }
 

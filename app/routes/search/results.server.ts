@@ -1,3 +1,4 @@
+import type { EarningRate } from '~/bff/account/earning.server';
 import type { FiltersScreen } from '~/features/search/filters/filters-view';
 import { filtersScreen } from '~/features/search/filters/filters-screen.server';
 import { readFilter } from '~/features/search/filters/filter-link';
@@ -69,6 +70,8 @@ export type ResultsInput = {
   market: Market;
   /** Reads the namespace `search`. */
   t: Translate;
+  /** Null or absent where points are not offered. */
+  earning?: EarningRate | null;
 };
 
 /** Builds one page of results; null when the search found nothing, regardless of the filter. */

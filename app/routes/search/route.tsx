@@ -1,5 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { earningRate } from '~/bff/account/earning.server';
 import { getContext } from '~/bff/request/context.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { answerRejected } from '~/forms/answer.server';
@@ -51,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind = isMisordered || isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
   const search = kind === 'offers' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
-  const [offers, flexible, destinations, cities, nearby, hotels, names, unknown, sameCity, unfinished] =
+  const [offers, flexible, destinations, cities, nearby, hotels, names, unknown, sameCity, unfinished, earning] =
     await Promise.all([
       search,
       kind === 'dates' ? flexibleDates(context, query, view) : null,
@@ -63,9 +64,21 @@ export async function loader(args: LoaderFunctionArgs) {
       unknownPlaces(context, query),
       tripInOneCity(context, query),
       unfinishedBooking(context),
+      search && earningRate(context),
     ]);
   const t = getTranslator(market.locale, 'search');
-  const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels, names, unknown, sameCity, now };
+  const blocks = {
+    flexible,
+    destinations,
+    nearbyCities: cities,
+    nearby,
+    hotels,
+    names,
+    unknown,
+    sameCity,
+    earning,
+    now,
+  };
   const origin = letterOrigin(context);
   const { screen, status } = searchScreen({ query, isMisordered, view, offers, ...blocks, origin, market, t });
   const { route, dates } = screen.head;

@@ -1,3 +1,4 @@
+import type { EarningRate } from '~/bff/account/earning.server';
 import { queryText, type QueryText } from '~/features/search/query/query-text';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchPath } from '~/features/search/query/search-url';
@@ -83,6 +84,7 @@ export type SearchScreenInput = {
   nearbyCities?: NearbyCities | null;
   nearby?: NearbyPrices | null;
   hotels?: HotelsHint | null;
+  earning?: EarningRate | null;
   names: PlaceNames;
   /** Codes of the link that no place has. */
   unknown?: readonly string[];
@@ -165,14 +167,23 @@ function pastState(input: SearchScreenInput): SearchState {
 }
 
 function stateOf(input: SearchScreenInput): SearchState {
-  const { query, view, offers, origin, market, t } = input;
+  const { query, view, offers, earning, origin, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };
   if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
   if (input.isMisordered) return { kind: 'misordered', ideas: inOrder(input), nearby: null, ways: [] };
   if (offers === null) return pastState(input);
   const results =
     offers.answer &&
-    resultsScreen({ query, view, answer: offers.answer, isComplete: offers.full === 'done', origin, market, t });
+    resultsScreen({
+      query,
+      view,
+      answer: offers.answer,
+      isComplete: offers.full === 'done',
+      origin,
+      market,
+      t,
+      earning,
+    });
   // The days around have their prices above.
   const hasPrices = Boolean(input.nearby?.dates.cheapest);
   const offerCount = offers.answer ? groupOffers(offers.answer).length : 0;

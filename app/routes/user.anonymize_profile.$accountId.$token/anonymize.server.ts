@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { forgetVisitor } from '~/bff/account/account.server';
+import { isEWalletOffered } from '~/bff/account/e-wallet.server';
+import { isLoyaltyOffered } from '~/bff/account/loyalty.server';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
@@ -17,6 +19,12 @@ const noteSchema = z.object({ kind: z.literal('anonymized') });
 /** Returns what following the link shows; opening it deletes nothing. */
 export async function statusOfLink(context: RequestContext): Promise<AnonymizeStatus> {
   return (await readFlash(context, noteSchema)) ? 'success' : 'idle';
+}
+
+/** Returns what besides the profile is lost with an account here: money in its wallet, points. Never whose, or how much. */
+export async function lostWith(context: RequestContext): Promise<('walletLost' | 'pointsLost')[]> {
+  const [wallet, points] = await Promise.all([isEWalletOffered(context), isLoyaltyOffered(context)]);
+  return [...(wallet ? (['walletLost'] as const) : []), ...(points ? (['pointsLost'] as const) : [])];
 }
 
 /** Deletes the account after a click. A second click joins the call in flight, also in another process: the link works once. */

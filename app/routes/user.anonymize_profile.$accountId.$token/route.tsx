@@ -14,7 +14,7 @@ import { readForm } from '~/forms/form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { anonymize, statusOfLink } from './anonymize.server';
+import { anonymize, lostWith, statusOfLink } from './anonymize.server';
 import { AnonymizeView } from './view';
 
 export const handle: RouteHandle = {
@@ -33,9 +33,9 @@ const HTTP_STATUS = { idle: 200, loading: 202, success: 200, fail: 400, tooMany:
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { homePath, locale } = context.market;
-  const status = await statusOfLink(context);
+  const [status, lost] = await Promise.all([statusOfLink(context), lostWith(context)]);
   const title = getTranslator(locale, 'profile')(`anonymize.${status}.title`);
-  return json({ status, homePath, title });
+  return json({ status, lost, homePath, title });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,6 +49,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Anonymize() {
-  const { status, homePath } = useLoaderData<typeof loader>();
-  return <AnonymizeView status={useActionData<typeof action>()?.state ?? status} homePath={homePath} />;
+  const { status, lost, homePath } = useLoaderData<typeof loader>();
+  return <AnonymizeView status={useActionData<typeof action>()?.state ?? status} lost={lost} homePath={homePath} />;
 }

@@ -7,7 +7,7 @@ import { StartError } from './start-error';
 export type Store = Client;
 
 /** Increase when tables change in a way that `CREATE TABLE IF NOT EXISTS` cannot handle. */
-const FORMAT = 11;
+const FORMAT = 12;
 
 /**
  * Opens (or creates) `sandbox.db` in `directory` and runs the services' schemas. Drops data of an older format: it is
