@@ -262,6 +262,7 @@ it('sells and insures nothing of a flight on a trip by train alone', () => {
     'variant_refund',
     'insurance',
     'support',
+    'vip',
     'sms_info',
   ]);
   expect(products.some(({ token }) => /KB[PB]-/.test(token))).toBe(false);
