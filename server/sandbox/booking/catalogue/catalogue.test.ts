@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(groups).toEqual(
       everything.filter(
         (group) =>
-          currency === 'RUB' || !['refund', 'variant_refund', 'insurance', 'insurance_packets'].includes(group),
+          currency === 'RUB' || !['refund', 'variant_refund', 'insurance', 'insurance_packets', 'vip'].includes(group),
       ),
     );
   });
