@@ -96,7 +96,7 @@ test.describe('an order of several people', () => {
     test.setTimeout(120_000);
     const { refund, locale } = started(visitor, control, address.sandboxPort, 'ru');
     await refund.calm({ refundStepMs: 600_000 });
-    const order = await refund.buy({ ...IN_RUSSIA, party: FAMILY, extras: { 'addons[support]': 'vip' } });
+    const order = await refund.buy({ ...IN_RUSSIA, party: FAMILY, extras: { 'addons[support]': 'vip@358800' } });
     expect(mainText(order)).toContain('VIP-обслуживание');
     const which = await refund.answer(await refund.open(), { why: 'voluntary' });
     expect(headingOf(which)).toBe(text('refund', 'which.title', locale));
