@@ -148,6 +148,8 @@ describe('priority', () => {
     expect((await chat().getConversation(maximum.identity)).ahead).toBe(0);
     expect((await chat().getConversation(minimum.identity)).ahead).toBe(2);
     expect(await chat().getPriority(standard.token)).toBe('standard');
+    const vip = await ownerOf(await buy({ trip: 'roubles', extras: ({ group }: AncillaryProduct) => group === 'vip' }));
+    expect(await chat().getPriority(vip.token)).toBe('maximum');
   });
 
   it('lasts until a day after the trip, and not after the order was given back', async () => {

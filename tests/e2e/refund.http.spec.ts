@@ -88,11 +88,16 @@ for (const brand of BRANDS) {
 test.describe('an order of several people', () => {
   test.use({ brand: 'ru' });
 
-  test('one passenger, then a day of sale that is over, then the rest', async ({ visitor, control, address }) => {
+  test('one passenger with VIP, then a day of sale that is over, then the rest', async ({
+    visitor,
+    control,
+    address,
+  }) => {
     test.setTimeout(120_000);
     const { refund, locale } = started(visitor, control, address.sandboxPort, 'ru');
     await refund.calm({ refundStepMs: 600_000 });
-    await refund.buy({ ...IN_RUSSIA, party: FAMILY });
+    const order = await refund.buy({ ...IN_RUSSIA, party: FAMILY, extras: { 'addons[support]': 'vip@358800' } });
+    expect(mainText(order)).toContain('VIP-обслуживание');
     const which = await refund.answer(await refund.open(), { why: 'voluntary' });
     expect(headingOf(which)).toBe(text('refund', 'which.title', locale));
     const boxes = couponsOf(which);
@@ -102,8 +107,11 @@ test.describe('an order of several people', () => {
     const confirm = await refund.answer(which, { coupon: boxes[1]! });
     expect(mainText(confirm)).toContain('ANNA');
     expect(mainText(confirm)).not.toContain('PETER');
+    expect(mainText(confirm)).toContain(text('refund', 'lines.shop_fee_waived.reason', locale));
+    expect(mainText(confirm)).not.toContain(text('refund', 'lines.shop_fee.reason', locale));
     const request = await refund.ready(await refund.confirm(confirm));
     expect(headingOf(request)).toBe(text('refund', 'states.pending_refund.title', locale));
+    expect(mainText(request)).toContain(text('refund', 'lines.shop_fee_waived.reason', locale));
     expect((await refund.money()).refunded).toBe(0);
 
     // The tickets in work are named and cannot be chosen; whoever types their address comes to the request.
@@ -122,8 +130,8 @@ test.describe('an order of several people', () => {
       sumOf(confirm) + sumOf(all),
       money.sold + money.held + money.refunded,
     ]);
-    const order = mainText(await visitor.get(refund.orderPath));
-    expect(order).toContain(text('refund', 'area.closed.returned', locale));
+    const after = mainText(await visitor.get(refund.orderPath));
+    expect(after).toContain(text('refund', 'area.closed.returned', locale));
   });
 
   test('by train: the way back alone, then the way out', async ({ visitor, control, address }) => {

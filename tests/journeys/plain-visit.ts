@@ -1,7 +1,7 @@
 import { decodeEntities } from '#tests/setup/html';
 import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
-import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import { PlainBrowser, type FormFields, type PlainPage } from '#tests/setup/plain-browser';
 import { book, gist, isWaiting, openOffer, submit, waitForPage } from '#tests/setup/plain-purchase';
 import { addonFields, type AddonsOption } from './addons';
 import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from './travellers';
@@ -46,10 +46,10 @@ export class PlainVisit {
     step1: PlainPage,
     party: TestParty,
     email: string,
-    { addons = 'none' }: { addons?: AddonsOption } = {},
+    { addons = 'none', typed = {} }: { addons?: AddonsOption; typed?: FormFields } = {},
   ): Promise<PlainPage> {
     const passengers = step1Fields(party, email, this.options.brand);
-    const fields = { ...passengers, ...addonFields(step1.text, addons) };
+    const fields = { ...passengers, ...addonFields(step1.text, addons), ...typed };
     return submit(this.visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
   }
 

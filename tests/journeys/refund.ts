@@ -1,5 +1,5 @@
 import { formWith } from '#tests/setup/html-form';
-import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { openResults, waitForPage } from '#tests/setup/plain-purchase';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 import { isWaiting, linksOf } from './page-facts';
@@ -18,6 +18,8 @@ export type RefundTrip = {
   kind?: 'Airplane' | 'Train';
   /** Code of the only carrier. */
   airline?: string;
+  /** Fields of step 1 that choose add-ons. */
+  extras?: FormFields;
 };
 
 /** Refunds by somebody who has only forms and a cookie jar. */
@@ -52,9 +54,9 @@ export class PlainRefund {
 
   /** Buys the first offer of a search. @returns the page of the order */
   async buy(trip: RefundTrip, email = 'refund@example.com', card: string = CARDS.paid): Promise<PlainPage> {
-    const { party = ALONE } = trip;
+    const { party = ALONE, extras } = trip;
     const step0 = await this.visit.chooseFirstOffer(await openResults(this.visitor, linkOf(trip, party)));
-    return this.buyFrom(step0, party, email, card);
+    return this.buyFrom(step0, party, email, card, extras);
   }
 
   /** Buys the cheapest fare of an offer. @returns the page of the order */
@@ -63,8 +65,9 @@ export class PlainRefund {
     party = ALONE,
     email = 'refund@example.com',
     card: string = CARDS.paid,
+    typed: FormFields = {},
   ): Promise<PlainPage> {
-    const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), party, email);
+    const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), party, email, { typed });
     const thanks = await this.visit.holdTicket(await this.visit.pay(step2, card));
     this.token = tokenIn(thanks);
     return waitForPage(this.visitor, this.orderPath, ({ text }) => text.includes('/receipt.pdf'));

@@ -15,6 +15,8 @@ const BY_REGISTRATION: Proof = { test: 'tests/e2e/online-registration.http.spec.
 
 /** The order of the operators' queue, by the bought level. */
 const BY_QUEUE: Proof = { test: 'tests/conformance/support-chat.test.ts' };
+/** The quotes of exchanges; those of refunds are in `refunds/air-cases.ts`. */
+const BY_VIP: Proof = { test: 'tests/conformance/exchanges/orders.test.ts' };
 /** The chat of the support: typed words that stay, and the cookie of a begun conversation. */
 const BY_CHAT: Proof = { test: 'tests/e2e/support-chat.http.spec.ts' };
 
@@ -36,6 +38,9 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'addons:sections.support.levels.minimum': BY_QUEUE,
   'addons:sections.support.levels.standard': BY_QUEUE,
   'addons:sections.support.levels.maximum': BY_QUEUE,
+  'addons:sections.withVip.title': BY_QUEUE,
+  'addons:sections.withVip.text': BY_VIP,
+  'addons:sections.withVip.holds': BY_VIP,
   'booking:problem.refund.coming.text': { test: 'tests/e2e/order-states.http.spec.ts' },
   'booking:checking.sending.title': { call: 'booking.bookAndIssue' },
   'booking:step2.contacts': { test: 'tests/e2e/outbound-links-booking.http.spec.ts' },

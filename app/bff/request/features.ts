@@ -12,6 +12,7 @@ export const DEFAULT_FEATURES = {
   registrationWithSeat: false,
   warranty: false,
   prioritySupport: false,
+  vip: false,
   seatSelection: true,
   refundButton: true,
   autoRefund: false,

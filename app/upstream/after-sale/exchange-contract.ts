@@ -33,8 +33,8 @@ export const EXCHANGE_RESTRICTIONS = [
 ] as const;
 export type ExchangeRestriction = (typeof EXCHANGE_RESTRICTIONS)[number];
 
-/** Parts of a surcharge. */
-export const EXCHANGE_LINES = ['fare_difference', 'carrier_penalty', 'shop_fee'] as const;
+/** Parts of a surcharge. `shop_fee_waived`: zero, in place of the fee of an order without VIP. */
+export const EXCHANGE_LINES = ['fare_difference', 'carrier_penalty', 'shop_fee', 'shop_fee_waived'] as const;
 export type ExchangeLineCode = (typeof EXCHANGE_LINES)[number];
 
 /** Where an extra of the exchanged way goes: along to the new flight, or back to its payment. */

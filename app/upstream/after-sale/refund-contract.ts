@@ -116,6 +116,8 @@ export const optionsAnswer = z
     coupons: tolerantList(coupon),
     /** The sale can be cancelled as a whole until then. */
     void_until: offsetDateTime.nullish(),
+    /** The order has VIP: a voluntary refund costs no fee of the shop. */
+    shop_fee_waived: z.boolean().nullish(),
     reasons: tolerantList(
       z
         .looseObject({
@@ -136,6 +138,7 @@ export const optionsAnswer = z
     isVoluntaryAllowed: wire.voluntary_allowed,
     coupons: wire.coupons,
     voidUntil: wire.void_until ?? null,
+    isShopFeeWaived: wire.shop_fee_waived ?? false,
     reasons: wire.reasons,
     requests: wire.requests,
   }));

@@ -75,6 +75,8 @@ export const QUOTE_LINES = [
   'addons_kept',
   /** Taken: by the shop. */
   'shop_fee',
+  /** Zero: VIP saves the fee. */
+  'shop_fee_waived',
   /** Added: the fee of the payment, where everything goes back. */
   'payment_fee',
   /** Never paid in money, so it does not go back. */

@@ -12,6 +12,7 @@ export const GROUPS = [
   'insurance',
   'insurance_packets',
   'support',
+  'vip',
   'warranty',
   'sms_info',
 ] as const;
@@ -29,12 +30,19 @@ export const SERVICE_TYPES = {
   insurance: 'insurance',
   insurance_packets: 'insurance_packets',
   support: 'support',
+  vip: 'vip',
   warranty: 'virtual_interline_insurance',
   sms_info: 'sms_info',
 } as const satisfies Record<AncillaryGroup, string>;
 
 /** Sold for roubles only (specification 2 §6). */
-export const ROUBLE_GROUPS: readonly AncillaryGroup[] = ['refund', 'variant_refund', 'insurance', 'insurance_packets'];
+export const ROUBLE_GROUPS: readonly AncillaryGroup[] = [
+  'refund',
+  'variant_refund',
+  'insurance',
+  'insurance_packets',
+  'vip',
+];
 
 export const SUPPORT_LEVELS = ['maximum', 'standard', 'minimum'] as const;
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];

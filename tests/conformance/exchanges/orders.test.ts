@@ -73,6 +73,16 @@ describe('an exchange', () => {
     expect(new Set(ticketNumbers).size).toBe(2);
   });
 
+  it('with VIP costs no fee of the shop, each time', async () => {
+    const token = await buy({ trip: 'roubles', fare: 'standard', extras: ({ group }) => group === 'vip' });
+    for (const date of ['2031-06-09', '2031-06-08']) {
+      const { quote } = await exchange(token, [{ way: BACK, date }]);
+      expect([linesOf(quote.tickets), quote.total]).toEqual([[{ shop_fee_waived: 0 }], 0]);
+    }
+    const { captured, sold } = await ledgerOf(token);
+    expect(captured).toBe(sold);
+  });
+
   it('in roubles can be paid by the fast payment system', async () => {
     const token = await buy({ trip: 'roubles' });
     const { request } = await ask(token, [{ way: OUT, date: '2031-06-06' }]);

@@ -3,6 +3,7 @@ import { SBP } from '../payments-sandbox';
 import type { RefundCase } from './case';
 
 const refundAddon = (percent: number) => (product: AncillaryProduct) => product.refundPercent === percent;
+const isVip = ({ group }: AncillaryProduct) => group === 'vip';
 const bags = ({ group, target, bags: list }: AncillaryProduct) =>
   group === 'baggage' && (target.tripIndex ?? 0) === 0 && (target.passengerIndex ?? 0) === 0 && list?.length === 1;
 
@@ -124,6 +125,25 @@ export const AIR_CASES: RefundCase[] = [
     name: 'with a promo code that paid for almost all',
     order: { trip: 'roubles', fare: 'standard', promo: 'BIG100000' },
     lines: { tickets: 1_245_000, carrier_penalty: -644_000, promo_code: -601_000 },
+  },
+  // VIP of one passenger costs 13 dollars; the shop takes nothing, whoever sold the tickets.
+  {
+    name: 'with VIP',
+    order: { trip: 'roubles', fare: 'standard', agent: 'partner', extras: isVip },
+    lines: {
+      tickets: 1_245_000,
+      addons: 119_600,
+      carrier_penalty: -644_000,
+      addons_kept: -119_600,
+      shop_fee_waived: 0,
+    },
+  },
+  {
+    name: 'with VIP, which goes back when the carrier cancels',
+    order: { trip: 'roubles', extras: isVip },
+    kind: 'compelled',
+    reason: 'flight_cancellation',
+    lines: { tickets: 1_045_000, addons: 119_600 },
   },
   // The refund add-on: 90, 75 or 50 % of the price, if asked for over 48 hours before departure.
   {

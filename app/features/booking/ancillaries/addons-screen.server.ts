@@ -18,7 +18,7 @@ import { packetsView } from './packets-screen';
 import type { AddonSale } from './read-addons.server';
 import { seatsView } from './seats-screen';
 import { sectionParts } from './section-parts';
-import { SECTIONS, type SectionName } from './sections';
+import { SECTIONS, wordsKey, type SectionName } from './sections';
 
 export type AddonsParts = {
   booking: Booking;
@@ -152,8 +152,8 @@ function sectionView(
   return {
     name,
     icon,
-    title: t(`sections.${name}.title`),
-    text: t(`sections.${name}.text`),
+    title: t(`${wordsKey(name, products)}.title`),
+    text: t(`${wordsKey(name, products)}.text`),
     from: fromText,
     isFree,
     isOpen,

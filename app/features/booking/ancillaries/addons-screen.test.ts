@@ -109,6 +109,19 @@ describe('offered sections', () => {
     expect(refund?.parts[0]?.slots).toHaveLength(1);
   });
 
+  it.each<[string, Partial<AddonsParts>, string[]]>([
+    ['beside priority support, of which it takes the place', {}, ['support.standard', 'vip']],
+    ['not without its flag', { features: off('vip') }, ['support.standard']],
+    ['not without the priority that it holds', { features: off('prioritySupport') }, []],
+    ['not without the chat', { features: off('supportChat') }, []],
+    ['not in other currencies', inCurrency('KZT'), ['support.standard']],
+  ])('offers VIP %s', (_, changes, tokens) => {
+    const section = offer(changes).sections.find(({ name }) => name === 'support');
+    expect(section?.parts[0]?.slots.map((slot) => slot.tokens) ?? []).toEqual(tokens.length > 0 ? [tokens] : []);
+    expect(section?.title.includes('VIP') ?? false).toBe(tokens.includes('vip'));
+    expect(section?.parts[0]?.slots[0]?.chosen ?? '').toBe('');
+  });
+
   it('offers a seat at registration only with its flag, the default position first', () => {
     const registration = (features: Features) =>
       offer({ features }).sections.find(({ name }) => name === 'registration')?.parts[0]?.slots[0];

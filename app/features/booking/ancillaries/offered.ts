@@ -19,6 +19,7 @@ const FLAGS: Readonly<Partial<Record<AncillaryGroup, Feature>>> = {
   online_registration: 'onlineRegistration',
   warranty: 'warranty',
   support: 'prioritySupport',
+  vip: 'vip',
   seat_selection: 'seatSelection',
 };
 
@@ -40,7 +41,9 @@ export function isSwitchedOn(group: AncillaryGroup, features: Features): boolean
   if (!features.addons) return false;
   const flag = FLAGS[group];
   // A place at the front of the queue of the chat is worth nothing without the chat.
-  if (group === 'support' && !features.supportChat) return false;
+  if ((group === 'support' || group === 'vip') && !features.supportChat) return false;
+  // VIP holds the highest priority.
+  if (group === 'vip' && !features.prioritySupport) return false;
   return flag === undefined || features[flag];
 }
 

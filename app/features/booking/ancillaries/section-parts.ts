@@ -1,7 +1,7 @@
 import type { AncillaryItem, AncillaryProduct, SeatPosition } from '~/upstream/ancillaries/contract';
 import type { AddonWords, OrderNames } from './addon-words';
 import type { OptionView, PartView, SlotView } from './addons-view';
-import type { SectionName } from './sections';
+import { wordsKey, type SectionName } from './sections';
 
 export type PartWords = AddonWords & { names: OrderNames };
 
@@ -114,7 +114,9 @@ function slotView(
   const at = offers.findIndex(({ positions }) => positions);
   return {
     slot,
-    legend: [t(`sections.${name}.title`), [title, named].filter(Boolean).join(', ')].filter(Boolean).join(': '),
+    legend: [t(`${wordsKey(name, products)}.title`), [title, named].filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(': '),
     label: passenger,
     without: products.length === 1 && target.passengerIndex === null ? null : t(`sections.${name}.without`),
     tokens: offers.map(
@@ -154,6 +156,7 @@ function describe(name: SectionName, product: AncillaryProduct, t: PartWords['t'
   if (name === 'registration' && product.registrationKind) {
     return t(`sections.registration.kinds.${product.registrationKind}.text`);
   }
+  if (product.group === 'vip') return t('sections.withVip.holds');
   if (name === 'support' && product.level) return t(`sections.support.levels.${product.level}`);
   if (name === 'insurance') return product.description.text ?? product.description.shortText;
   return null;

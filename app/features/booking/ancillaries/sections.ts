@@ -1,12 +1,12 @@
 import type { IconName } from '~/ui/Icon';
-import type { AncillaryGroup } from '~/upstream/ancillaries/contract';
+import type { AncillaryGroup, AncillaryProduct } from '~/upstream/ancillaries/contract';
 
 export type SectionName =
   'baggage' | 'meal' | 'bedding' | 'refund' | 'registration' | 'insurance' | 'warranty' | 'support' | 'sms';
 
 /**
  * Maps the service's groups to sections of the page, in order. Groups that may exclude each other share a section, so
- * that a slot is one choice: the refunds, and the insurances with their packets.
+ * that a slot is one choice: the refunds, the insurances with their packets, and VIP, which holds priority support.
  */
 export const SECTIONS: readonly {
   name: SectionName;
@@ -22,6 +22,11 @@ export const SECTIONS: readonly {
   { name: 'registration', groups: ['online_registration'], icon: 'ticket', isMore: true },
   { name: 'insurance', groups: ['insurance', 'insurance_packets'], icon: 'shield' },
   { name: 'warranty', groups: ['warranty'], icon: 'swap' },
-  { name: 'support', groups: ['support'], icon: 'help', isMore: true },
+  { name: 'support', groups: ['support', 'vip'], icon: 'help', isMore: true },
   { name: 'sms', groups: ['sms_info'], icon: 'app', isMore: true },
 ];
+
+/** Returns the key of a section's words: support tells of VIP only where that is sold. */
+export function wordsKey(name: SectionName, products: readonly Pick<AncillaryProduct, 'group'>[]): string {
+  return name === 'support' && products.some(({ group }) => group === 'vip') ? 'sections.withVip' : `sections.${name}`;
+}

@@ -12,6 +12,7 @@ import type { ReturnedMoney } from './destinations';
 import { extrasOf } from './exchange-extras';
 import { surchargeOf } from './exchange-rules';
 import { EXCHANGE_HOURS, waysOf, type Way } from './exchange-ways';
+import { hasVip } from './vip';
 
 /** A way and the flights that are wanted in its place, by the id of their offer. */
 export type WantedWay = { recordIndex: number; tripIndex: number; flightId: string };
@@ -93,6 +94,7 @@ export function quoteExchange(wanted: readonly WantedWay[], setting: ExchangeSet
     ),
     exchange: booking.fare.exchange,
     isAffiliate: booking.agent !== null,
+    isVip: hasVip(one),
     currency: booking.offer.session.currency,
   });
   const flown = new Set(taken.flatMap(({ other }) => other.flights.map(({ inventoryKey }) => inventoryKey)));

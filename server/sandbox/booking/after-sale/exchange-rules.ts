@@ -16,6 +16,8 @@ export type ExchangeFacts = {
   coupons: readonly ExchangedCoupon[];
   exchange: OfferFare['exchange'];
   isAffiliate: boolean;
+  /** The shop takes no fee. */
+  isVip?: boolean;
   currency: CurrencyCode;
 };
 
@@ -31,18 +33,18 @@ export type Surcharge = { tickets: TicketSurcharge[]; total: number; forfeited: 
 
 /**
  * Works out the surcharge. Within a ticket a cheaper way makes up for a dearer one; what is left of a cheaper fare stays
- * with the carrier, and the ticket keeps its value. Zero lines are left out.
+ * with the carrier, and the ticket keeps its value. Zero lines are left out, except the fee that VIP saves.
  */
-export function surchargeOf({ coupons, exchange, isAffiliate, currency }: ExchangeFacts): Surcharge {
-  const fee = exchangeFee(isAffiliate, currency);
+export function surchargeOf({ coupons, exchange, isAffiliate, isVip, currency }: ExchangeFacts): Surcharge {
+  const fee = isVip ? 0 : exchangeFee(isAffiliate, currency);
   const priced = [...byTicket(coupons).values()].map((own) => {
     const moved = sum(own.map(({ was, becomes }) => becomes - was));
     const penalty = exchange === 'fee' ? sum(own.map(({ was }) => penaltyOn(was, currency))) : 0;
     const lines = [
       { code: 'fare_difference' as const, amount: Math.max(0, moved) },
       { code: 'carrier_penalty' as const, amount: penalty },
-      { code: 'shop_fee' as const, amount: fee },
-    ].filter(({ amount }) => amount !== 0);
+      isVip ? { code: 'shop_fee_waived' as const, amount: 0 } : { code: 'shop_fee' as const, amount: fee },
+    ].filter(({ code, amount }) => amount !== 0 || code === 'shop_fee_waived');
     const { recordIndex = 0, passengerIndex = 0 } = own[0] ?? {};
     const total = sum(lines.map(({ amount }) => amount));
     const after = moved > 0 ? own : own.map((coupon) => ({ ...coupon, becomes: coupon.was }));

@@ -13,6 +13,7 @@ import type { RequestQuote } from '../returns/requests';
 import { pointsPaid } from '../points/points-on';
 import { moneyBack, type RefundFacts } from './rules';
 import { surchargesOf } from './surcharge-shares';
+import { hasVip } from './vip';
 
 /** A choice of coupons; a void takes all of them. */
 export type Choice = {
@@ -51,6 +52,7 @@ export function quoteOf(
     items: items.map(({ line, isReturnable: back }) => ({ price: line.price, isReturnable: back })),
     returnable: booking.fare.returnable,
     isAffiliate: booking.agent !== null,
+    isVip: hasVip(one),
     currency: booking.offer.session.currency,
     now,
     ...shares,

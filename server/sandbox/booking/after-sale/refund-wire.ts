@@ -16,6 +16,7 @@ import { isAbroad } from '../records/trip';
 import { planRequest, stateOf } from '../returns/plan';
 import type { Quoted } from './quote';
 import { isSettled, type RefundRequestRecord, type RequestQuote } from '../returns/requests';
+import { hasVip } from './vip';
 
 /** Banks show refunds within this time. */
 const BANK_MS = 10 * 86_400_000;
@@ -61,6 +62,7 @@ export function optionsWire(one: RefundCase): RefundOptionsWire {
       group: groupOf(coupon),
     })),
     void_until: until === null ? null : isoTime(until),
+    shop_fee_waived: hasVip(one),
     reasons: isAnyOpen
       ? reasonsOf(one).map((code) => ({
           code,

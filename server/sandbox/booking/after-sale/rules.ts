@@ -28,6 +28,8 @@ export type RefundFacts = {
   items: readonly ReturnedItem[];
   returnable: OfferFare['returnable'];
   isAffiliate: boolean;
+  /** The shop takes no fee. */
+  isVip?: boolean;
   currency: CurrencyCode;
   now: number;
   /** The share of the promo code, and of the fees of the payments, that belongs to these tickets and extras. */
@@ -46,7 +48,7 @@ export type RefundFacts = {
 /** `points` come back besides the money. `railBase`, `railFee`: what this refund adds to those of the order. */
 export type RefundMoney = { lines: QuoteLineWire[]; total: number; points: number; railBase: number; railFee: number };
 
-/** Works out a refund. Zero lines are left out. */
+/** Works out a refund. Zero lines are left out, except the fee that VIP saves. */
 export function moneyBack(facts: RefundFacts): RefundMoney {
   const tickets = sum(facts.coupons.map(({ value }) => value));
   const addons = sum(facts.items.map(({ price }) => price));
@@ -63,7 +65,8 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
   const fees = shopFees(facts, kept.byTrain);
   const gross = tickets + addons;
   const points = pointsBack(facts.points, { left, gross, most: left - promo });
-  const shopFee = Math.min(fees.air + fees.rail, left - promo - points * POINT);
+  const charged = Math.min(fees.air + fees.rail, left - promo - points * POINT);
+  const shopFee = facts.isVip ? 0 : charged;
   const ofTickets = (amount: number) => (gross > 0 ? Math.round((amount * tickets) / gross) : 0);
   const ticketsBack =
     tickets - kept.penalty - kept.fare - kept.berth - ofTickets(promo) - ofTickets(points * POINT) - shopFee;
@@ -83,6 +86,7 @@ export function moneyBack(facts: RefundFacts): RefundMoney {
   const withPercent = lines.map((line) =>
     line.code === 'refund_addon' ? { ...line, percent: facts.addonPercent } : line,
   );
+  if (charged > shopFee) withPercent.push({ code: 'shop_fee_waived', amount: 0 });
   return { ...totalled(withPercent), points, railBase: kept.byTrain, railFee: Math.min(fees.rail, shopFee) };
 }
 

@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(groups).toEqual(
       everything.filter(
         (group) =>
-          currency === 'RUB' || !['refund', 'variant_refund', 'insurance', 'insurance_packets'].includes(group),
+          currency === 'RUB' || !['refund', 'variant_refund', 'insurance', 'insurance_packets', 'vip'].includes(group),
       ),
     );
   });
@@ -262,6 +262,7 @@ it('sells and insures nothing of a flight on a trip by train alone', () => {
     'variant_refund',
     'insurance',
     'support',
+    'vip',
     'sms_info',
   ]);
   expect(products.some(({ token }) => /KB[PB]-/.test(token))).toBe(false);

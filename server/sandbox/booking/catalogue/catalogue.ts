@@ -5,7 +5,7 @@ import { insuranceProducts } from './insurance';
 import { mealProducts } from './meals';
 import { refundProducts, warrantyProducts } from './protection';
 import { registrationProducts } from './registration';
-import { smsProducts, supportProducts } from './service-products';
+import { smsProducts, supportProducts, vipProducts } from './service-products';
 import type { Product } from '../order-lines/product';
 import type { TripFacts } from './trip-facts';
 
@@ -19,6 +19,7 @@ export function catalogueOf(facts: TripFacts): Product[] {
     ...registrationProducts(facts),
     ...insuranceProducts(facts),
     ...supportProducts(facts),
+    ...vipProducts(facts),
     ...warrantyProducts(facts),
     ...smsProducts(facts),
   ];

@@ -20,6 +20,25 @@ export function supportProducts({ currency }: TripFacts): Product[] {
   }));
 }
 
+/** By passenger, as the fees that it saves; more than the highest priority, which it holds. */
+const VIP_DOLLARS = 13;
+
+/** Returns VIP: the highest priority of support, and no fee of the shop after the sale. It excludes priority support. */
+export function vipProducts({ currency, passengers }: TripFacts): Product[] {
+  return [
+    {
+      token: 'vip',
+      group: 'vip',
+      subgroup: 'vip',
+      slot: 'support',
+      unitPrice: fromDollars(VIP_DOLLARS, currency),
+      count: passengers.filter((type) => type !== 'infant').length,
+      target: {},
+      details: { kind: 'vip' },
+    },
+  ];
+}
+
 /** Returns text messages about the order, and those of the insurer, with their own cover, where insurance is sold. */
 export function smsProducts({ currency }: TripFacts): Product[] {
   return [

@@ -29,6 +29,7 @@ export type ProductDetails =
   | { kind: 'registration'; registration: RegistrationKind; position: SeatPosition | null; passengers?: number[] }
   | { kind: 'insurance'; code: string; type: InsuranceType; insurer: string }
   | { kind: 'support'; level: SupportLevel }
+  | { kind: 'vip' }
   | { kind: 'warranty' }
   | { kind: 'sms'; code: 'order_info' };
 

@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { RefundDestinationWire } from '~/upstream/after-sale/contract';
-import type { ExtraFate } from '~/upstream/after-sale/exchange-contract';
+import type { ExchangeLineCode, ExtraFate } from '~/upstream/after-sale/exchange-contract';
 import type { Offer } from '../../search/offers/offer';
 import type { ExchangedCoupon, ExchangedWay, ReissuedTicket } from '../records/exchanges';
 import { journeyOf } from '../records/schedule-changes';
@@ -19,7 +19,7 @@ export type ExchangeQuote = {
   tickets: {
     recordIndex: number;
     passengerIndex: number;
-    lines: { code: 'fare_difference' | 'carrier_penalty' | 'shop_fee'; amount: number }[];
+    lines: { code: ExchangeLineCode; amount: number }[];
     total: number;
   }[];
   total: number;

@@ -13,6 +13,7 @@ export type ProductTitles = {
   cabinPositions: [front: string, middle: string, back: string];
   places: [window: string, middle: string, aisle: string];
   support: Record<SupportLevel, string>;
+  vip: string;
   warranty: string;
   sms: Record<'order_info', string>;
   packets: Record<Packet['name'], string>;

@@ -32,6 +32,8 @@ export function titleOf(details: ProductDetails, customer: { language: string; c
       return insuranceTexts(details.code, language).name;
     case 'support':
       return titles.support[details.level];
+    case 'vip':
+      return titles.vip;
     case 'warranty':
       return titles.warranty;
     case 'sms':

@@ -32,6 +32,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   registration_with_seat: EVERYWHERE,
   warranty: null,
   priority_support: EVERYWHERE,
+  vip: { brands: ['ru'] },
   seat_selection: EVERYWHERE,
   deeplink_redirect: EVERYWHERE,
 };

@@ -2,6 +2,7 @@ import type { SupportLevel } from '~/upstream/ancillaries/kinds-contract';
 import { SUPPORT_LEVELS } from '~/upstream/ancillaries/kinds-contract';
 import type { AccountRecord } from '../../account/auth/accounts';
 import type { OrderLine } from '../../booking/order-lines/lines';
+import type { ProductDetails } from '../../booking/order-lines/product';
 import { getBooking } from '../../booking/records/desk';
 import type { BookingEvents } from '../../booking/records/events';
 import type { BookingRecord } from '../../booking/records/records';
@@ -18,9 +19,15 @@ export const PRIORITY_SCHEMA = [
 export const WIPE_PRIORITIES = ['DELETE FROM chat_priorities'];
 
 function noted({ token }: Pick<BookingRecord, 'token'>, lines: readonly OrderLine[]) {
-  const level = lines.flatMap(({ product: { details } }) => (details.kind === 'support' ? [details.level] : []))[0];
+  const level = lines.flatMap(({ product }) => levelOf(product.details) ?? [])[0];
   if (!level) return [];
   return [{ sql: 'INSERT OR REPLACE INTO chat_priorities (booking_token, level) VALUES (?, ?)', args: [token, level] }];
+}
+
+/** VIP holds the highest priority. */
+function levelOf(details: ProductDetails): SupportLevel | null {
+  if (details.kind === 'vip') return 'maximum';
+  return details.kind === 'support' ? details.level : null;
 }
 
 const withTickets: Listener<BookingEvents['ticketsIssued']> = ({ booking, ancillaries }) => noted(booking, ancillaries);
@@ -42,7 +49,7 @@ export async function priorityOf(
           LEFT JOIN booking_owners o ON o.booking_token = b.token
           WHERE (o.account_id = ? OR (o.account_id IS NULL AND lower(json_extract(b.contacts, '$.email')) = ?))
             AND NOT EXISTS (SELECT 1 FROM item_returns r WHERE r.booking_token = b.token
-              AND r.item_token LIKE 'support.%' AND r.returned_at <= ?)
+              AND (r.item_token LIKE 'support.%' OR r.item_token = 'vip') AND r.returned_at <= ?)
           ORDER BY b.created_at DESC LIMIT 50`,
     args: [id, email, context.now().getTime()],
   });

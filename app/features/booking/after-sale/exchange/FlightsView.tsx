@@ -15,7 +15,7 @@ import styles from './exchange.module.css';
 /** Lists the flights of a day with their surcharge; nothing is chosen beforehand. */
 export function FlightsView({ screen }: { screen: FlightsScreen }) {
   const { t } = useTranslation('exchange');
-  const { lead, now, action, given, backPath, error, flights, days } = screen;
+  const { lead, now, action, given, backPath, error, note, flights, days } = screen;
   return (
     <ExchangePage title={t('flights.title')} backPath={backPath} lead={lead}>
       <ErrorSummary title={t('errors')} errors={error ? [{ field: 'flight', message: error }] : []} />
@@ -30,7 +30,7 @@ export function FlightsView({ screen }: { screen: FlightsScreen }) {
           {given.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <p className={prose.soft}>{t('flights.note')}</p>
+          <p className={prose.soft}>{note}</p>
           <RadioGroup
             name="flight"
             legend={t('flights.title')}

@@ -6,6 +6,7 @@ import type { ExchangeQuote } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { moneyDestinations } from '../refund/statement.server';
 import { answerParameters, type ExchangeAnswers } from './choice';
+import { isFeeWaived } from './day-links.server';
 import { exchangePath } from './exchange-path';
 import {
   ticketLines,
@@ -78,7 +79,10 @@ export function confirmScreen(facts: ConfirmFacts, words: ExchangeWords & { tRef
       [t('confirm.reissue'), ...(total > 0 ? [t('confirm.refused')] : [])].join(' '),
     ],
     // One deadline is enough: a surcharge that has moved meanwhile is shown again before anything happens.
-    holds: total > 0 ? t('confirm.later') : t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
+    holds:
+      total > 0
+        ? t(isFeeWaived(quote.tickets) ? 'confirm.laterVip' : 'confirm.later')
+        : t('confirm.holds', tripTime(quote.expiresAt, booking, market)),
     button: total === 0 ? t('confirm.free') : t('confirm.button', { amount: money(total) }),
     keep: { label: t('confirm.keep'), to: checkoutPath('order', booking.token) },
     idempotencyKey,

@@ -1,5 +1,5 @@
 import { formatDate, statementMoney } from '~/market/format';
-import type { ExchangeFlights, ExchangeWay } from '~/upstream/after-sale/contract';
+import type { ExchangeFlights, ExchangeTicket, ExchangeWay } from '~/upstream/after-sale/contract';
 import { exchangePath } from './exchange-path';
 import type { ExchangeWords } from './exchange-words.server';
 
@@ -51,6 +51,11 @@ export function feesOf({ flights }: Pick<ExchangeFlights, 'flights'>): number | 
   );
   const [first] = fees;
   return first !== undefined && first > 0 && fees.every((fee) => fee === first) ? first : null;
+}
+
+/** Whether VIP saves the shop's fee. */
+export function isFeeWaived(tickets: readonly Pick<ExchangeTicket, 'lines'>[]): boolean {
+  return tickets.some(({ lines }) => lines.some(({ code }) => code === 'shop_fee_waived'));
 }
 
 function daysWith(day: string, { days, flights }: ExchangeFlights): { date: string; total: number }[] {

@@ -5,7 +5,7 @@ import { formatDate, formatDuration, statementMoney } from '~/market/format';
 import type { ExchangedRide, ExchangeFlight, ExchangeFlights, ExchangeWay } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, flightValue, wayKey, type ExchangeAnswers } from './choice';
-import { dayLinks, signed, type DayLink } from './day-links.server';
+import { dayLinks, isFeeWaived, signed, type DayLink } from './day-links.server';
 import { exchangePath } from './exchange-path';
 import type { ExchangeWords } from './exchange-words.server';
 import { nowOf, type NowView } from './question-screen.server';
@@ -21,6 +21,8 @@ export type FlightsScreen = {
   given: [string, string][];
   backPath: string;
   error: string | null;
+  /** Names the parts of the surcharge. */
+  note: string;
   flights: FlightOption[];
   days: DayLink[];
 };
@@ -66,6 +68,7 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
     given: [...given, ['on', day], ['for', wayKey(way)]],
     backPath: exchangePath(token, 'questions', given),
     error: isMissing && found.flights.length > 0 ? t('flights.error') : null,
+    note: t(found.flights.some(({ tickets }) => isFeeWaived(tickets)) ? 'flights.noteVip' : 'flights.note'),
     flights: found.flights
       .toSorted((one, other) => departureOf(one).localeCompare(departureOf(other)))
       .map((flight) => ({

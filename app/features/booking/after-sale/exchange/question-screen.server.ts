@@ -7,7 +7,7 @@ import type { ExchangeOptions, ExchangeWay } from '~/upstream/after-sale/contrac
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
 import { refundPath } from '../refund/refund-path';
-import { dayLinks, feesOf, type DayFacts, type DayLink } from './day-links.server';
+import { dayLinks, feesOf, isFeeWaived, type DayFacts, type DayLink } from './day-links.server';
 import { exchangePath } from './exchange-path';
 import { wayFlights, wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
 import { closedText, openText, wayReason } from './lead-time-words.server';
@@ -114,12 +114,13 @@ export function nearDays(
   words: ExchangeWords,
 ): NearDays {
   const fees = feesOf(facts.found);
-  const { currency } = facts.found;
+  const { currency, flights } = facts.found;
+  const waived = flights.some(({ tickets }) => isFeeWaived(tickets)) ? words.t('flights.noteVip') : null;
   return {
     days: dayLinks({ ...facts, given: answerParameters(answers), shown: null }, words),
     fee:
       fees === null
-        ? null
+        ? waived
         : words.t('date.fee', { amount: statementMoney([fees], currency, words.market.locale)(fees) }),
   };
 }

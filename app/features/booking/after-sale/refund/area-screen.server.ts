@@ -77,7 +77,9 @@ function offerText(
   const open = options.coupons.filter(({ resolution }) => resolution !== null);
   const isAsked = open.some(({ resolution }) => resolution === 'support_request');
   if (!options.isVoluntaryAllowed) return t('area.compelled');
-  if (keepsFare(booking) && !isByTrain(booking.segments) && !isAsked) return t('area.taxesOnly');
+  if (keepsFare(booking) && !isByTrain(booking.segments) && !isAsked) {
+    return t(options.isShopFeeWaived ? 'area.taxesOnlyVip' : 'area.taxesOnly');
+  }
   const isPartial = unitsOf(options).some(({ restriction }) => restriction !== null);
   return t(isPartial ? 'area.partly' : isAsked || isByPerson ? 'area.byPerson' : 'area.atOnce');
 }

@@ -89,6 +89,7 @@ const REASONED: readonly string[] = [
   'berth_kept',
   'addons_kept',
   'shop_fee',
+  'shop_fee_waived',
   'promo_code',
   'bonus',
   'refund_addon',
