@@ -3,7 +3,7 @@ import { tierOf, type LoyaltyTerms } from '~/market/loyalty';
 import { currentAccount } from './account.server';
 import { isLoyaltyOffered, loyaltyTerms, ownLoyalty } from './loyalty.server';
 
-/** What tickets bring to whoever looks at them. `isOwn`: the percent is that of the account's tier, not the lowest one. */
+/** The rate at which a visitor's tickets earn points. `isOwn`: the percent is that of the account's tier, not the lowest one. */
 export type EarningRate = { percent: number; terms: LoyaltyTerms; isOwn: boolean };
 
 /** Null where points are not offered, and while the account's tier is not known. Never rejects. */

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestContext } from '~/bff/request/context';
+import { DEFAULT_FEATURES } from '~/bff/request/features';
 import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
 import { BRANDS } from '~/market/brands';
 import { UpstreamError } from '~/upstream/error';
@@ -38,6 +39,7 @@ function contextOf(
     marks: { agent: `agent${id}` },
     session: { id: session, bookings: [] },
     upstream: { booking: { quoteFares, createBooking }, search: { search: find } },
+    features: () => Promise.resolve(DEFAULT_FEATURES),
     cookies: new Map(),
     hasSecureCookies: false,
     setCookie: () => undefined,

@@ -65,7 +65,7 @@ describe('paymentScreen', () => {
 
   it.each([
     ['cvv_error', 'security code'],
-    ['no_money', 'enough money'],
+    ['no_money', 'not enough funds'],
     ['expired_card', 'expired'],
   ] as const)('after %s says why, and has a new key', (status, reason) => {
     const booking = bookingWith({ payment: { status }, payments: [attemptWith('first', status)] });

@@ -9,7 +9,7 @@ import type { Booking } from '~/upstream/booking/contract';
 type Paths = {
   /** The calendar file; null while there is none. */
   calendarPath: string | null;
-  /** What can be bought; null for a visitor who may not buy. */
+  /** The extras that can be bought; null for a visitor who may not buy. */
   later: Pick<LaterPurchases, 'path' | 'left'> | null;
   /** The page of the refund; absent while nothing can be refunded, or nobody knows. */
   refundPath: string | null | undefined;

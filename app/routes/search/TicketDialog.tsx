@@ -24,7 +24,10 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
           <div>
             <h2 className={styles.total}>{best.price}</h2>
             <p className={`${styles.buys} ${styles.said}`}>{ticket.buys}</p>
-            <p className={styles.buys}>{ticket.perPassenger ?? t('results.priceNote')}</p>
+            {/* A phone's card has no room for the points. */}
+            <p className={styles.buys}>
+              {[ticket.perPassenger ?? t('results.priceNote'), ticket.earned].filter(Boolean).join(' · ')}
+            </p>
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
             {[t('results.choose'), ticket.fareName].filter(Boolean).join(' · ')}

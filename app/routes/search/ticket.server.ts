@@ -100,13 +100,8 @@ export function ticketView(
   const t = getTranslator(market.locale, 'filters');
   const fares =
     itinerary.offers.length === 1 ? null : itinerary.offers.map((offer) => fareView(offer, itinerary, input));
-  const offers = offersView(itinerary, input);
   return {
-    ...offers,
-    // A phone's card has no room for the points.
-    perPassenger: offers.earned
-      ? `${offers.perPassenger ?? input.t('results.priceNote')} · ${offers.earned}`
-      : offers.perPassenger,
+    ...offersView(itinerary, input),
     title: queryText(input.query, namesInAnswer(answer), market, input.t).route,
     trips: isRoundTrip(input.query) ? withWays(trips, market) : trips,
     times: trips.map((trip) => ({ when: timesText(trip), who: trip.segments.map(numberText).join(', ') })),

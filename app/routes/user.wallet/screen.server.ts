@@ -14,11 +14,11 @@ export type WalletWish = { type: TransactionType | null; page: number };
 
 /** The wallets of an account and a page of their transactions. Ready texts. */
 export type WalletScreen = {
-  /** Of each currency; that of the market comes first, and is there even when it is empty. */
+  /** The balance of each currency; that of the market comes first, and is there even when it is empty. */
   balances: string[];
   filters: { text: string; path: string; isCurrent: boolean }[];
   lines: PointsLine[];
-  /** What is said when there are no lines. */
+  /** The text that stands where there are no lines. */
   none: string;
   earlierPath: string | null;
   laterPath: string | null;

@@ -14,7 +14,7 @@ const MAX_PAGES = 500;
 
 export type MemoryLimits = {
   pages: number;
-  /** Of all encodings of all pages. */
+  /** The sum of all encodings of all pages. */
   bytes?: number;
   freshMs?: number;
   staleMs?: number;

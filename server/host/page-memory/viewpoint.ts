@@ -31,7 +31,7 @@ const NO_CHOICE = new URL('http://localhost/');
 export type Choice = {
   /** Named by the query. */
   language?: string | null;
-  /** Of a page whose path chooses: those of other shared pages do not. */
+  /** The path of a page that chooses by it; other shared pages do not. */
   path?: string;
   /** The country of the visitor's address, where it is known. */
   country?: string | null;

@@ -12,7 +12,7 @@ function offer(number: number, price: number, currency: Offer['session']['curren
   };
 }
 
-/** What members buy: dear trips in June earn the points that pay for those in July. */
+/** The trips that members buy: dear ones in June earn the points that pay for those in July. */
 export const MEMBER_OFFERS = {
   dear: offer(1, 7_000_000, 'RUB', '06'),
   julyRoubles: offer(2, 345_050, 'RUB', '07'),

@@ -16,7 +16,7 @@ export type PartPaymentView = {
   inputMode: 'numeric' | 'decimal';
   /** "From 500 to 2,000…" */
   rule: string;
-  /** What is paid with it; null when the field is shown. */
+  /** The sum that is paid with it; null when the field is shown. */
   applied: string | null;
   /** The wish cannot be met as it was made. */
   unmet: string | null;

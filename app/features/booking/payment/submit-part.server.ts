@@ -19,7 +19,7 @@ export type PartRejection = RejectedSubmission<'points', 'points'> | RejectedSub
 
 const KEEP_MS = 10_000;
 
-/** What differs between the ways to pay a part. */
+/** The differences between the ways to pay a part. */
 type PartRules = {
   /** Null when nothing can be spent on the order. */
   limits: (context: RequestContext, booking: Booking) => Promise<{ min: number; max: number } | null>;

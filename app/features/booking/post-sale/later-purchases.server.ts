@@ -32,7 +32,7 @@ export type OrderExtras = {
   /** All orders of extras, that of the tickets included; null when the service does not answer. */
   orders: AncillaryOrder[] | null;
   hasMore: boolean;
-  /** What of bags and seats there is to buy, which names the link: `none` for other extras alone. */
+  /** Bags and seats that can still be bought, which name the link: `none` for other extras alone. */
   left: 'both' | 'bags' | 'seats' | 'none';
 };
 
@@ -68,7 +68,8 @@ function whatIsLeft(
 
 /** Names the link to the page of extras by what is left to buy. @param t reads the namespace `order` */
 export function addLabel({ segments }: Booking, left: OrderExtras['left'], t: Translate): string {
-  return t(isOverland(segments) || left === 'none' ? 'shortcut.extras' : `shortcut.add.${left}`);
+  const wanted = isOverland(segments) || left === 'none' ? 'extras' : `add.${left}`;
+  return t(`shortcut.${wanted}`);
 }
 
 /** Lists later purchases for the owner of an issued order; null when there are none or the service does not answer. */

@@ -32,7 +32,7 @@ export type OrderPrice = {
   /** Paid with points: a negative amount; null without. */
   points: Money | null;
   total: Money;
-  /** What the wallet of the account will pay with the next payment: a negative amount; null for nothing. */
+  /** The part of the next payment that the account's wallet pays: a negative amount; null for nothing. */
   eWallet: Money | null;
   /** The sum paid so far, including `fee`: `total` + `fee` − `amount` − `eWallet` = `due`. Null before a first payment. */
   paid: { amount: Money; fee: Money } | null;

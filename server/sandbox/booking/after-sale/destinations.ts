@@ -10,7 +10,7 @@ type Destination = RequestQuote['destinations'][number];
 type Source = Pick<Destination, 'paymentToken' | 'option'> & {
   cap: number;
   cardLast4: string;
-  /** Of a payment of the tickets: what it and a wallet brought, what has gone back, and who paid. */
+  /** A payment of the tickets: what it and a wallet brought, what has gone back, and who paid. */
   parts: { wallet: number; other: number; before: number; payer: string | null } | null;
 };
 

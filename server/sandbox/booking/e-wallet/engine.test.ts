@@ -154,7 +154,7 @@ describe('the share of a wallet in what goes back', () => {
   });
 });
 
-describe('what a wallet pays of an order', () => {
+describe('the part of an order that a wallet pays', () => {
   it.each([
     ['as much as was wished', 5_000, 9_000, 10_000, 5_000],
     ['no more than there is', 5_000, 3_000, 10_000, 3_000],

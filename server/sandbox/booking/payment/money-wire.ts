@@ -58,7 +58,7 @@ export async function moneyWire(
   };
 }
 
-/** What a wallet pays is a payment of its own, before that of the bank. */
+/** A wallet's part is a payment of its own, before that of the bank. */
 function attemptWires(attempt: AttemptRecord, now: number): BookingWire['payments'] {
   const wire = attemptWire(attempt, now);
   const { wallet } = attempt;

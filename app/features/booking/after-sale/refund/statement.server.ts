@@ -41,7 +41,7 @@ export function statement(facts: StatementFacts, { market, t }: RefundWords): St
     total: money(total),
     destinations: destinationLines(destinations, money, t),
     allTo: allTo(destinations, total, t),
-    // What goes to the wallet is there at once.
+    // Money for the wallet is there at once.
     until:
       moneyUntil === null || isAllToEWallet(destinations)
         ? null
