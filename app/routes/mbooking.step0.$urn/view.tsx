@@ -74,10 +74,12 @@ function Fares({ screen }: { screen: FareScreen }) {
           <p className={styles.total}>
             <span className={prose.soft}>{t('step0.total')}</span>
             {screen.fares.map((fare, index) => (
-              <strong key={fare.key} className={styles.totalPrice} data-total={index}>
-                {fare.total}
+              <span key={fare.key} className={styles.totalOf} data-of={index}>
+                <strong className={styles.totalPrice} data-total={index}>
+                  {fare.total}
+                </strong>
                 {fare.earned ? <span className={styles.earned}>{fare.earned}</span> : null}
-              </strong>
+              </span>
             ))}
           </p>
           <Button intent="book" disabled={isSending}>
