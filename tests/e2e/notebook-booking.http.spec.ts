@@ -188,6 +188,7 @@ test.describe(() => {
         expect(visibleText(failed.text)).toContain(text('notebook', 'form.failure'));
       }
     }
-    expect(idsOn(await visitor.get(NOTEBOOK))).toEqual([id]);
+    // After so many failures the shop leaves the service alone for some seconds.
+    await expect.poll(async () => idsOn(await visitor.get(NOTEBOOK)), { timeout: 20_000 }).toEqual([id]);
   });
 });
