@@ -1,13 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { fieldId } from '~/ui/field-id';
 import styles from './DateTools.module.css';
 import type { FlexibilityChoice } from './date-calendar';
-import type { FormControl } from './use-search-form';
+import type { SearchFormValues } from './form-values';
+import type { SearchFormState } from './search-form-state';
 import { weekendDays } from './weekend';
 
-type FlexibilityOpenerProps = { control: FormControl; flexibility: FlexibilityChoice };
+/** The form whose days it keeps. */
+type DaysOfForm = {
+  form: RefObject<HTMLFormElement>;
+  state: Pick<SearchFormState, 'dates'>;
+  values: SearchFormValues;
+  change: (days: Partial<SearchFormValues>) => void;
+};
+
+type FlexibilityOpenerProps = { control: DaysOfForm; flexibility: FlexibilityChoice };
 
 /** Names the chosen flexibility, and opens the calendar, where it is chosen. */
 export function FlexibilityOpener({ control, flexibility: { label, chosen, options } }: FlexibilityOpenerProps) {
@@ -31,7 +40,7 @@ export function FlexibilityOpener({ control, flexibility: { label, chosen, optio
 }
 
 /** Moves the days of the form to the weekend that is searched, however they were chosen; a date being typed has to be left first. */
-function useWeekendDays({ form, values, state: { dates }, change }: FormControl) {
+function useWeekendDays({ form, values, state: { dates }, change }: DaysOfForm) {
   useEffect(() => {
     const settle = () => {
       const field = document.activeElement;
