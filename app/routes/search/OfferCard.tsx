@@ -41,14 +41,13 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               {best.price}
             </h1>
           </div>{' '}
+          {card.earned ? <span className={styles.earned}>{card.earned}</span> : null}{' '}
           <div className={styles.way}>
             <ButtonLink to={best.path} wide testId="ticket-price-button">
               {t('results.choose')}
             </ButtonLink>
           </div>{' '}
           <div className={styles.buys}>
-            {/* First, since styles look for the bag beside its price. */}
-            {card.earned ? <VisuallyHidden below="tablet">{card.earned} </VisuallyHidden> : null}
             <p className={`${styles.bags} ${layout.dotted}`}>
               {card.carriers ? (
                 <span className={styles.carriers} aria-hidden="true">

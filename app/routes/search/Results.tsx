@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect } from 'react';
 import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
@@ -66,12 +66,19 @@ export function Results({ results, level, isComplete }: ResultsProps) {
   );
 }
 
-/** Draws the usual prices on a line from the lowest to the highest, and a mark at the price. */
+/**
+ * Draws the usual prices on a line from the lowest to the highest, and a mark at the price. Attributes place them, because
+ * the policy of content blocks inline styles.
+ */
 function Scale({ scale: { lowest, highest, from, to, at } }: Pick<PriceLevelView, 'scale'>) {
   return (
     <div className={styles.scale} aria-hidden="true">
       {lowest}
-      <i style={{ '--from': `${from}%`, '--to': `${to}%`, '--at': `${at}%` } as CSSProperties} />
+      <svg>
+        <rect width="100%" y="5" height="6" />
+        <rect className={styles.usual} x={`${from}%`} width={`${to - from}%`} y="5" height="6" />
+        <line x1={`${at}%`} x2={`${at}%`} y2="16" />
+      </svg>
       {highest}
     </div>
   );

@@ -18,7 +18,7 @@ export function FlexibilitySelect({ control }: Props) {
   const { t } = useTranslation('home');
   const { options, months, choose } = useFlexibility(control);
   const { enhanced } = control;
-  if (enhanced) return <enhanced.FlexibilityOpener flexibility={flexibilityChoice(control, t)} />;
+  if (enhanced) return <enhanced.FlexibilityOpener control={control} flexibility={flexibilityChoice(control, t)} />;
   return (
     <span className={styles.shell}>
       <select

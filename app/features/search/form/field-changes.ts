@@ -16,15 +16,15 @@ export function withDay(values: SearchFormValues, name: string, date: string, da
   return leg ? withLegDate(values, Number(leg), date, dates) : withField(values, name, date);
 }
 
-/** Sets the departure; clears a way back that would be earlier. */
+/** Sets the departure; clears a way back that would be earlier, unless it follows the departure to its weekend. */
 function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
-  const { dateType, departureDateEnd, dateBack, dateBackEnd } = values;
+  const { dateType, flexibility, departureDateEnd, dateBack, dateBackEnd } = values;
   const clears = dateBack !== '' && isOnSale(date, dates) && date > dateBack;
   return {
     ...values,
     departureDate: date,
     departureDateEnd: dateType === 'date' ? '' : endFor(date, departureDateEnd, dates),
-    dateBack: clears ? '' : dateBack,
+    dateBack: clears ? (flexibility === 'weekend' ? date : '') : dateBack,
     dateBackEnd: clears ? '' : dateBackEnd,
   };
 }

@@ -1,13 +1,13 @@
 /** Tolerances around the days of a journey: what they search, and which one a search has. */
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
-import { addMonths, daysOfMonth, monthOf, weekdayOf, type CalendarMonth } from '~/dates/month-grid';
+import { addMonths, daysOfMonth, monthOf, type CalendarMonth } from '~/dates/month-grid';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 import { LIMITS, type SearchQuery, type SearchTrip } from '../query/search-query';
 import type { Flexibility, SearchFormValues } from './form-values';
+import { fridayOf } from './weekend';
 
 /** Days before and after the chosen one. */
 const SPREAD: Partial<Record<Flexibility, number>> = { day: 1, threeDays: 3 };
-const FRIDAY = 4;
 
 /** The chosen days and tolerance of a form. */
 export type ChosenDays = Pick<SearchFormValues, 'flexibility' | 'departureDate' | 'dateBack'>;
@@ -40,7 +40,7 @@ export function flexibleTrips(
       return { out, back: dateBack === '' ? null : afterNights(out, daysBetween(departureDate, dateBack)) };
     }
     case 'weekend': {
-      const friday = addDays(departureDate, FRIDAY - weekdayOf(departureDate));
+      const friday = fridayOf(departureDate);
       if (dateBack === '') return { out: within(friday, addDays(friday, 2)), back: null };
       return { out: within(friday, addDays(friday, 1)), back: within(addDays(friday, 2), addDays(friday, 3)) };
     }

@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button';
 import type { DateCalendarProps, TripDays, TripSide } from '../date-calendar';
 import { OWN_RANGES } from '../form-values';
 import { lastOfRange } from '../route';
+import { weekendOf } from '../weekend';
 import { lowPricesPath } from '../../calendar/low-prices-path';
 import { CalendarPanel } from './CalendarPanel';
 import { FlexibilityChips } from './FlexibilityChips';
@@ -33,7 +34,10 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
   const { days, labels, isRange, onDay } = trip;
   const { out, back, side } = chosenTrip(days, wanted, { min, max });
   const picksBack = side === 'back';
-  const last = picksBack && pointed !== null && pointed > out ? pointed : back;
+  const { chosen } = trip.flexibility;
+  const weekend = chosen === 'weekend' && out !== '' ? weekendOf(out, { min, max }) : null;
+  const end = weekend && pointed !== null ? weekend.sunday : pointed;
+  const last = picksBack && end !== null && end > out ? end : back;
   const known = useTripPrices(places, { out, back, picksBack, isRange });
 
   function press(date: string) {
@@ -56,7 +60,6 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
   const yearPath =
     !isRange && back === '' && !picksBack && departure && arrival ? lowPricesPath(departure, arrival) : null;
   const isPreview = last !== back;
-  const { chosen } = trip.flexibility;
   const around =
     chosen === OWN_RANGES
       ? { out: null, back: null }
@@ -64,7 +67,7 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
   const day = picksBack ? back : out;
   const priced = isRange ? { from: out, to: back || out } : (around[side] ?? { from: day, to: day });
   // A weekend has nights of its own, which these prices do not have.
-  const lowest = chosen === 'weekend' && back !== '' ? null : lowestOf(known.prices, priced);
+  const lowest = weekend && back !== '' ? null : lowestOf(known.prices, priced);
   const focus = picksBack && back !== '' ? back : out;
   return (
     <CalendarPanel
@@ -96,7 +99,7 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
         preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
         {...{ min, max, isNarrow, ...known }}
         after={picksBack ? out : undefined}
-        until={picksBack && isRange ? lastOfRange(out, { min, max }) : undefined}
+        until={!picksBack ? undefined : isRange ? lastOfRange(out, { min, max }) : weekend?.monday}
         hasNights={!isRange}
         around={[around.out, around.back]}
         onDay={press}
