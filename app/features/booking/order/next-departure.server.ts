@@ -45,17 +45,17 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
   const [booked] = ahead;
   if (!booked) return null;
   const way = ahead.filter(({ tripIndex }) => tripIndex === booked.tripIndex);
-  const [number, ...others] = tripsOfBooking(way)
+  const numbers = tripsOfBooking(way)
     .flat()
     .map((segment) => numberText(segment, { maps: booking, market, t: tTrip }));
   const end = (port: string, terminal: string | null) =>
     [placeName(port, booking), ...(terminal ? [tTrip('terminal', { name: terminal })] : [])].join(', ');
   const at = (time: string) => `${formatDate(time, market, 'full')}, ${formatTime(time, market)}`;
   return {
-    numbers: [number, ...others].join(', '),
+    numbers: numbers.join(', '),
     line: wayLine(way, booking, market),
     title: t('departure.title', {
-      number,
+      number: numbers[0]!,
       from: cityName(booked.departure, booking),
       to: cityName(booked.arrival, booking),
     }),
