@@ -70,7 +70,7 @@ export function fareRows(
   const bagRow = (kind: FareRowKind, bagsOf: (baggage: FareVariant['baggages'][number]) => Bags) =>
     row(
       kind,
-      fareVariants.map(({ baggages }) => bagCell(baggages.map(bagsOf), { market, t, byLand })),
+      fareVariants.map(({ baggages }) => bagCell(baggages.map(bagsOf), { market, t })),
     );
   return [
     bagRow('baggage', ({ places, weight }) => ({ places, weight })),
@@ -88,10 +88,7 @@ function rowLabel(kind: FareRowKind, byLand: boolean): FareRowKind | 'luggage' |
 type Bags = { places: number | null; weight: number | null };
 
 /** Shows the allowance of the whole trip. Where its parts differ, the smallest counts for packing. */
-function bagCell(
-  perTrip: readonly Bags[],
-  { market, t, byLand }: { market: Market; t: Translate; byLand: boolean },
-): FareCell {
+function bagCell(perTrip: readonly Bags[], { market, t }: { market: Market; t: Translate }): FareCell {
   const size = ({ places, weight }: Bags) => (places ?? (weight ? 1 : 0)) * (weight ?? 1);
   const allowances = perTrip.filter(({ places, weight }) => places !== null || weight !== null);
   const [first] = allowances;
@@ -99,11 +96,7 @@ function bagCell(
   const { places, weight } = allowances.reduce((least, bags) => (size(bags) < size(least) ? bags : least), first);
   const count = places ?? (weight ? 1 : 0);
   if (count === 0) return { text: t('step0.cell.noBag'), state: 'no' };
-  if (!weight) {
-    const pieces = t('step0.cell.pieces', { count });
-    // Nobody weighs luggage on a train.
-    return { text: byLand ? pieces : t('step0.cell.unweighed', { pieces }), state: 'yes' };
-  }
+  if (!weight) return { text: t('step0.cell.pieces', { count }), state: 'yes' };
   const each = formatWeight(weight, market);
   return { text: count === 1 ? each : `${count} × ${each}`, state: 'yes' };
 }

@@ -25,7 +25,7 @@ import { savePassengers } from '~/features/account/notebook/save-passengers.serv
 import { step1Form, step1Values } from '~/features/booking/passengers/form.server';
 import { fieldValues, passengerTypes, type Step1Values } from '~/features/booking/passengers/form-values';
 import { genderHints } from '~/features/booking/passengers/gender-hints.server';
-import { latinProposals } from '~/features/booking/passengers/latin-names';
+import { latinProposals, type LatinName } from '~/features/booking/passengers/latin-names';
 import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
 import { orderPrice } from '~/features/booking/summary/price-lines';
 import { checkTrains } from '~/features/booking/trains/check-trains.server';
@@ -44,7 +44,7 @@ import { hasProgressed, reservationEnd, reserve } from './reservation.server';
 /** A rejected submission of step 1. */
 export type Step1Rejection = RejectedSubmission<string, 'step1'> & {
   /** Names in Latin letters by passenger index, for documents that have them so. */
-  latinNames: Record<number, string>;
+  latinNames: Record<number, LatinName>;
   /** Suggested genders where none was chosen. Ready texts. */
   genderHints: Record<number, string>;
   /** Faults in the chosen places on trains. */

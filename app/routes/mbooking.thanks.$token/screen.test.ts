@@ -72,13 +72,13 @@ describe('thanksScreen', () => {
       ...item('seat_selection', code, 1000, { passengerIndex, segmentIndex }, code),
       status,
     });
-    const items = [seat(0, 1, '12C', 'delivered'), seat(0, 0, '5B', 'delivered'), seat(1, 0, '5C', 'refunded')];
-    const { personal } = thanksScreen(
-      issued,
-      { ...OWNER, later: { lines: [], items, isNew: false, path: null, left: 'none' } },
-      words,
-    );
-    expect(personal?.passengers.map(({ seats }) => seats)).toEqual(['Seats 5B, 12C', null]);
+    const seatsOf = (...items: ReturnType<typeof seat>[]) => {
+      const later = { lines: [], items, isNew: false, path: null, left: 'none' as const };
+      return thanksScreen(issued, { ...OWNER, later }, words).personal?.passengers.map(({ seats }) => seats);
+    };
+    const [back, lost] = [seat(0, 1, '12C', 'delivered'), seat(1, 0, '5C', 'refunded')];
+    expect(seatsOf(back, seat(0, 0, '5B', 'delivered'), lost)).toEqual(['Seats 5B, 12C', null]);
+    expect(seatsOf(back, lost), 'on one flight of two').toEqual(['Seat 12C, SU 1131', null]);
   });
 
   it('shows nothing personal to other visitors', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingWith, segment } from '#tests/fixtures/booking';
 import { fairwind } from '#tests/fixtures/market';
 import { rightsOf } from '~/bff/booking-access/rights';
 import type { BookingWire } from '~/upstream/booking/contract';
@@ -74,6 +74,16 @@ describe('orderScreen', () => {
     expect(screen(issued(), { now: new Date('2099-01-01T00:00:00Z') }).departure).toBeNull();
     const past = screen(issued({ order: { ...ORDER, archived: true } }));
     expect([past.departure, past.next]).toEqual([null, []]);
+  });
+
+  it.each([
+    ['from the first departure to the last arrival', BEFORE, '06:50 – 14:05 · SVO – AER · 1 stop', 'SU 1130, SU 1131'],
+    ['from the stop once the first flight has left', '2031-05-04T04:00Z', '11:30 – 14:05 · LHR – AER', 'SU 1131'],
+  ])('has in its head the way %s', (_, now, line, numbers) => {
+    const onward = { ...segment(1, 'LHR', 'AER', '2031-05-04 11:30', '2031-05-04 14:05'), trip_index: 0 };
+    const segments = [segment(0, 'SVO', 'LHR', '2031-05-04 06:50', '2031-05-04 09:10'), onward];
+    const { departure } = screen(issued({ segments }), { now: new Date(now) });
+    expect([departure?.line, departure?.numbers]).toEqual([line, numbers]);
   });
 
   it('is dated by the flights as they leave now, after an exchange or a change by the carrier', () => {

@@ -139,7 +139,7 @@ function Head({ screen }: { screen: OrderScreen }) {
         <p className={styles.next}>
           <strong>{departure.line}</strong>
           <span>
-            {departure.number}
+            {departure.numbers}
             {first && others.every(({ pnr }) => pnr === first.pnr) ? (
               <>
                 {' · '}

@@ -3,8 +3,10 @@ import { isGone, segmentsAhead } from '~/features/booking/after-sale/refund/retu
 import { ticketName } from '~/features/booking/passengers/passenger-name';
 import { documentText } from '~/features/booking/passengers/ticket-document';
 import { cityName, placeName } from '~/features/trip/place-name';
-import { isOverland, tripsOfBooking } from '~/features/trip/segment';
+import { tripsOfBooking } from '~/features/trip/segment';
 import { numberText } from '~/features/trip/segment-text.server';
+import { tripSummary } from '~/features/trip/trip-screen.server';
+import type { EndView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/translate';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
@@ -15,9 +17,9 @@ import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 export type NextDeparture = {
   /** "Поезд 015Е «Урал», Москва — Санкт-Петербург" */
   title: string;
-  /** "B6 1325" */
-  number: string;
-  /** "14:30 – 17:20 · LGW – JFK"; stations by name, because nobody knows their codes. */
+  /** The numbers from this departure to the end of the way: "B6 1325", "B6 20, B6 418". */
+  numbers: string;
+  /** The same way: "10:30 – 16:05 · LHR – JFK · 1 stop"; stations by name, because nobody knows their codes. */
   line: string;
   /** The departure, then the arrival. */
   ends: { label: string; time: string; place: string }[];
@@ -36,29 +38,24 @@ export type DepartureWords = { market: Market; t: Translate; tBooking: Translate
 export function nextDeparture(booking: Booking, now: Date, words: DepartureWords): NextDeparture | null {
   const { market, t, tBooking, tTrip } = words;
   if (booking.tickets.length === 0) return null;
-  const booked = segmentsAhead(booking).find(
+  const ahead = segmentsAhead(booking).filter(
     ({ departureTime, departureTimeZone, isCancelled }) =>
       !isCancelled && zonedTime(departureTime, departureTimeZone) > now,
   );
+  const [booked] = ahead;
   if (!booked) return null;
-  const segment = tripsOfBooking([booked]).flat()[0]!;
+  const way = ahead.filter(({ tripIndex }) => tripIndex === booked.tripIndex);
+  const numbers = tripsOfBooking(way)
+    .flat()
+    .map((segment) => numberText(segment, { maps: booking, market, t: tTrip }));
   const end = (port: string, terminal: string | null) =>
     [placeName(port, booking), ...(terminal ? [tTrip('terminal', { name: terminal })] : [])].join(', ');
   const at = (time: string) => `${formatDate(time, market, 'full')}, ${formatTime(time, market)}`;
-  const ends = [booked.departure, booked.arrival];
-  const isSameDay = booked.departureTime.slice(0, 10) === booked.arrivalTime.slice(0, 10);
-  const lands = [
-    ...(isSameDay ? [] : [formatDate(booked.arrivalTime, market, 'short')]),
-    formatTime(booked.arrivalTime, market),
-  ];
-  const times = [formatTime(booked.departureTime, market), lands.join(', ')].join(' – ');
-  const places = (isOverland([booked]) ? ends.map((port) => placeName(port, booking)) : ends).join(' – ');
-  const number = numberText(segment, { maps: booking, market, t: tTrip });
   return {
-    number,
-    line: `${times} · ${places}`,
+    numbers: numbers.join(', '),
+    line: wayLine(way, booking, market),
     title: t('departure.title', {
-      number,
+      number: numbers[0]!,
       from: cityName(booked.departure, booking),
       to: cityName(booked.arrival, booking),
     }),
@@ -78,6 +75,16 @@ export function nextDeparture(booking: Booking, now: Date, words: DepartureWords
       [ticketName(ticket), documentText(ticket, booking, tBooking)].filter(Boolean).join(': '),
     ),
   };
+}
+
+function wayLine(way: Booking['segments'], booking: Booking, market: Market): string {
+  const { departure, arrival, transfers } = tripSummary(tripsOfBooking(way).flat(), { maps: booking, market });
+  const placeOf = ({ isStation, port, code }: EndView) => (isStation ? port : code);
+  const lands = arrival.dayOffset
+    ? `${formatDate(arrival.dateTime.slice(0, 10), market, 'short')}, ${arrival.time}`
+    : arrival.time;
+  const places = `${placeOf(departure)} – ${placeOf(arrival)}`;
+  return [`${departure.time} – ${lands}`, places, ...(transfers ? [transfers.count] : [])].join(' · ');
 }
 
 function passengersOf({ tickets }: Booking, segment: BookingSegment): Booking['tickets'] {

@@ -11,6 +11,7 @@ import type { BoughtItem } from '~/features/booking/summary/checked-in-by-shop';
 import { placeDetails } from '~/features/booking/trains/place-details.server';
 import { recordRoute } from '~/features/booking/summary/record-route';
 import { isByBus, isByTrain } from '~/features/trip/segment';
+import { spacedNumber } from '~/features/trip/transport-number';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import { readable } from '~/market/latin-letters';
 import type { Booking, Ticket } from '~/upstream/booking/contract';
@@ -36,7 +37,7 @@ export type PassengerTickets = {
   onTicket: string;
   /** Null for a person who travels alone. */
   type: string | null;
-  /** "Seat 5B": those chosen on the map, flight by flight; null without any. */
+  /** Those chosen on the map, flight by flight: "Seat 5B", or "Seat 12C, B6 418" where other flights have none. Null without any. */
   seats: string | null;
   /** One per record: the separate tickets of a self-transfer have their own numbers and booking codes. */
   tickets: {
@@ -134,7 +135,7 @@ function passengerTickets(
       name: naturalName(ticket, market.locale),
       onTicket: t('thanks.onTicket', { name: ticketName(ticket) }),
       type: isAlone ? null : t(`passengerTypes.${ticket.passengerType}`),
-      seats: seatsOf(ticket.passengerIndex, items, t),
+      seats: seatsOf(ticket.passengerIndex, items, booking, t),
       tickets: [],
     };
     entry.tickets.push({
@@ -161,13 +162,24 @@ const LOST_SEATS: readonly (BoughtItem['status'] | undefined)[] = [
   'refunded',
 ];
 
-function seatsOf(passenger: number, items: readonly TicketItem[], t: CheckoutWords['t']): string | null {
-  const codes = items
+function seatsOf(
+  passenger: number,
+  items: readonly TicketItem[],
+  { segments }: Booking,
+  t: CheckoutWords['t'],
+): string | null {
+  const seats = items
     .filter(({ group, target }) => group === 'seat_selection' && target.passengerIndex === passenger)
     .filter(({ status }) => !LOST_SEATS.includes(status))
     .toSorted((one, other) => (one.target.segmentIndex ?? 0) - (other.target.segmentIndex ?? 0))
-    .flatMap(({ description }) => description?.code ?? []);
-  return codes.length > 0 ? t('thanks.seats', { count: codes.length, seats: codes.join(', ') }) : null;
+    .flatMap(({ description, target }) => (description?.code ? [{ code: description.code, target }] : []));
+  if (seats.length === 0) return null;
+  const hasAll = segments.every(({ segmentIndex }) => seats.some(({ target }) => target.segmentIndex === segmentIndex));
+  const texts = seats.map(({ code, target }) => {
+    const segment = segments.find(({ segmentIndex }) => segmentIndex === target.segmentIndex);
+    return hasAll || !segment ? code : `${code}, ${spacedNumber(segment)}`;
+  });
+  return t('thanks.seats', { count: seats.length, seats: texts.join(hasAll ? ', ' : '; ') });
 }
 
 function placeOf(ticket: Ticket, segmentIndex: number, booking: Booking, { market, t }: CheckoutWords): string {

@@ -3,6 +3,7 @@ import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { TextField } from '~/ui/TextField';
 import { guessGender } from './guess-gender';
+import type { LatinName } from './latin-names';
 import type { PersonBlockView } from './passenger-block';
 import type { PassengerFieldProps } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
@@ -10,8 +11,8 @@ import styles from './PassengerFields.module.css';
 export type NameFieldsProps = {
   block: PersonBlockView;
   fields: PassengerFieldProps;
-  /** The name in Latin letters, offered for a document that has it so. */
-  latinName?: string;
+  /** Offered for a document that has names in Latin letters. */
+  latinName?: LatinName;
   /** True when the visitor is probably this person: the browser may autofill the name. */
   isOwn: boolean;
 };
@@ -24,33 +25,33 @@ export function NameFields({ block, fields: { name, text, isTicked }, latinName,
   const { t } = useTranslation('booking');
   const auto = (token: string) => (isOwn ? `section-0 ${token}` : 'off');
   const common = { autoCapitalize: 'words', spellCheck: false, onBlur: guessGender };
+  const nameField = (field: LatinName['below'], token: string) => (
+    <div className={styles.name}>
+      <TextField
+        {...text(field)}
+        {...common}
+        label={t(`step1.passenger.${field}`)}
+        autoComplete={auto(token)}
+        testId={`${field.toLowerCase()}-input`}
+      />
+      {latinName?.below === field ? (
+        <div>
+          <Button variant="secondary" intent={`latin:${block.index}`}>
+            {t('step1.passenger.latin', { name: latinName.text })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
   return (
     <>
       <div className={styles.row}>
-        <TextField
-          {...text('lastName')}
-          {...common}
-          label={t('step1.passenger.lastName')}
-          autoComplete={auto('family-name')}
-          testId="lastname-input"
-        />
-        <TextField
-          {...text('firstName')}
-          {...common}
-          label={t('step1.passenger.firstName')}
-          autoComplete={auto('given-name')}
-          testId="firstname-input"
-        />
+        {nameField('lastName', 'family-name')}
+        {nameField('firstName', 'given-name')}
       </div>
       {block.asksMiddleName ? (
         <div className={styles.row}>
-          <TextField
-            {...text('middleName')}
-            {...common}
-            label={t('step1.passenger.middleName')}
-            autoComplete={auto('additional-name')}
-            testId="middlename-input"
-          />
+          {nameField('middleName', 'additional-name')}
           <div className={styles.beside}>
             <CheckboxField
               name={name('noMiddleName')}
@@ -58,13 +59,6 @@ export function NameFields({ block, fields: { name, text, isTicked }, latinName,
               checked={isTicked('noMiddleName')}
             />
           </div>
-        </div>
-      ) : null}
-      {latinName ? (
-        <div>
-          <Button variant="secondary" intent={`latin:${block.index}`}>
-            {t('step1.passenger.latin', { name: latinName })}
-          </Button>
         </div>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { ExtraFields } from './ExtraFields';
+import type { LatinName } from './latin-names';
 import type { PassengerBlockView } from './passenger-block';
 import { passengerFields, type FormState } from './passenger-field-props';
 import { PersonFields } from './PersonFields';
@@ -11,7 +12,7 @@ import styles from './PassengerFields.module.css';
 export type PassengerFieldsProps = FormState & {
   block: PassengerBlockView;
   citizenships: readonly { value: string; label: string }[];
-  latinName?: string;
+  latinName?: LatinName;
   /** The gender that the names suggest, when none was chosen. */
   genderHint?: string;
   /** Blocks of a large party can fold; valid ones start folded while another needs a correction. */

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { DateFields } from '~/ui/DateFields';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { DocumentFields } from './DocumentFields';
+import type { LatinName } from './latin-names';
 import { NameFields } from './NameFields';
 import type { PersonBlockView } from './passenger-block';
 import type { PassengerFieldProps } from './passenger-field-props';
@@ -11,7 +12,7 @@ export type PersonFieldsProps = {
   block: PersonBlockView;
   fields: PassengerFieldProps;
   citizenships: readonly { value: string; label: string }[];
-  latinName?: string;
+  latinName?: LatinName;
   /** The gender that the names suggest, when none was chosen. */
   genderHint?: string;
   /** True when the visitor is probably this person: the browser may autofill the data. */

@@ -6,6 +6,9 @@ import { transliterate } from './transliteration';
 const NAME_FIELDS = ['lastName', 'firstName', 'middleName'] as const;
 type NameField = (typeof NAME_FIELDS)[number];
 
+/** Names in Latin letters, "Ivanov Ivan", and the last field that they would change: there they are offered. */
+export type LatinName = { text: string; below: NameField };
+
 /** Transliterates a passenger's Cyrillic names, by field; skips names that are Latin already or invalid. */
 export function latinNamesOf(values: PassengerValues): Partial<Record<NameField, string>> {
   const found: Partial<Record<NameField, string>> = {};
@@ -19,7 +22,7 @@ export function latinNamesOf(values: PassengerValues): Partial<Record<NameField,
 }
 
 /** Suggestions for fields that must be in Latin letters: a message per field, and the names of each passenger. Ready texts. */
-export type LatinProposals = { byField: Record<string, string>; byPassenger: Record<number, string> };
+export type LatinProposals = { byField: Record<string, string>; byPassenger: Record<number, LatinName> };
 
 /**
  * Suggests Latin names.
@@ -35,12 +38,13 @@ export function latinProposals(
   passengers.forEach((values, index) => {
     const latin = latinNamesOf(values);
     const asked = NAME_FIELDS.filter((field) => faults[passengerFieldName(index, field)] === 'latinOnly');
-    const names = asked.flatMap((field) => latin[field] ?? []);
     for (const field of asked) {
       const name = latin[field];
-      if (name) proposals.byField[passengerFieldName(index, field)] = tErrors('validation.latinSuggested', { name });
+      if (!name) continue;
+      proposals.byField[passengerFieldName(index, field)] = tErrors('validation.latinSuggested', { name });
+      const before = proposals.byPassenger[index];
+      proposals.byPassenger[index] = { text: before ? `${before.text} ${name}` : name, below: field };
     }
-    if (names.length > 0) proposals.byPassenger[index] = names.join(' ');
   });
   return proposals;
 }

@@ -21,11 +21,29 @@ const MEANT: Readonly<Record<string, string>> = {
   'iclod.com': 'icloud.com',
   'icloud.con': 'icloud.com',
   'yandex.ri': 'yandex.ru',
+  'yandex.tu': 'yandex.ru',
   'yandx.ru': 'yandex.ru',
   'yadex.ru': 'yandex.ru',
+  'yadnex.ru': 'yandex.ru',
+  'yanedx.ru': 'yandex.ru',
+  'yanex.ru': 'yandex.ru',
+  'ynadex.ru': 'yandex.ru',
+  'yndex.ru': 'yandex.ru',
   'mail.ri': 'mail.ru',
+  'mail.tu': 'mail.ru',
   'mai.ru': 'mail.ru',
   'maill.ru': 'mail.ru',
+  'mali.ru': 'mail.ru',
+  'mial.ru': 'mail.ru',
+  'bk.ri': 'bk.ru',
+  'bk.tu': 'bk.ru',
+  'inbox.ri': 'inbox.ru',
+  'inbox.tu': 'inbox.ru',
+  'list.ri': 'list.ru',
+  'list.tu': 'list.ru',
+  'ramber.ru': 'rambler.ru',
+  'rambler.ri': 'rambler.ru',
+  'rambler.tu': 'rambler.ru',
 };
 
 /** Returns the address that was probably meant; null when nothing looks like a slip. The tickets go to this address alone. */
@@ -36,7 +54,12 @@ export function likelyEmail(typed: string): string | null {
   return meant === undefined ? null : `${typed.slice(0, at)}@${meant}`;
 }
 
-const SLIPS = Object.keys(MEANT).map((domain) => domain.replace('.', '\\.'));
+const ENDINGS = [...new Set(Object.keys(MEANT).map((domain) => domain.slice(domain.indexOf('.') + 1)))];
+/** `(?:gmial|gmal)\.com`: each ending once keeps the attribute short. */
+const SLIPS = ENDINGS.map((ending) => {
+  const names = Object.keys(MEANT).filter((domain) => domain.endsWith(`.${ending}`));
+  return `(?:${names.map((domain) => domain.slice(0, -ending.length - 1)).join('|')})\\.${ending}`;
+});
 
 /** Matches an address without such a slip: the attribute `pattern` of its field. */
 export const EMAIL_PATTERN = `(?!.*@(?:${SLIPS.join('|')})$).*`;

@@ -33,7 +33,10 @@ describe('Latin names', () => {
         'passengers[1].lastName': t('validation.latinSuggested', { name: 'Ivanova' }),
         'passengers[1].middleName': t('validation.latinSuggested', { name: 'Ivanovna' }),
       },
-      byPassenger: { 1: 'Ivanova Ivanovna' },
+      byPassenger: { 1: { text: 'Ivanova Ivanovna', below: 'middleName' } },
+    });
+    expect(latinProposals([passenger], { 'passengers[0].lastName': 'latinOnly' }, t).byPassenger).toEqual({
+      0: { text: 'Ivanova', below: 'lastName' },
     });
     expect(latinProposals([passenger], { 'passengers[0].lastName': 'threeRepeated' }, t).byPassenger).toEqual({});
   });

@@ -57,6 +57,13 @@ describe('waysView', () => {
     expect(split?.points.at(-1)).toMatch(/the first part, ₽140, goes back in full/);
   });
 
+  it.each(LOCALES)('names two payments by card and by SBP apart in %s', (locale) => {
+    const booking = bookingWith(CARD_AND_SBP);
+    const { card, sbp } = waysView(booking, orderPrice(booking), { ...market, locale }, NOW);
+    const texts = [card, sbp].flatMap((way) => [way?.split?.title, way?.split?.payText]);
+    expect(new Set(texts).size).toBe(4);
+  });
+
   it('offers no split when the second payment would be due in hours', () => {
     const { card, sbp } = view(bookingWith(CARD_AND_SBP), new Date('2031-04-20T13:00:00Z'));
     expect([card?.split, sbp?.split]).toEqual([null, null]);

@@ -29,7 +29,7 @@ export type WayView = {
 /** The option in two payments. */
 export type SplitView = {
   firstAmount: number;
-  /** "Pay in two parts" */
+  /** "Pay in two parts by card": both ways have such an offer. */
   title: string;
   /** "5 000 ₽ now, 5 000 ₽ by 20:30" */
   plan: string;
@@ -114,20 +114,20 @@ function chargerOf({ option, name, fee }: FormWay, type: PaymentType, booking: B
   return { type, label: carrier, text: t('card.gds', { carrier }) };
 }
 
-function splitView({ split }: FormWay, booking: Booking, market: Market, t: Translate): SplitView | null {
+function splitView({ split, option }: FormWay, booking: Booking, market: Market, t: Translate): SplitView | null {
   if (!split) return null;
   const [first, second] = [split.first, split.second].map((amount) => formatMoney(amount, market.locale));
   const until = tripTime(split.payBy, booking, market);
   if (first === undefined || second === undefined) return null;
   return {
     firstAmount: split.first.amount,
-    title: t('split.title'),
+    title: t(option === 'sbp' ? 'split.titleSbp' : 'split.title'),
     plan: t('split.plan', { first, second, ...until }),
     parts: [
       { when: t('split.now'), amount: first },
       { when: t('split.until', until), amount: second },
     ],
     points: [t('split.points.ticket'), t('split.points.interest'), t('split.points.late', { first })],
-    payText: t('split.pay', { amount: first }),
+    payText: t(option === 'sbp' ? 'split.paySbp' : 'split.pay', { amount: first }),
   };
 }

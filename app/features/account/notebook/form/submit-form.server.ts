@@ -4,7 +4,7 @@ import { utcToday } from '~/dates/calendar-date';
 import { needsFreshSignIn, redirectToSignInAgain } from '~/features/account/auth/fresh-sign-in.server';
 import { fieldValues } from '~/features/booking/passengers/form-values';
 import { genderHints } from '~/features/booking/passengers/gender-hints.server';
-import { latinNamesOf, latinProposals } from '~/features/booking/passengers/latin-names';
+import { latinNamesOf, latinProposals, type LatinName } from '~/features/booking/passengers/latin-names';
 import { answerRejected } from '~/forms/answer.server';
 import type { PostedForm } from '~/forms/posted-form.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
@@ -27,7 +27,7 @@ export type NotebookFormRejection = RejectedSubmission<string, 'passenger'> & {
   /** The page of these values: a typed middle name adds a field. */
   screen: NotebookFormScreen;
   /** The names in Latin letters, for a document that has them so. */
-  latinName: string | null;
+  latinName: LatinName | null;
   genderHint: string | null;
 };
 
