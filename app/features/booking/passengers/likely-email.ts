@@ -31,7 +31,6 @@ const MEANT: Readonly<Record<string, string>> = {
   'yndex.ru': 'yandex.ru',
   'mail.ri': 'mail.ru',
   'mail.tu': 'mail.ru',
-  'mai.ru': 'mail.ru',
   'maill.ru': 'mail.ru',
   'mali.ru': 'mail.ru',
   'mial.ru': 'mail.ru',
