@@ -6,29 +6,19 @@ import { OneTap } from '~/features/account/auth/social/OneTap';
 import { PageDialog } from '~/ui/PageDialog';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
-
 import { QuietFooter } from './footer/QuietFooter';
 import { Header } from './header/Header';
+import { pageKind } from './page-kind';
 import styles from './PageFrame.module.css';
 import { SupportChat } from './support/SupportChat';
 import { useFrame } from './use-frame';
-
-/** Pages of a booking, also after the sale: they offer no other way to sign in and no other trips. */
-const BOOKING = /^\/[mc]?booking\//;
-/** Pages on the way to a ticket, where the frame keeps help and small print only: nothing leads away from buying. */
-const FUNNEL = /^\/(?:[mc]?booking\/(?!thanks\/)|payment\.v2\/|payment-info)/;
-
-/** Pages of what was bought, of the account and of signing in: the header leads on, the footer keeps help and small print. */
-const OWN = /^\/(?:[mc]?booking\/thanks\/|user\/(?:orders|dashboard|notebook|settings)|postsales\/|auth(?:\/|$))/;
 
 /** Lays out header, page, footer and overlays. The first tab stop skips the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { market, banners, oneTapScript } = useFrame();
   const { pathname } = useLocation();
-  const isBooking = BOOKING.test(pathname);
-  const isFunnel = FUNNEL.test(pathname);
-  const isOwn = OWN.test(pathname);
+  const { isBooking, isFunnel, isOwn } = pageKind(pathname);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

@@ -16,6 +16,7 @@ export type WalletWish = { type: TransactionType | null; page: number };
 export type WalletScreen = {
   /** The balance of each currency; that of the market comes first, and is there even when it is empty. */
   balances: string[];
+  /** None where there is nothing to choose from. */
   filters: { text: string; path: string; isCurrent: boolean }[];
   lines: PointsLine[];
   /** The text that stands where there are no lines. */
@@ -36,12 +37,13 @@ export function walletScreen(
     statementMoney([amount], currency, market.locale)(amount);
   const own = wallets.find(({ currency }) => currency === market.currency);
   const others = wallets.filter(({ currency, amount }) => currency !== market.currency && amount > 0);
+  const isEmpty = type === null && count === 0;
   const hasEarlier = (page + 1) * TRANSACTIONS_PER_PAGE < count;
   return {
     balances: [own ?? { currency: market.currency, amount: 0 }, ...others].map(({ amount, currency }) =>
       money(amount, currency),
     ),
-    filters: FILTERS.map((one) => ({
+    filters: (isEmpty ? [] : FILTERS).map((one) => ({
       text: t(`filters.${one ?? 'all'}`),
       path: pathOf({ type: one, page: 0 }),
       isCurrent: one === type,

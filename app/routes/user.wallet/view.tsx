@@ -53,7 +53,7 @@ function Transactions({ screen: { filters, lines, none, earlierPath, laterPath }
     <PointsList
       id="transactions"
       title={t('transactionsTitle')}
-      before={<LinkChoice label={t('filters.label')} links={filters} />}
+      before={filters.length > 0 ? <LinkChoice label={t('filters.label')} links={filters} /> : null}
       lines={lines}
       none={none}
     >

@@ -30,7 +30,8 @@ describe('the outbox', () => {
     const [email, ...others] = await read('?to=Traveller@example.com');
     expect(others).toEqual([]);
     expect(email?.body).toContain(`Order number: ${orderNumber}`);
-    expect(email?.body).toContain(`TESTER NAMEA: ticket ${tickets[0]?.ticketNumber}, booking code ${tickets[0]?.pnr}`);
+    const [, carrier, form] = /^(\d{3})(\d{10})$/.exec(tickets[0]?.ticketNumber ?? '') ?? [];
+    expect(email?.body).toContain(`TESTER NAMEA: ticket ${carrier}\u00a0${form}, booking code ${tickets[0]?.pnr}`);
     expect(email?.body).toContain('Total charged: €104.50');
     expect(email?.body).toMatch(/Wednesday,? 4 June 2031\n.+\n {4}08:30 {2}Helsinki, Vantaa \(HEL\)/);
     expect(email?.body).toMatch(/http:\/\/shop\.test\/order-link\/[\w-]{43}\n/);

@@ -17,8 +17,8 @@ import { linesOf } from './order-lines.server';
 import { packetsView } from './packets-screen';
 import type { AddonSale } from './read-addons.server';
 import { seatsView } from './seats-screen';
-import { sectionParts } from './section-parts';
-import { SECTIONS, wordsKey, type SectionName } from './sections';
+import { sectionParts, type PartWords, type SavedFees } from './section-parts';
+import { SECTIONS, titleKey, type SectionName } from './sections';
 
 export type AddonsParts = {
   booking: Booking;
@@ -71,7 +71,7 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   const sections = SECTIONS.flatMap(({ name, groups, icon, isMore = false }) => {
     const ofSection = products.filter(({ group }) => groups.includes(group));
     if (ofSection.length === 0) return [];
-    const section = sectionView(name, icon, ofSection, items, { ...words, names });
+    const section = sectionView(name, icon, ofSection, items, { ...words, names, fees: savedFees(booking, market) });
     const page = pages[name] ?? null;
     // With the tickets nothing opens unasked: the way on stays near.
     const isOpen = wanted === name || (section.isOpen && isLater);
@@ -113,6 +113,12 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
   };
 }
 
+function savedFees({ shopFees, totalPrice, currency }: Booking, { locale }: Market): SavedFees | null {
+  if (!shopFees || shopFees.refundPercent === 0 || shopFees.exchange === 0) return null;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  return { refund: money(Math.round((totalPrice * shopFees.refundPercent) / 100)), exchange: money(shopFees.exchange) };
+}
+
 function saleFacts(booking: Booking, features: Features, now: Date): SaleFacts {
   const [first] = booking.segments;
   const departure = first ? zonedTime(first.departureTime, first.departureTimeZone).getTime() : now.getTime();
@@ -135,7 +141,7 @@ function sectionView(
   icon: SectionView['icon'],
   products: readonly AncillaryProduct[],
   items: readonly AncillaryItem[],
-  words: AddonWords & { names: OrderNames },
+  words: PartWords,
 ): Omit<SectionView, 'isMore'> {
   const { t, locale } = words;
   const slots = new Set(products.map(({ slot }) => slot));
@@ -152,8 +158,8 @@ function sectionView(
   return {
     name,
     icon,
-    title: t(`${wordsKey(name, products)}.title`),
-    text: t(`${wordsKey(name, products)}.text`),
+    title: t(titleKey(name, products)),
+    text: t(`sections.${name}.text`),
     from: fromText,
     isFree,
     isOpen,

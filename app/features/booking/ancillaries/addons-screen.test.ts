@@ -14,6 +14,7 @@ import { poputny } from '#tests/fixtures/market';
 import { trainOrders } from '#tests/fixtures/rail-party';
 import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import type { CurrencyCode } from '~/market/currencies';
+import type { Booking } from '~/upstream/booking/contract';
 import { addonsScreen, type AddonsParts } from './addons-screen.server';
 import type { AddonsOfferView } from './addons-view';
 
@@ -120,6 +121,16 @@ describe('offered sections', () => {
     expect(section?.parts[0]?.slots.map((slot) => slot.tokens) ?? []).toEqual(tokens.length > 0 ? [tokens] : []);
     expect(section?.title.includes('VIP') ?? false).toBe(tokens.includes('vip'));
     expect(section?.parts[0]?.slots[0]?.chosen ?? '').toBe('');
+  });
+
+  it.each<[string, Booking['shopFees'], RegExp]>([
+    ['their sums', { refundPercent: 10, exchange: 170_000 }, /сбора: это [\d\s,]+₽ за возврат.* 1\s700\s₽ за обмен/],
+    ['no sums while they are unknown', null, /без нашего сбора\. Удержания перевозчика остаются/],
+  ])('names the fees that VIP saves: %s', (_, shopFees, hint) => {
+    const section = offer({ booking: { ...bookingWith(), shopFees } }).sections.find(({ name }) => name === 'support');
+    const [priority, vip] = section?.parts[0]?.options ?? [];
+    expect(vip?.hints.join()).toMatch(hint);
+    expect(priority?.hints).toEqual(['Раньше обычных и базовых обращений.']);
   });
 
   it('offers a seat at registration only with its flag, the default position first', () => {

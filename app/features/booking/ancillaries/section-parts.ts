@@ -1,9 +1,12 @@
 import type { AncillaryItem, AncillaryProduct, SeatPosition } from '~/upstream/ancillaries/contract';
 import type { AddonWords, OrderNames } from './addon-words';
 import type { OptionView, PartView, SlotView } from './addons-view';
-import { wordsKey, type SectionName } from './sections';
+import { titleKey, type SectionName } from './sections';
 
-export type PartWords = AddonWords & { names: OrderNames };
+/** The shop's own fees that VIP saves, ready texts: of a refund of all tickets, and of an exchange of each. */
+export type SavedFees = { refund: string; exchange: string };
+/** `fees` null while they are unknown. */
+export type PartWords = AddonWords & { names: OrderNames; fees: SavedFees | null };
 
 /** A line of a price list under construction. */
 type Offer = { key: string; view: OptionView; positions: boolean; kind: string; bags: number; kilograms: number };
@@ -114,9 +117,7 @@ function slotView(
   const at = offers.findIndex(({ positions }) => positions);
   return {
     slot,
-    legend: [t(`${wordsKey(name, products)}.title`), [title, named].filter(Boolean).join(', ')]
-      .filter(Boolean)
-      .join(': '),
+    legend: [t(titleKey(name, products)), [title, named].filter(Boolean).join(', ')].filter(Boolean).join(': '),
     label: passenger,
     without: products.length === 1 && target.passengerIndex === null ? null : t(`sections.${name}.without`),
     tokens: offers.map(
@@ -147,16 +148,16 @@ function optionLabel(name: SectionName, product: AncillaryProduct, { t }: PartWo
     : product.title;
 }
 
-function optionHints(name: SectionName, product: AncillaryProduct, { t, names }: PartWords): string[] {
-  const each = product.count > 1 ? `${names.money(product.unitPrice)} × ${product.count}` : null;
-  return [describe(name, product, t), each].filter((text) => text !== null && text !== '') as string[];
+function optionHints(name: SectionName, product: AncillaryProduct, words: PartWords): string[] {
+  const each = product.count > 1 ? `${words.names.money(product.unitPrice)} × ${product.count}` : null;
+  return [describe(name, product, words), each].filter((text) => text !== null && text !== '') as string[];
 }
 
-function describe(name: SectionName, product: AncillaryProduct, t: PartWords['t']): string | null {
+function describe(name: SectionName, product: AncillaryProduct, { t, fees }: PartWords): string | null {
   if (name === 'registration' && product.registrationKind) {
     return t(`sections.registration.kinds.${product.registrationKind}.text`);
   }
-  if (product.group === 'vip') return t('sections.withVip.holds');
+  if (product.group === 'vip') return fees ? t('sections.withVip.saves', fees) : t('sections.withVip.holds');
   if (name === 'support' && product.level) return t(`sections.support.levels.${product.level}`);
   if (name === 'insurance') return product.description.text ?? product.description.shortText;
   return null;

@@ -26,7 +26,9 @@ export const SECTIONS: readonly {
   { name: 'sms', groups: ['sms_info'], icon: 'app', isMore: true },
 ];
 
-/** Returns the key of a section's words: support tells of VIP only where that is sold. */
-export function wordsKey(name: SectionName, products: readonly Pick<AncillaryProduct, 'group'>[]): string {
-  return name === 'support' && products.some(({ group }) => group === 'vip') ? 'sections.withVip' : `sections.${name}`;
+/** Returns the key of a section's title: support tells of VIP only where that is sold. */
+export function titleKey(name: SectionName, products: readonly Pick<AncillaryProduct, 'group'>[]): string {
+  return name === 'support' && products.some(({ group }) => group === 'vip')
+    ? 'sections.withVip.title'
+    : `sections.${name}.title`;
 }

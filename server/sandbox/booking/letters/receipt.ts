@@ -1,10 +1,11 @@
 import type { InStatement } from '@libsql/client';
-import { BRANDS } from '~/market/brands';
+import { BRANDS, type Brand } from '~/market/brands';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import { POINT } from '~/market/loyalty';
 import { rideNumber } from './ride-number';
 import { transportKindOf } from '~/upstream/search/names-contract';
+import { groupedNumber } from '../records/tickets';
 import { ticketsPrice } from '../records/tickets-price';
 import type { OrderLine } from '../order-lines/lines';
 import type { TicketsIssued } from '../records/events';
@@ -62,7 +63,7 @@ export function receipt(
   ].join('\n\n');
   const html = ticketLetterHtml({
     language,
-    brand: brandName(language),
+    brand: brandOf(language),
     title: subject,
     greeting: texts.greeting,
     rides,
@@ -120,7 +121,7 @@ function ticketLines(
   const language = letterLanguage(booking.language);
   const texts = RECEIPT_TEXTS[language];
   return [
-    `  ${fullName(ticket)}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`,
+    `  ${fullName(ticket)}: ${texts.ticket} ${groupedNumber(ticket.ticket_number)}, ${texts.code} ${ticket.pnr}`,
     ...railLines(booking, ticket, language, railTickets),
   ];
 }
@@ -203,8 +204,8 @@ function rideLines({ date, title, ends, notes }: LetterRide): string[] {
   ];
 }
 
-function brandName(language: LetterLanguage): string {
-  return Object.values(BRANDS).find(({ locales }) => locales.some((one) => one === language))?.name ?? '';
+function brandOf(language: LetterLanguage): Brand {
+  return Object.values(BRANDS).find(({ locales }) => locales.some((one) => one === language)) ?? BRANDS.intl;
 }
 
 function capital(word: string): string {
