@@ -6,7 +6,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import autocannon from 'autocannon';
 import { originOf, Pair } from '#tests/setup/pair';
 import { searchAddress } from '#tests/setup/links';
 import { visibleText } from '#tests/setup/html-page';
@@ -15,25 +14,20 @@ import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
 import { buildWhenStale } from '../../scripts/build.mjs';
 import { startFloor } from './floor-app';
-import { median } from './median';
 import { measureLandings } from './landings';
 import { measureMemory } from './memory';
 import { measureOrders } from './orders';
 import { landingsReport, ordersReport, report, robotsReport, type Measured } from './report';
 import { measureRobots } from './robots';
+import { compare, CONNECTIONS, ROUNDS } from './side-by-side';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const CONNECTIONS = 10;
-/**
- * Shop and floor take turns, and the median round of each counts, so a slow moment of the machine hits both or
- * neither.
- */
-const ROUNDS = 5;
-
 type Screen = {
   name: string;
   title: string;
   page: PlainPage;
+  /** Of a visitor who comes to this page; none where the visit is the first one. */
+  cookie: string;
   /** The page's own data, which the floor shows too. */
   data: unknown;
 };
@@ -62,8 +56,11 @@ async function measureScreens(pair: Pair): Promise<void> {
     for (const screen of screens) {
       rows.push({
         title: screen.title,
-        ...(await compare(visitor, screen, `${floor.origin}/${screen.name}`)),
-        weight: await weigh(visitor, screen.page),
+        ...(await compare({ pair, floor, seconds: SECONDS }, askedOf(visitor, screen), screen.name)),
+        // A page with several kinds of visitors is weighed once.
+        ...(screens.find(({ page }) => page === screen.page) === screen && {
+          weight: await weigh(visitor, screen.page),
+        }),
       });
     }
     const [processor] = cpus();
@@ -93,29 +90,38 @@ async function measureScreens(pair: Pair): Promise<void> {
   }
 }
 
+/** Opens each screen, with the cookies that its visitors have. */
 async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
   const home = await visitor.get('/');
+  const guest = cookiesOf(visitor);
   const results = await openResults(visitor, searchAddress(30));
   const step1 = await book(visitor, await openOffer(visitor, results));
   const text = await visitor.get('/helpcenter');
   const lost = await visitor.get('/no/such/page');
+  const buyer = cookiesOf(visitor);
+  const homeData = loaderDataOf(home, 'routes/$market');
+  const resultsData = loaderDataOf(results, 'routes/search');
+  const step1Data = loaderDataOf(step1, 'routes/mbooking.step1.$token');
   return [
-    { name: 'home', title: 'Home', page: home, data: loaderDataOf(home, 'routes/$market') },
-    {
-      name: 'results',
-      title: 'Results, 20 cards, warm search',
-      page: results,
-      data: loaderDataOf(results, 'routes/search'),
-    },
-    {
-      name: 'step1',
-      title: 'Passengers (step 1)',
-      page: step1,
-      data: loaderDataOf(step1, 'routes/mbooking.step1.$token'),
-    },
-    { name: 'text', title: 'Page of text (help centre)', page: text, data: textsOf(text) },
-    { name: 'lost', title: 'Page that is not there (404)', page: lost, data: textsOf(lost) },
+    { name: 'home', title: 'Home, guest', page: home, cookie: guest, data: homeData },
+    { name: 'first', title: 'Home, first visit of the day', page: home, cookie: '', data: homeData },
+    { name: 'written', title: 'Home, after a search', page: home, cookie: buyer, data: homeData },
+    { name: 'results', title: 'Results, 20 cards, warm search', page: results, cookie: buyer, data: resultsData },
+    { name: 'step1', title: 'Passengers (step 1)', page: step1, cookie: buyer, data: step1Data },
+    { name: 'text', title: 'Page of text (help centre)', page: text, cookie: buyer, data: textsOf(text) },
+    { name: 'lost', title: 'Page that is not there (404)', page: lost, cookie: buyer, data: textsOf(lost) },
   ];
+}
+
+const askedOf = ({ origin }: PlainBrowser, { page: { path, status }, cookie }: Screen) => ({
+  ...{ origin, path, status },
+  ...(cookie && { cookie }),
+});
+
+function cookiesOf({ cookies }: PlainBrowser): string {
+  return Object.entries(cookies)
+    .map((pair) => pair.join('='))
+    .join('; ');
 }
 
 /** Returns the screen's loader data, as the page carries it for hydration, for the floor. */
@@ -131,34 +137,6 @@ function textsOf({ text }: Pick<PlainPage, 'text'>): string[] {
   const [, main = ''] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   const texts = main.split(/<\/(?:p|li|h[1-6]|a|label|button)>/).map(visibleText);
   return texts.filter((one) => one !== '');
-}
-
-async function compare(visitor: PlainBrowser, { page }: Screen, floorUrl: string) {
-  const { host, port } = new URL(visitor.origin);
-  const cookie = Object.entries(visitor.cookies)
-    .map((pair) => pair.join('='))
-    .join('; ');
-  const shopUrl = `http://127.0.0.1:${port}${page.path}`;
-  const shop: number[] = [];
-  const floor: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    shop.push(await requestsPerSecond(shopUrl, { headers: { host, cookie }, status: page.status }));
-    floor.push(await requestsPerSecond(floorUrl, { headers: {}, status: 200 }));
-  }
-  return { shopPerSecond: median(shop), floorPerSecond: median(floor) };
-}
-
-type Load = { headers: Record<string, string>; /** That every answer is to have. */ status: number };
-
-/** @throws on an unexpected status: errors are quick and would look good */
-async function requestsPerSecond(url: string, { headers, status }: Load): Promise<number> {
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  const statuses = Object.keys(result.statusCodeStats ?? {});
-  if (statuses.join() !== String(status) || result.errors > 0) {
-    throw new Error(`${url}: answers of ${statuses.join(', ')}, ${result.errors} failed`);
-  }
-  return result.requests.average;
 }
 
 async function floorScriptGzip(origin: string): Promise<PageWeight['scriptGzip']> {

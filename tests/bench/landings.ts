@@ -1,21 +1,14 @@
 /** Measures landing pages: requests a second from memory beside the floor, and what a cold page costs the shop. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { originOf, Pair } from '#tests/setup/pair';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { startFloor } from './floor-app';
 import { median } from './median';
+import { compare, computedMs, type Speeds } from './side-by-side';
 
 /** `computing`: milliseconds of the shop's processor for a page that nobody has seen; `answer`: until the last byte. */
 export type ColdPages = { kind: string; pages: number; computing: number; answer: number };
-/** `…Micros`: microseconds of the processor for a page, which other work on the machine changes little. */
-export type WarmPage = {
-  title: string;
-  shopPerSecond: number;
-  floorPerSecond: number;
-  shopMicros: number;
-  floorMicros: number;
-};
+export type WarmPage = Speeds & { title: string };
 export type MeasuredLandings = {
   warm: WarmPage[];
   cold: ColdPages[];
@@ -30,10 +23,6 @@ const KINDS = ['routes', 'cities', 'airports', 'countries', 'airlines', 'airport
 const COLD_PAGES = 12;
 /** The first pages of a process read texts and compile code. */
 const BEFORE = 3;
-const ROUNDS = 3;
-const CONNECTIONS = 10;
-/** Crawlers and browsers ask for compressed pages; without that, the measuring program is busy with reading. */
-const AS_CRAWLERS = { 'accept-encoding': 'gzip' };
 const MOST_TRIES = 60;
 /** After a late answer, pages hardly wait for that service for five seconds. */
 const PAUSE_MS = 1000;
@@ -56,20 +45,8 @@ export async function measureLandings(
     try {
       const warm: MeasuredLandings['warm'] = [];
       for (const [index, [title, path]] of Object.entries(WARM).entries()) {
-        const shop: Speed[] = [];
-        const bare: Speed[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) {
-          shop.push(await speedOf(`${visitor.origin}${path}`, seconds, () => computedMs(pair)));
-          bare.push(await speedOf(`${floor.origin}/page${index}`, seconds, () => Promise.resolve(floor.computedMs())));
-        }
-        const [ours, theirs] = [shop, bare].map((rounds) => ({
-          perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-          micros: median(rounds.map(({ micros }) => micros)),
-        })) as [Speed, Speed];
-        warm.push({
-          ...{ title, shopPerSecond: ours.perSecond, floorPerSecond: theirs.perSecond },
-          ...{ shopMicros: ours.micros, floorMicros: theirs.micros },
-        });
+        const asked = { origin: visitor.origin, path };
+        warm.push({ title, ...(await compare({ pair, floor, seconds }, asked, `page${index}`)) });
       }
       return { warm, cold };
     } finally {
@@ -106,30 +83,4 @@ async function measureCold(pair: Pair, visitor: PlainBrowser, kind: string): Pro
   }
   const computing = ((await computedMs(pair)) - before) / taken.length;
   return { kind, pages: taken.length, computing, answer: median(answers) };
-}
-
-async function computedMs({ address }: Pair): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${address.shopPort}/metrics`)).text();
-  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(metrics) ?? [];
-  if (seconds === undefined) throw new Error('the shop does not tell how long it computed');
-  return Number(seconds) * 1000;
-}
-
-type Speed = { perSecond: number; micros: number };
-
-/** @param computed milliseconds of the asked process so far */
-async function speedOf(url: string, seconds: number, computed: () => Promise<number>): Promise<Speed> {
-  const { host, port, pathname } = new URL(url);
-  const load = {
-    url: `http://127.0.0.1:${port}${pathname}`,
-    headers: { host, ...AS_CRAWLERS },
-    connections: CONNECTIONS,
-  };
-  await autocannon({ ...load, duration: 1 });
-  const before = await computed();
-  const result = await autocannon({ ...load, duration: seconds });
-  const micros = (((await computed()) - before) / result.requests.total) * 1000;
-  const statuses = Object.keys(result.statusCodeStats ?? {});
-  if (statuses.join() !== '200' || result.errors > 0) throw new Error(`${url}: answers of ${statuses.join(', ')}`);
-  return { perSecond: result.requests.average, micros };
 }

@@ -1,10 +1,11 @@
 import type { PageWeight } from '#tests/setup/page-weight';
-import type { MeasuredLandings, WarmPage } from './landings';
+import type { MeasuredLandings } from './landings';
 import type { MeasuredMemory } from './memory';
 import type { MeasuredOrders } from './orders';
 import type { MeasuredRobots } from './robots';
+import type { Speeds } from './side-by-side';
 
-export type Measured = { title: string; shopPerSecond: number; floorPerSecond: number; weight: PageWeight };
+export type Measured = Speeds & { title: string; weight?: PageWeight };
 
 export type Circumstances = {
   machine: string;
@@ -30,18 +31,20 @@ export function report(
 ): string {
   return `# Performance
 
-Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)} (${machine}, ${connections} connections, no compression asked for).
+Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)} (${machine}, ${connections} connections, which ask for
+gzip as browsers do).
 
 ## Requests per second, beside a bare Remix app
 
 The floor is a Remix app with one route that gets the same loader data and prints every value in plain lists, served by
 remix-serve: no upstream call, no language, no session, no headers, no layout. The shop does all of that. They take turns,
 ${rounds} times ${seconds} seconds each after one to warm up; the middle round of each counts. Only the ratio says something; the
-numbers depend on the machine. Pages of text and of errors come from memory, before Express and Remix
-(docs/decisions/012-shared-pages.md); their floor prints the same texts.
+numbers depend on the machine; the time of the processor for a page tells more on a busy one. Pages of text and of errors,
+and the home page of guests, come from memory, before Express and Remix (docs/decisions/012-shared-pages.md, 104).
+The floor prints the same texts, or the data of the home page. A first visit is counted, which the app does.
 
-| page | shop | floor | ratio |
-| --- | ---: | ---: | ---: |
+| page | shop | floor | ratio | processor, shop | processor, floor | ratio |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.map(speedRow).join('\n')}
 
 ## Bytes of a first load
@@ -51,7 +54,7 @@ has ${kilobytes(floorScripts)}.
 
 | page | HTML | HTML, brotli | JavaScript, gzip (≤ 130 KB) | CSS, gzip (≤ 15 KB) |
 | --- | ---: | ---: | ---: | ---: |
-${rows.map(bytesRow).join('\n')}
+${rows.flatMap(bytesRow).join('\n')}
 
 ## Memory of cached searches
 
@@ -110,13 +113,12 @@ export function landingsReport({ warm, cold }: MeasuredLandings): string {
     `| ${kind} | ${pages} | ${Math.round(computing)} ms | ${Math.round(answer)} ms |`;
   return `## Landing pages
 
-Answered from memory, beside the floor that prints the same texts; both are asked for gzip, as crawlers do. At least ten times
-its requests are wanted. Both take turns with the program that asks; the time of the processor for a page tells more on
-a busy machine.
+Answered from memory, beside the floor that prints the same texts; at least ten times its requests are
+wanted.
 
 | page | shop | floor | ratio | processor, shop | processor, floor | ratio |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${warm.map(warmRow).join('\n')}
+${warm.map(speedRow).join('\n')}
 
 Pages that nobody has seen, from the end of each sitemap's first part: the mean time for which the shop's processor computes
 (wanted: at most 300 ms), and the middle time of the answer, most of which the services take that compute prices. Memory
@@ -127,19 +129,23 @@ stays within its bounds with 100,000 addresses: \`server/host/page-memory/page-m
 ${cold.map(coldRow).join('\n')}`;
 }
 
-function speedRow({ title, shopPerSecond, floorPerSecond }: Omit<Measured, 'weight'>): string {
-  const ratio = (shopPerSecond / floorPerSecond).toFixed(2);
-  return `| ${title} | ${Math.round(shopPerSecond)} | ${Math.round(floorPerSecond)} | ${ratio} |`;
+function speedRow({
+  title,
+  shopPerSecond,
+  floorPerSecond,
+  shopMicros,
+  floorMicros,
+}: Speeds & { title: string }): string {
+  const requests = [shopPerSecond, floorPerSecond].map((perSecond) => String(Math.round(perSecond)));
+  const micros = [shopMicros, floorMicros].map((each) => `${Math.round(each)} µs`);
+  const ratios = [shopPerSecond / floorPerSecond, floorMicros / shopMicros].map((ratio) => ratio.toFixed(2));
+  return `| ${[title, ...requests, ratios[0], ...micros, ratios[1]].join(' | ')} |`;
 }
 
-function warmRow({ shopMicros, floorMicros, ...speed }: WarmPage): string {
-  const [ours, theirs] = [shopMicros, floorMicros].map((micros) => `${Math.round(micros)} µs`);
-  return `${speedRow(speed)} ${ours} | ${theirs} | ${(floorMicros / shopMicros).toFixed(2)} |`;
-}
-
-function bytesRow({ title, weight }: Measured): string {
+function bytesRow({ title, weight }: Measured): string[] {
+  if (!weight) return [];
   const { htmlBytes, htmlBrotli, scriptGzip, textsGzip, styleGzip } = weight;
-  return `| ${[title, ...[htmlBytes, htmlBrotli, scriptGzip + textsGzip, styleGzip].map(kilobytes)].join(' | ')} |`;
+  return [`| ${[title, ...[htmlBytes, htmlBrotli, scriptGzip + textsGzip, styleGzip].map(kilobytes)].join(' | ')} |`];
 }
 
 function memoryRow({ searches, offers, atFirst, atLast }: MeasuredMemory): string {

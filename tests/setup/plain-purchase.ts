@@ -63,17 +63,23 @@ export function openAllResults(visitor: PlainBrowser, searchPath: string): Promi
   );
 }
 
-/** Opens step 0 of the first card whose carrier confirms it: some offers are sold out meanwhile. */
+/**
+ * Opens step 0 of the first card whose carrier confirms it: some offers are sold out meanwhile, and the search may
+ * have been replaced by a new one, whose results the visitor gets instead.
+ */
 export async function openOffer(visitor: PlainBrowser, results: PlainPage): Promise<PlainPage> {
   const links = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/g) ?? [];
   for (const link of links) {
     const path = decodeEntities(link.match(/href="([^"]+)"/)?.[1] ?? '');
-    const isThere = ({ status, text }: PlainPage) => status === 409 || text.includes('value="book"');
+    const isThere = (page: PlainPage) => page.status === 409 || hasExpired(page) || page.text.includes('value="book"');
     const step0 = await waitForPage(visitor, path, isThere);
+    if (hasExpired(step0)) return openOffer(visitor, await openResults(visitor, step0.path));
     if (step0.status !== 409) return step0;
   }
   throw new Error(`none of ${links.length} cards is still sold`);
 }
+
+const hasExpired = ({ path }: PlainPage) => path.includes('notice=expired');
 
 /** Books the chosen fare of step 0; returns step 1. */
 export function book(visitor: PlainBrowser, step0: PlainPage): Promise<PlainPage> {
