@@ -1,15 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import type { ShopOptions } from './tests/setup/fixtures';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from './tests/setup/tags';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * The same journeys with and without JavaScript. By the end of their names, `.js.spec.ts` are about what JavaScript

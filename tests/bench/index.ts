@@ -2,7 +2,7 @@
  * npm run bench: compares the shop with a bare Remix app that has the same data, and measures the bytes of its pages;
  * written to docs/performance.md. Takes several minutes on an otherwise idle machine. BENCH_SECONDS: length of each
  * round, 4 by default. `npm run bench -- orders` measures only "My trips", `-- robots` a buyer beside a
- * crawler, `-- landings` landing pages; they print their parts.
+ * crawler, `-- landings` landing pages, `-- screens` the first screens on slow networks; they print their parts.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -15,9 +15,10 @@ import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
 import { buildWhenStale } from '../../scripts/build.mjs';
 import { startFloor } from './floor-app';
 import { measureLandings } from './landings';
+import { measureScreens as measureFirstScreens } from './first-screens';
 import { measureMemory } from './memory';
 import { measureOrders } from './orders';
-import { landingsReport, ordersReport, report, robotsReport, type Measured } from './report';
+import { landingsReport, ordersReport, report, robotsReport, screensReport, type Measured } from './report';
 import { measureRobots } from './robots';
 import { compare, CONNECTIONS, ROUNDS } from './side-by-side';
 
@@ -36,6 +37,7 @@ await buildWhenStale();
 if (process.argv.includes('orders')) console.log(ordersReport(await measureOrders()));
 else if (process.argv.includes('robots')) console.log(robotsReport(await measureRobots()));
 else if (process.argv.includes('landings')) console.log(landingsReport(await measureLandings(textsOf, SECONDS)));
+else if (process.argv.includes('screens')) console.log(screensReport(await measureFirstScreens()));
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -69,6 +71,7 @@ async function measureScreens(pair: Pair): Promise<void> {
     const text = report(
       rows,
       {
+        screens: await measureFirstScreens(),
         memory: await measureMemory(),
         orders: await measureOrders(),
         robots: await measureRobots(),

@@ -1,4 +1,5 @@
 import type { PageWeight } from '#tests/setup/page-weight';
+import type { MeasuredScreens } from './first-screens';
 import type { MeasuredLandings } from './landings';
 import type { MeasuredMemory } from './memory';
 import type { MeasuredOrders } from './orders';
@@ -18,15 +19,19 @@ export type Circumstances = {
   floorScripts: number;
 };
 
+/** Measured by a part of the bench each. */
+export type Parts = {
+  screens: MeasuredScreens;
+  memory: MeasuredMemory;
+  orders: MeasuredOrders;
+  robots: MeasuredRobots;
+  landings: MeasuredLandings;
+};
+
 /** Writes docs/performance.md. */
 export function report(
   rows: Measured[],
-  {
-    memory,
-    orders,
-    robots,
-    landings,
-  }: { memory: MeasuredMemory; orders: MeasuredOrders; robots: MeasuredRobots; landings: MeasuredLandings },
+  { screens, memory, orders, robots, landings }: Parts,
   { machine, date, connections, rounds, seconds, floorScripts }: Circumstances,
 ): string {
   return `# Performance
@@ -56,6 +61,8 @@ has ${kilobytes(floorScripts)}.
 | --- | ---: | ---: | ---: | ---: |
 ${rows.flatMap(bytesRow).join('\n')}
 
+${screensReport(screens)}
+
 ## Memory of cached searches
 
 Resident memory of a shop's process, before and after ${memory.searches} different searches of pairs with many offers (their pages
@@ -71,6 +78,20 @@ ${robotsReport(robots)}
 
 ${landingsReport(landings)}
 `;
+}
+
+/** Writes the part about the first screens of pages. */
+export function screensReport(screens: MeasuredScreens): string {
+  const row = ({ page, network, paint, blocked, shift, bytes }: MeasuredScreens[number]) =>
+    `| ${[page, network, `${(paint / 1000).toFixed(2)} s`, `${Math.round(blocked)} ms`, shift.toFixed(2), kilobytes(bytes)].join(' | ')} |`;
+  return `## First screens
+
+A phone of 412 px with an empty cache, the middle of three visits: largest contentful paint, how long tasks over 50 ms block
+input, layout shift, and bytes received. Wanted of results: painted in 0.8 and 1.8 s, blocked for 200 ms at most.
+
+| page | network | painted | blocked | shift | bytes |
+| --- | --- | ---: | ---: | ---: | ---: |
+${screens.map(row).join('\n')}`;
 }
 
 /** Writes the part about "My trips". */
