@@ -67,6 +67,19 @@ describe('thanksScreen', () => {
     expect(routesOf({ ...issued, tickets: issued.tickets.slice(0, 1) })).toEqual([[null]]);
   });
 
+  it('says a booking code that all tickets share once, and different ones beside their tickets', () => {
+    const codesOf = (booking: typeof issued) => {
+      const { personal } = thanksScreen(booking, OWNER, words);
+      return [
+        personal?.code,
+        ...(personal?.passengers ?? []).flatMap((one) => one.tickets.map(({ code }) => code)),
+      ].map((code) => code?.pnr);
+    };
+    expect(codesOf(issued)).toEqual([undefined, 'PNR01', 'PNR00', 'PNR10']);
+    const together = issued.tickets.map((one) => ({ ...one, pnr: 'ABC123' }));
+    expect(codesOf({ ...issued, tickets: together })).toEqual(['ABC123', undefined, undefined, undefined]);
+  });
+
   it('names the seats of each passenger, but not one that the carrier could not give', () => {
     const seat = (passengerIndex: number, segmentIndex: number, code: string, status: 'delivered' | 'refunded') => ({
       ...item('seat_selection', code, 1000, { passengerIndex, segmentIndex }, code),

@@ -130,8 +130,6 @@ function MoneyAreas({ screen }: { screen: OrderScreen }) {
 
 function Head({ screen }: { screen: OrderScreen }) {
   const { number, dates, status, money, action, due, refund, payments, departure, personal } = screen;
-  const tickets = departure && personal ? personal.passengers.flatMap((passenger) => passenger.tickets) : [];
-  const [first, ...others] = tickets;
   return (
     <div className={styles.head}>
       <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
@@ -140,10 +138,10 @@ function Head({ screen }: { screen: OrderScreen }) {
           <strong>{departure.line}</strong>
           <span>
             {departure.numbers}
-            {first && others.every(({ pnr }) => pnr === first.pnr) ? (
+            {personal?.code ? (
               <>
                 {' · '}
-                {first.pnrLabel} <strong>{first.pnr}</strong>
+                {personal.code.label} <strong>{personal.code.pnr}</strong>
               </>
             ) : null}
           </span>

@@ -33,7 +33,16 @@ type OrderTicketsProps = OrderTicketsView & {
 };
 
 /** Lists the passengers with their tickets, and the files. */
-export function OrderTickets({ title, orderNumber, sent, passengers, files, isEnd, copies = [] }: OrderTicketsProps) {
+export function OrderTickets({
+  title,
+  orderNumber,
+  sent,
+  code,
+  passengers,
+  files,
+  isEnd,
+  copies = [],
+}: OrderTicketsProps) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -46,6 +55,11 @@ export function OrderTickets({ title, orderNumber, sent, passengers, files, isEn
           <Icon name="mail" />
           {sent}
         </p>
+      ) : null}
+      {code ? (
+        <dl className={styles.ticket}>
+          <Figure label={code.label}>{code.pnr}</Figure>
+        </dl>
       ) : null}
       {passengers.length > 0 ? (
         <ul className={styles.passengers} role="list">
@@ -95,18 +109,12 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <br />
         <span className={prose.soft}>{passenger.onTicket}</span>
       </p>
-      {passenger.tickets.map(({ route, number, pnr, pnrLabel, trains, notes }) => (
+      {passenger.tickets.map(({ route, number, code, trains, notes }) => (
         <div key={number}>
           {route ? <p>{route}</p> : null}
           <dl className={styles.ticket}>
-            <div>
-              <dt>{t('thanks.ticketNumber')}</dt>
-              <dd>{number}</dd>
-            </div>
-            <div>
-              <dt>{pnrLabel}</dt>
-              <dd>{pnr}</dd>
-            </div>
+            {code ? <Figure label={code.label}>{code.pnr}</Figure> : null}
+            <Figure label={t('thanks.ticketNumber')}>{number}</Figure>
           </dl>
           {trains.map((train) => (
             <TrainTicket key={train.place} train={train} />
@@ -119,6 +127,15 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         </div>
       ))}
     </>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

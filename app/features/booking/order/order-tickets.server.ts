@@ -23,11 +23,19 @@ export type OrderTicketsView = {
   orderNumber: string | null;
   /** "Билеты отправлены на anna@example.com" */
   sent: string | null;
+  /** The booking code of all tickets; null where they have different ones, each beside its number. */
+  code: BookingCode | null;
   passengers: PassengerTickets[];
   /** Downloads; null before the tickets are issued. */
   files: { receiptPath: string; receiptLabel: string; offlinePath: string } | null;
   /** The page that turns off letter links; null before a letter with tickets was sent. */
   linksPath: string | null;
+};
+
+export type BookingCode = {
+  /** "Код бронирования (PNR)" */
+  label: string;
+  pnr: string;
 };
 
 export type PassengerTickets = {
@@ -44,9 +52,8 @@ export type PassengerTickets = {
     /** "Москва — Сочи": the part of the journey; null when the ticket covers all of it. */
     route: string | null;
     number: string;
-    pnr: string;
-    /** "Код бронирования (PNR)" */
-    pnrLabel: string;
+    /** Null where all tickets of the order have the same one. */
+    code: BookingCode | null;
     trains: PassengerTrain[];
     /** Says that tickets went back: "Refunded". */
     notes: string[];
@@ -85,12 +92,16 @@ export function orderTickets(
   const { orderNumber, contacts, tickets, token } = booking;
   const { length: count } = tickets;
   // A letter may have been forwarded.
+  const code = rights.has('tickets') ? sharedCode(booking, words) : null;
   const emailOf = (email: string) => (rights.has('refund') ? email : maskedEmail(email));
   return {
     title: words.t('thanks.tickets', { count }),
     orderNumber,
     sent: contacts && tickets.length > 0 ? words.t('thanks.sent', { count, email: emailOf(contacts.email) }) : null,
-    passengers: rights.has('tickets') ? passengerTickets(booking, facts, words) : [],
+    code,
+    passengers: rights.has('tickets')
+      ? passengerTickets(booking, { ...facts, isCodeShared: code !== null }, words)
+      : [],
     files: rights.has('tickets') && tickets.length > 0 ? filesOf(booking, words) : null,
     linksPath: tickets.length > 0 ? `${checkoutPath('thanks', token)}/links` : null,
   };
@@ -124,7 +135,7 @@ function filesOf(booking: Booking, { t }: CheckoutWords): OrderTicketsView['file
 
 function passengerTickets(
   booking: Booking,
-  { items, now }: Pick<TicketFacts, 'items' | 'now'>,
+  { items, now, isCodeShared }: Pick<TicketFacts, 'items' | 'now'> & { isCodeShared: boolean },
   words: CheckoutWords,
 ): PassengerTickets[] {
   const { market, t } = words;
@@ -141,8 +152,7 @@ function passengerTickets(
     entry.tickets.push({
       route: recordRoute(booking, ticket.recordIndex, market.locale),
       number: groupedTicketNumber(ticket.ticketNumber),
-      pnr: ticket.pnr,
-      pnrLabel: t(isRailTicket(ticket, booking) ? 'thanks.railCode' : 'thanks.pnr'),
+      code: isCodeShared ? null : codeOf(ticket, booking, words),
       trains: trainTickets(booking, ticket, { market, items, now }).map(({ segmentIndex, ...train }) => ({
         ...train,
         place: placeOf(ticket, segmentIndex, booking, words),
@@ -152,6 +162,17 @@ function passengerTickets(
     byPassenger.set(ticket.passengerIndex, entry);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
+}
+
+/** Four tickets of one booking need not say its code four times. */
+function sharedCode(booking: Booking, words: CheckoutWords): BookingCode | null {
+  const [first, ...others] = booking.tickets.map((ticket) => codeOf(ticket, booking, words));
+  const isShared = others.every(({ pnr, label }) => pnr === first?.pnr && label === first.label);
+  return first && isShared ? first : null;
+}
+
+function codeOf(ticket: Ticket, booking: Booking, { t }: CheckoutWords): BookingCode {
+  return { label: t(isRailTicket(ticket, booking) ? 'thanks.railCode' : 'thanks.pnr'), pnr: ticket.pnr };
 }
 
 /** A seat that the carrier could not give is none. */
