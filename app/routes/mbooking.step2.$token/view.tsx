@@ -42,6 +42,7 @@ export function Step2View({ screen, rejected }: StepProps) {
     <CheckoutPage
       step="payment"
       title={screen.title}
+      amount={screen.order.total}
       lead={
         <div>
           <p className={styles.trip}>{screen.tripLine}</p>

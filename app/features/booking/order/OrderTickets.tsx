@@ -100,12 +100,12 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
           {route ? <p>{route}</p> : null}
           <dl className={styles.ticket}>
             <div>
-              <dt>{t('thanks.ticketNumber')}</dt>
-              <dd>{number}</dd>
-            </div>
-            <div>
               <dt>{pnrLabel}</dt>
               <dd>{pnr}</dd>
+            </div>
+            <div>
+              <dt>{t('thanks.ticketNumber')}</dt>
+              <dd>{number}</dd>
             </div>
           </dl>
           {trains.map((train) => (
