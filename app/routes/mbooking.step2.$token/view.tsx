@@ -42,10 +42,11 @@ export function Step2View({ screen, rejected }: StepProps) {
     <CheckoutPage
       step="payment"
       title={screen.title}
-      amount={screen.order.total}
       lead={
         <div>
-          <p className={styles.trip}>{screen.tripLine}</p>
+          <p className={styles.trip}>
+            {screen.tripLine} <strong className={styles.amount}>{screen.order.total}</strong>
+          </p>
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }

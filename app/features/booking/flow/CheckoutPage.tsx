@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgressStep } from './checkout-flow';
 import { useTranslation } from '~/i18n/use-translation';
-import { Price } from '~/ui/Price';
 import { Steps } from '~/ui/Steps';
 import styles from './CheckoutPage.module.css';
 import { PROGRESS } from './progress';
@@ -10,8 +9,6 @@ export type CheckoutPageProps = {
   /** `bought`: all steps are complete. Without one the page has no progress: it comes after the sale. */
   step?: ProgressStep | 'bought';
   title: string;
-  /** The amount of the page, across from its title on a phone; on a wide screen `aside` tells it. */
-  amount?: string;
   /** Shown below the title. */
   lead?: ReactNode;
   /** The order summary; stays in view beside the page on a wide screen. */
@@ -20,15 +17,12 @@ export type CheckoutPageProps = {
 };
 
 /** Lays out a booking page: progress on top, the form on the left, the order on the right (design §8). */
-export function CheckoutPage({ step, title, amount, lead, aside, children }: CheckoutPageProps) {
+export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPageProps) {
   return (
     <div className={aside ? styles.withAside : styles.page}>
       <div className={styles.head}>
         {step ? <Progress step={step} /> : null}
-        <div className={styles.heading}>
-          <h1 className={styles.title}>{title}</h1>
-          {amount ? <Price text={amount} size="large" /> : null}
-        </div>
+        <h1 className={styles.title}>{title}</h1>
         {lead}
       </div>
       <div className={styles.columns}>
