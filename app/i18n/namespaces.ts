@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'search',
   'trip',
   'booking',
+  'zones',
   'addons',
   'payment',
   'seats',

@@ -21,7 +21,7 @@ test.describe('a card declined again and again', () => {
     expect(limited.status).toBe(429);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3000);
     expect(mainText(limited)).toContain(text('payment', 'limit.card', 'ru'));
-    expect(mainText(limited)).toMatch(/после \d+ \S+,? \d\d:\d\d \(/);
+    expect(mainText(limited)).toMatch(/после \d+ \S+,? \d\d:\d\d по \p{Lu}/u);
     expect(formsOf(limited.text).some(({ buttons }) => buttons.some(({ value }) => value === 'paySbp'))).toBe(true);
     expect((await checkout.control.ledger()).bookings[0]?.attempts).toHaveLength(6);
 

@@ -16,11 +16,10 @@ const test = checkoutTest.extend<{ visit: PlainVisit }>({
   },
 });
 
-const UNTIL = /Подтвердите до \d{1,2} \S+, \d{1,2}:\d{2} \([^)]+, UTC[^)]*\)/;
+const UNTIL = /Подтвердите до \d{1,2} \S+, \d{1,2}:\d{2} по \p{Lu}/u;
 
 /** Returns the time of the deadline that a page names: "16:38". */
-const clockOf = (page: PlainPage) =>
-  /до (?:\d{1,2} \S+, )?(\d{1,2}:\d{2}) \(Москва, UTC\+3\)/.exec(mainText(page))?.[1];
+const clockOf = (page: PlainPage) => /до (?:\d{1,2} \S+, )?(\d{1,2}:\d{2}) по \p{Lu}/u.exec(mainText(page))?.[1];
 
 async function beginFastPayment(checkout: PlainCheckout, inDays: number) {
   const step2 = await checkout.step2(inDays);

@@ -74,23 +74,23 @@ describe('checkingScreen', () => {
   });
 
   it.each<[Progress, Partial<BookingWire>, string]>([
-    ['paying', {}, 'We keep checking until 20 Apr, 18:20 (Moscow, UTC+3).'],
-    ['refused', {}, 'Seats and price are held until 20 Apr, 18:30 (Moscow, UTC+3).'],
+    ['paying', {}, 'We keep checking until 20 Apr, 18:20 Moscow time.'],
+    ['refused', {}, 'Seats and price are held until 20 Apr, 18:30 Moscow time.'],
     [
       'sbp',
       { payment: { status: 'pending', option: 'sbp', sbp_expires_at: '2031-04-20T15:10:00Z' } },
-      'Confirm by 20 Apr, 18:10 (Moscow, UTC+3).',
+      'Confirm by 20 Apr, 18:10 Moscow time.',
     ],
     [
       'firstPaid',
       { second_payment_until: '2031-04-20T15:25:00Z' },
-      'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it, the first one is refunded.',
+      'The second payment is due by 20 Apr, 18:25 Moscow time; without it, the first one is refunded.',
     ],
-    ['unsent', {}, 'Seats and price are held until 20 Apr, 18:30 (Moscow, UTC+3).'],
+    ['unsent', {}, 'Seats and price are held until 20 Apr, 18:30 Moscow time.'],
     [
       'unsent',
       { partial_payment: true, second_payment_until: '2031-04-20T15:25:00Z' },
-      'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it, the first one is refunded.',
+      'The second payment is due by 20 Apr, 18:25 Moscow time; without it, the first one is refunded.',
     ],
   ])('%s shows its deadline', (progress, wire, until) => {
     expect(screenOf(progress, { booking: bookingWith(wire) }).until).toBe(until);

@@ -12,12 +12,14 @@ export function CheckingView({ screen }: { screen: CheckingScreen }) {
   if (refreshSeconds === null) {
     return (
       <ProblemScreen kind="paymentStarted" title={title} text={text} actions={<Links screen={screen} />}>
+        <Order order={screen.order} />
         <p className={styles.hint}>{[money, hint].filter(Boolean).join(' ')}</p>
       </ProblemScreen>
     );
   }
   return (
     <Waiting title={title} text={text} refreshSeconds={refreshSeconds}>
+      <Order order={screen.order} />
       <Stages stages={screen.stages} />
       {money ? <p className={styles.money}>{money}</p> : null}
       <p className={styles.hint}>{[until, hint].filter(Boolean).join(' ')}</p>
@@ -26,6 +28,16 @@ export function CheckingView({ screen }: { screen: CheckingScreen }) {
       </div>
     </Waiting>
   );
+}
+
+function Order({ order }: Pick<CheckingScreen, 'order'>) {
+  return order ? (
+    <p>
+      <strong>{order.trip}</strong>
+      <br />
+      {order.facts}
+    </p>
+  ) : null;
 }
 
 function Links({ screen }: { screen: CheckingScreen }) {

@@ -43,8 +43,8 @@ describe('paymentScreen', () => {
     const slip = { ...step1(), email: 'anna@gmial.com' };
     const screen = paymentScreen({ ...parts, step1: slip, booking: bookingWith() }, words);
     expect(screen.emailSlip).toMatchObject({
-      title: 'Your tickets go to anna@gmial.com. Is it right?',
-      use: { label: 'Use anna@gmail.com' },
+      title: 'Your tickets go to anna@gmial.com. Change it to gmail.com?',
+      use: { label: 'Change' },
     });
     const told = (changes: Partial<PaymentParts>) =>
       paymentScreen({ ...parts, step1: slip, booking: bookingWith(), ...changes }, words).emailSlip;
@@ -101,6 +101,6 @@ describe('priceChangeScreen', () => {
     const screen = priceChangeScreen(bookingWith(), accepted, words);
     expect(screen).toMatchObject({ oldPrice: rub(accepted), newPrice: rub(27500), isHigher, amount: 27500 });
     expect(screen.difference).toBe(isHigher ? `That is ${rub(500)} more` : `You save ${rub(500)}`);
-    expect(screen.kept).toContain('(Moscow, UTC+3)');
+    expect(screen.kept).toContain('Moscow time');
   });
 });

@@ -44,7 +44,9 @@ export function Step2View({ screen, rejected }: StepProps) {
       title={screen.title}
       lead={
         <div>
-          <p className={styles.trip}>{screen.tripLine}</p>
+          <p className={styles.trip}>
+            {screen.tripLine} <strong className={styles.amount}>{screen.order.total}</strong>
+          </p>
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }

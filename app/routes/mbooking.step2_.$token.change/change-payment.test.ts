@@ -47,7 +47,7 @@ afterEach(() => forget('cancel the-last'));
 describe('pending payment', () => {
   it.each([
     ['at the bank', AT_BANK, `/mbooking/3ds/${token}?to=https%3A%2F%2Fbank.example%2F3ds`, /by card/],
-    ['in a bank’s app', AT_APP, `/payment-info-sbp/${token}`, /6:15\sPM \(Moscow, UTC\+3\)/],
+    ['in a bank’s app', AT_APP, `/payment-info-sbp/${token}`, /6:15\sPM Moscow time/],
   ])('%s can be resumed or cancelled', async (_, booking, bankPath, said) => {
     const { context } = visitor(booking);
     const screen = changeScreen(bookingWith(booking), context.market);

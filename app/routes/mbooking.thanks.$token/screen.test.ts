@@ -144,7 +144,7 @@ describe('thanksScreen', () => {
     const half = { ...booked, isPartiallyPaid: true, paid: 13800, secondPaymentUntil };
     const partly = thanksScreen(half, OWNER, words);
     expect(partly.due?.path).toBe(`/mbooking/step2/${BOOKING_TOKEN}`);
-    expect(partly.due?.text).toContain('20 Apr, 18:30 (Moscow, UTC+3)');
+    expect(partly.due?.text).toContain('20 Apr, 18:30 Moscow time');
     expect(partly.text).not.toBe(waiting.text);
     expect(partly.price.totals.map(({ label, amount }) => [label, amount])).toEqual([
       ['Total', pounds(27500)],

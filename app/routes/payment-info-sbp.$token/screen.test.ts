@@ -27,7 +27,7 @@ describe('sbpScreen', () => {
   it('shows the amount, the deadline with its time zone, and how to pay', () => {
     const screen = screenOf();
     expect(screen.amount.replace(/\s/g, ' ')).toBe('27 500 ₽');
-    expect(screen.until.replace(/\s/g, ' ')).toContain('20 апр., 18:30 (Moscow, UTC+3)');
+    expect(screen.until.replace(/\s/g, ' ')).toContain('20 апр., 18:30 по Москве');
     expect(screen).toMatchObject({
       appLink: info.deeplink,
       banks: [{ name: 'Банк', href: 'https://bank.example/pay' }],

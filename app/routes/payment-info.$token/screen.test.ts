@@ -98,7 +98,7 @@ describe('paymentInfoScreen', () => {
     const { sums, status, actions, attempts } = screenOf(partly);
     expect(sums.map(({ label }) => label)).toEqual(['Order total', 'Paid', 'To pay']);
     expect(sums.map(({ amount }) => amount.replace(/\s/g, ' '))).toEqual(['₽275', '₽138', '₽137']);
-    expect(status.text).toContain('18:20 (Moscow, UTC+3)');
+    expect(status.text).toContain('18:20 Moscow time');
     expect(actions[0]?.to).toBe(`/mbooking/step2/${token}`);
     expect(attempts).toHaveLength(1);
     expect(attempts[0]).toMatchObject({ title: 'Card', result: 'Accepted' });
@@ -107,6 +107,6 @@ describe('paymentInfoScreen', () => {
   it('links to the code while the bank’s app waits', () => {
     const { actions, status } = screenOf({ action: 'manual_paying', payment: sbp });
     expect(actions.map(({ to }) => to)).toEqual([`/payment-info-sbp/${token}`, `/mbooking/step2/${token}/change`]);
-    expect(status.text).toContain('18:10 (Moscow, UTC+3)');
+    expect(status.text).toContain('18:10 Moscow time');
   });
 });

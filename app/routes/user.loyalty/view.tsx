@@ -2,6 +2,7 @@ import { LoyaltyPage, PointsList } from '~/features/account/loyalty/LoyaltyPage'
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Fold } from '~/ui/Fold';
 import layout from '~/ui/layout.module.css';
 import prose from '~/ui/prose.module.css';
 import type { LoyaltyScreen, OperationsScreen } from './screen.server';
@@ -9,13 +10,13 @@ import styles from './view.module.css';
 
 type LoyaltyViewProps = { screen: LoyaltyScreen | null; operations: OperationsScreen | null };
 
-/** Shows the balance, the tier, the rules and everything that happened to the points, in pages. */
+/** Shows the balance and the tier, the rules when asked for, and everything that happened to the points, in pages. */
 export function LoyaltyView({ screen, operations }: LoyaltyViewProps) {
   return (
     <LoyaltyPage place="loyalty" isDown={screen === null || operations === null}>
       {screen ? <Overview screen={screen} /> : null}
-      {operations ? <Operations operations={operations} /> : null}
       {screen ? <Rules screen={screen} /> : null}
+      {operations ? <Operations operations={operations} /> : null}
     </LoyaltyPage>
   );
 }
@@ -66,25 +67,24 @@ function Operations({ operations: { lines, earlierPath, laterPath } }: { operati
 function Rules({ screen: { tiers, rules } }: { screen: LoyaltyScreen }) {
   const { t } = useTranslation('loyalty');
   return (
-    <section className={layout.stack3} aria-labelledby="rules">
-      <h2 id="rules" className={styles.heading}>
-        {t('rulesTitle')}
-      </h2>
-      <ul className={styles.tiers} role="list">
-        {tiers.map(({ name, percent, from, isCurrent }) => (
-          <li key={name} className={isCurrent ? styles.current : styles.tier} aria-current={isCurrent || undefined}>
-            <strong>
-              {name} · {percent}
-            </strong>
-            <span className={prose.soft}>{from}</span>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.rules}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </section>
+    <Card className={styles.rulesCard}>
+      <Fold title={<h2 className={styles.heading}>{t('rulesTitle')}</h2>}>
+        <ul className={styles.tiers} role="list">
+          {tiers.map(({ name, percent, from, isCurrent }) => (
+            <li key={name} className={isCurrent ? styles.current : styles.tier} aria-current={isCurrent || undefined}>
+              <strong>
+                {name} · {percent}
+              </strong>
+              <span className={prose.soft}>{from}</span>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Fold>
+    </Card>
   );
 }

@@ -47,7 +47,7 @@ function Offer({ view, saved, live }: { view: AddonsOfferView; saved: AddonChoic
   const { sections, seats, packets, money, more } = view;
   const packet = packets?.packets.find(({ token }) => token === live.packet?.token);
   const [baggage, ...others] = sections[0]?.name === 'baggage' ? sections : [null, ...sections];
-  const shown = others.filter((one) => one !== null && !(more && one.isMore));
+  const shown = others.filter((one) => one && !(more && one.isMore));
   const rest = more ? sections.filter(({ isMore }) => isMore) : [];
   const isRestOpen = Boolean(saved.packet) || rest.some((one) => one.isOpen || sectionSum(one, saved).count > 0);
   const section = (one: SectionView) => <Section key={one.name} section={one} saved={saved} live={live} view={view} />;
@@ -173,11 +173,7 @@ function Row({ icon, title, hint, side, isChosen, isFree, isOpen, children }: Ro
           <h3 className={styles.rowTitle}>{title}</h3>
           {hint ? <p className={styles.hint}>{hint}</p> : null}
         </div>
-        {side ? (
-          <span className={isChosen ? styles.chosen : isFree ? `${styles.from} ${styles.free}` : styles.from}>
-            {side}
-          </span>
-        ) : null}
+        {side ? <span className={isChosen ? styles.chosen : isFree ? styles.free : styles.from}>{side}</span> : null}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.body}>{children}</div>

@@ -71,12 +71,11 @@ export function passengerBlocks(
   return types.map((type, index) => {
     const documents = documentOptions(type, order, market, t);
     const offered = new Set<string>(documents.map(({ value }) => value));
-    const ageKey = type === 'adult' ? adultAgeKey(order.trip) : type;
     return {
       index,
       title: types.length > 1 ? t('step1.passenger.title', { number: index + 1 }) : t('step1.passenger.only'),
       isClearable: types.length > 1,
-      ageRule: t(`step1.passenger.age.${ageKey}`, { first, last }),
+      ageRule: t(`step1.passenger.age.${ageKey(type, order.trip)}`, { first, last }),
       documents,
       numberHints: numberHints(offered, market, t),
       asksMiddleName: order.asksMiddleName,
@@ -93,10 +92,9 @@ export function passengerBlocks(
   });
 }
 
-/** Ten years are the age of Russian railways; on other trains the shop sells adult tickets from then on too. */
-function adultAgeKey({ isRailOnly, isRussianRail }: OrderFacts['trip']): 'adult' | 'adultRail' | 'adultTrain' {
-  if (!isRailOnly) return 'adult';
-  return isRussianRail ? 'adultRail' : 'adultTrain';
+/** Ten years are the age of Russian railways; whoever is younger goes as a child, whose fare ends then. */
+function ageKey(type: PassengerType, { isRailOnly, isRussianRail }: OrderFacts['trip']): string {
+  return isRailOnly && isRussianRail && type !== 'infant' ? `${type}Rail` : type;
 }
 
 /**

@@ -38,8 +38,8 @@ export function PayByCard({ way, attempt, choice, errors, schemes, promise, ...r
             <Button intent="pay" wide>
               {way.payText}
             </Button>
-            {promise}
           </div>
+          {promise}
         </div>
         <ul className={styles.facts} role="list">
           <li>
@@ -48,7 +48,7 @@ export function PayByCard({ way, attempt, choice, errors, schemes, promise, ...r
           </li>
           <li>
             <Icon name="shield" />
-            {t('step2.next', { amount: way.sum })}
+            {t('step2.next')}
           </li>
           {charger && others.length === 0 ? (
             <li>

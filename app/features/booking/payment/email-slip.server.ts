@@ -21,8 +21,8 @@ export function emailSlip(
   const likely = likelyEmail(email);
   if (likely === null) return null;
   return {
-    title: t('step2.emailSlip.title', { email }),
-    use: { intent: 'useEmail', label: t('step2.emailSlip.use', { likely }) },
+    title: t('step2.emailSlip.title', { email, likely: likely.slice(likely.lastIndexOf('@') + 1) }),
+    use: { intent: 'useEmail', label: t('step2.emailSlip.use') },
     right: { intent: 'rightEmail', label: t('step2.emailSlip.right') },
   };
 }

@@ -7,6 +7,7 @@ import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } f
  */
 export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
   const { language, brandName, title, facts, passengers, itinerary, luggage, price, payment, seller, advice } = receipt;
+  const codes = bookingCodes(passengers.people);
   return (
     <html lang={language}>
       <head>
@@ -20,7 +21,9 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
         <header>
           <p>{brandName}</p>
           <h1>{itinerary.trips.map((trip) => trip.title).join(', ')}</h1>
-          <Facts facts={facts} />
+          <div className="codes">
+            <Facts facts={codes} />
+          </div>
         </header>
         <main>
           <section aria-labelledby="itinerary">
@@ -40,7 +43,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
           <section aria-labelledby="passengers">
             <h2 id="passengers">{passengers.heading}</h2>
             {passengers.people.map((passenger, index) => (
-              <Passenger key={index} passenger={passenger} />
+              <Passenger key={index} passenger={passenger} isCodeAbove={codes.length === 1} />
             ))}
           </section>
           {luggage.lines.length > 0 ? (
@@ -49,6 +52,14 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
               <p>{luggage.lines.join(' · ')}</p>
             </section>
           ) : null}
+          <section aria-labelledby="advice">
+            <h2 id="advice">{advice.heading}</h2>
+            <ul>
+              {advice.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
           <section aria-labelledby="price">
             <h2 id="price">{price.heading}</h2>
             <Facts facts={price.lines} />
@@ -56,6 +67,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
               <span>{price.total.label}</span> <b>{price.total.value}</b>
             </p>
             <Facts facts={payment.lines} />
+            <Facts facts={facts} />
           </section>
           {seller ? (
             <section aria-labelledby="seller">
@@ -68,14 +80,6 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
               ))}
             </section>
           ) : null}
-          <section aria-labelledby="advice">
-            <h2 id="advice">{advice.heading}</h2>
-            <ul>
-              {advice.lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
         </main>
       </body>
     </html>
@@ -120,7 +124,16 @@ function End({ end: { time, date, place } }: { end: ReceiptEnd }) {
   );
 }
 
-function Passenger({ passenger: { name, type, facts, extras, tickets } }: { passenger: ReceiptPassenger }) {
+/** Lists the booking codes, once each: at the airport they are looked for first. */
+function bookingCodes(people: readonly ReceiptPassenger[]): ReceiptFact[] {
+  const codes = people.flatMap(({ tickets }) => tickets.map(({ code, route }) => ({ code, route })));
+  const once = codes.filter(({ code }, index) => codes.findIndex((one) => one.code.value === code.value) === index);
+  return once.map(({ code, route }) => ({ ...code, label: once.length > 1 && route ? route : code.label }));
+}
+
+type PassengerProps = { passenger: ReceiptPassenger; isCodeAbove: boolean };
+
+function Passenger({ passenger: { name, type, facts, extras, tickets }, isCodeAbove }: PassengerProps) {
   return (
     <article>
       <h3>
@@ -135,7 +148,7 @@ function Passenger({ passenger: { name, type, facts, extras, tickets } }: { pass
       {tickets.map(({ route, number, code, notes }) => (
         <div key={number.value}>
           {route ? <p>{route}</p> : null}
-          <Facts facts={[number, code]} />
+          <Facts facts={isCodeAbove ? [number] : [number, code]} />
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -1,11 +1,23 @@
+import { getTranslator } from '~/i18n/translator.server';
 import { formatDateTimeInZone, formatTimeInZone } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
 type PlaceOfTrip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
 
-/** A moment in local time: "4 мая, 18:30", "18:30", "Москва", "UTC+3" */
-export type TripTime = { time: string; clock: string; place: string; offset: string };
+/**
+ * A moment in local time: "4 мая, 18:30", "18:30", "Москва"; `zone` names its clock, where it has a common name by that,
+ * else by place and offset: "по Москве", "(Алматы, UTC+5)".
+ */
+export type TripTime = { time: string; clock: string; place: string; zone: string };
+
+/** Clocks that people call by a name. */
+const NAMED_ZONES: Readonly<Record<string, string>> = {
+  'Europe/Moscow': 'europeMoscow',
+  'Europe/London': 'europeLondon',
+  'Europe/Istanbul': 'europeIstanbul',
+  'America/New_York': 'americaNewYork',
+};
 
 type Held = Pick<Booking, 'expiresAt'> & Partial<Pick<Booking, 'secondPaymentUntil' | 'payment'>>;
 
@@ -38,15 +50,28 @@ export function tripTime(instant: string, { segments, ports, cities }: PlaceOfTr
   const first = segments[0];
   const timeZone = first?.departureTimeZone ?? 'UTC';
   const port = first ? ports[first.departure] : undefined;
-  return { ...zoneTime(instant, timeZone, market), place: cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC' };
+  const place = cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC';
+  return { ...zoneTime(instant, timeZone, market, place), place };
 }
 
-/** Converts a moment to a time zone, where nothing else of the trip is known. @param timeZone "Europe/Moscow" */
-export function zoneTime(instant: string, timeZone: string, market: Market): Omit<TripTime, 'place'> {
+/**
+ * Converts a moment to a time zone.
+ * @param timeZone "Europe/Moscow"
+ * @param place a city in it; null where nothing else of the trip is known
+ */
+export function zoneTime(
+  instant: string,
+  timeZone: string,
+  market: Market,
+  place: string | null = null,
+): Omit<TripTime, 'place'> {
+  const t = getTranslator(market.locale, 'zones');
+  const named = NAMED_ZONES[timeZone];
+  const offset = utcOffset(new Date(instant), timeZone);
   return {
     time: formatDateTimeInZone(instant, timeZone, market),
     clock: formatTimeInZone(instant, timeZone, market),
-    offset: utcOffset(new Date(instant), timeZone),
+    zone: named ? t(named) : place === null ? t('bare', { offset }) : t('other', { place, offset }),
   };
 }
 

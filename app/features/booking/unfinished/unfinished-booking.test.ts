@@ -57,7 +57,7 @@ describe('unfinishedBooking', () => {
     expect(reminder).toMatchObject({
       token,
       route: 'Moscow ⇄ Sochi',
-      until: 'until 20 Apr, 18:30 (Moscow, UTC+3)',
+      until: 'until 20 Apr, 18:30 Moscow time',
       resume: { label: 'Continue', href: `/mbooking/step2/${token}` },
     });
     expect(reminder?.facts).toContain('4 May – 18 May · tickets ₽275');

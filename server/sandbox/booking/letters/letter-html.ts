@@ -28,6 +28,9 @@ export type TicketLetter = {
   blocks: readonly string[];
 };
 
+/** Begins a line of a list in the text of a letter. */
+const BULLET = '– ';
+
 /** Mail programs drop classes or styles as they like: colours stand at each element, and the dark ones override them. */
 const darkStyles = ({ ground, card, line, ink, soft, action, onAction }: LetterColours) =>
   `@media (prefers-color-scheme:dark){.ground{background:${ground}!important}.card{background:${card}!important;border-color:${line}!important}
@@ -110,7 +113,11 @@ function blockHtml(block: string, colours: LetterColours): string {
     ? `<h2 class="ink" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:600;${ink}">${escapeHtml(first.replace(/\s*:$/, ''))}</h2>\n`
     : '';
   const rest = hasHeading ? lines.slice(1) : lines;
-  return `<div style="padding:12px 0 0">${heading}<p class="ink" style="margin:0;${FONT};font-size:15px;line-height:22px;${ink}">${rest.map((line) => linked(line, colours)).join('<br>\n')}</p></div>`;
+  const style = `${FONT};font-size:15px;line-height:22px;${ink}`;
+  const text = rest.every((line) => line.startsWith(BULLET))
+    ? `<ul class="ink" style="margin:0;padding:0 0 0 20px;${style}">${rest.map((line) => `<li style="margin:4px 0">${linked(line.slice(BULLET.length), colours)}</li>`).join('\n')}</ul>`
+    : `<p class="ink" style="margin:0;${style}">${rest.map((line) => linked(line, colours)).join('<br>\n')}</p>`;
+  return `<div style="padding:16px 0 0">${heading}${text}</div>`;
 }
 
 /** Escapes a line and turns its web addresses into links. */

@@ -63,7 +63,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasGreeting: 'Thank you. This has been added to your trip.',
   },
   ru: {
-    subject: (trip) => `${trip} – ваши билеты`,
+    subject: (trip) => `Билеты ${trip}`,
     greeting: 'Спасибо за заказ. Билеты оформлены.',
     order: 'Номер заказа',
     tickets: 'Пассажиры и билеты',
@@ -80,9 +80,9 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     points: 'Оплачено баллами',
     fee: 'Комиссия за оплату картой',
     attached:
-      'Документы на поездку приложены в PDF. Ссылка открывает заказ на любом устройстве ещё месяц после поездки: передавайте её только тем, кому можно его видеть.',
+      'Документы на поездку приложены к письму в PDF. Заказ открывается по ссылке на любом устройстве ещё месяц после поездки. Не пересылайте её посторонним.',
     whole: 'Билеты',
-    total: 'Списано',
+    total: 'Оплачено',
     link: 'Ваш заказ',
     open: 'Открыть заказ',
     sms: (order, code, link) => `Заказ ${order} оформлен, код бронирования ${code}: ${link}`,

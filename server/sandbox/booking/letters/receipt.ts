@@ -46,7 +46,7 @@ export function receipt(
   const rides = booking.offer.trips.flat().map((flight, index) => rideOf(flight, index, parts));
   const order = `${texts.order}: ${orderNumber}`;
   const blocks = [
-    [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, settings))].join('\n'),
+    [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, parts, settings))].join('\n'),
     ...(fare.length > 0 ? [fare.join('\n')] : []),
     [...priceLines(parts, language), `${texts.total}: ${total}`].join('\n'),
     nextLines(booking, ancillaries).join('\n'),
@@ -115,13 +115,15 @@ export function policyAttachments(
 
 function ticketLines(
   ticket: TicketRecord,
-  booking: BookingRecord,
+  { booking, tickets }: TicketsIssued,
   { railTickets }: Pick<SandboxSettings, 'railTickets'>,
 ): string[] {
   const language = letterLanguage(booking.language);
   const texts = RECEIPT_TEXTS[language];
+  // The only code stands above.
+  const code = tickets.some(({ pnr }) => pnr !== ticket.pnr) ? `, ${texts.code} ${ticket.pnr}` : '';
   return [
-    `  ${fullName(ticket)}: ${texts.ticket} ${groupedNumber(ticket.ticket_number)}, ${texts.code} ${ticket.pnr}`,
+    `  ${fullName(ticket)}: ${texts.ticket} ${groupedNumber(ticket.ticket_number)}${code}`,
     ...railLines(booking, ticket, language, railTickets),
   ];
 }
@@ -156,7 +158,7 @@ function tripName(booking: BookingRecord): string {
   const customer = placeOf(booking);
   const leaves = booking.offer.trips[0]?.[0]?.wire.departure_datetime;
   const when = leaves ? [formatDate(leaves, customer, 'weekday'), formatTime(leaves, customer)] : [];
-  return [routeName(booking.offer), ...when].join(', ');
+  return [routeName(booking.offer, customer.locale), ...when].join(', ');
 }
 
 /** Names the seats that were bought on a flight, each with its passenger where there are several. */
@@ -184,7 +186,7 @@ function rideOf({ wire }: OfferFlight, index: number, parts: TicketsIssued): Let
   const isSameDay = leaves.slice(0, 10) === lands.slice(0, 10);
   const day = isSameDay ? [] : [formatDate(lands, customer, 'short')];
   return {
-    date: formatDate(leaves, customer, 'full'),
+    date: capital(formatDate(leaves, customer, 'full')),
     title,
     ends: [
       [formatTime(leaves, customer), place(wire.departure, wire.departure_terminal)],

@@ -33,7 +33,9 @@ export function refundLetter({ booking, payments, orderNumber, refundedAt, reaso
       kind: 'email',
       recipient: booking.contacts.email,
       subject: subject(orderNumber),
-      body: [body(facts), routeName(booking.offer), link.url, closingLines(booking, siteUrl).join('\n')].join('\n\n'),
+      body: [body(facts), routeName(booking.offer, language), link.url, closingLines(booking, siteUrl).join('\n')].join(
+        '\n\n',
+      ),
       sentAt: new Date(refundedAt),
     }),
   ];

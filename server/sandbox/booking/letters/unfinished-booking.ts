@@ -114,7 +114,7 @@ function letters(booking: BookingRecord, { email, site_url, language, due_at }: 
   const locale = letterLanguage(language);
   const { subject, waits, until, again, once } = UNFINISHED_TEXTS[locale];
   const { offer, expiresAt } = booking;
-  const route = routeName(offer);
+  const route = routeName(offer, locale);
   const zone = offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
   const price = formatAmount(ticketsPrice(booking), offer.session.currency, locale);
   const link = newPurchaseLink(booking.token, site_url, expiresAt);

@@ -85,7 +85,7 @@ async function groupedTickets(
     return {
       booking_token: booking.token,
       order_number: booking.orderNumber,
-      route: routeName(booking.offer),
+      route: routeName(booking.offer, letterLanguage(booking.language)),
       departure_date: booking.offer.trips[0]?.[0]?.wire.departure_datetime.slice(0, 10) ?? null,
       tickets: tickets.map((ticket) => ticketWire(ticket, now, false)),
     };

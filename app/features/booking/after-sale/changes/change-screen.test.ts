@@ -56,7 +56,7 @@ describe('changeScreen', () => {
       { value: 'accept', label: 'Accept the new times', hint: 'Sun 4 May, 08:10 – 10:30' },
       { value: 'other', label: 'Another flight: SU 1136', hint: 'Sun 4 May, 12:00 – 09:10' },
     ]);
-    expect(state).toEqual({ text: 'Decide by 4 May, 03:50 (Moscow, UTC+3)', kind: 'warning' });
+    expect(state).toEqual({ text: 'Decide by 4 May, 03:50 Moscow time', kind: 'warning' });
   });
 
   it('does not ask to accept that nothing flies', () => {

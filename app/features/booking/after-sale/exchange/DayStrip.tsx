@@ -9,16 +9,11 @@ export function DayStrip({ days }: { days: readonly DayLink[] }) {
   return (
     <nav aria-label={t('flights.days')}>
       <ul className={styles.days} role="list">
-        {days.map(({ date, day, from, path, isNear }) => (
-          <li key={date} className={isNear ? styles.near : undefined}>
-            <a
-              className={styles.dayLink}
-              href={path ?? undefined}
-              aria-label={`${date}, ${from}`}
-              aria-current={path ? undefined : 'date'}
-            >
-              <span className={styles.line}>{day}</span>
-              <span className={`${styles.line} ${prose.soft}`}>{from}</span>
+        {days.map(({ day, from, path, isNear, isNow }) => (
+          <li key={day} className={isNear ? styles.near : undefined}>
+            <a className={styles.dayLink} href={path ?? undefined} aria-current={path ? undefined : 'date'}>
+              <span>{day}</span> <span className={prose.soft}>{from}</span>{' '}
+              {isNow ? <span className={styles.nowMark}>{t('flights.now')}</span> : null}
             </a>
           </li>
         ))}

@@ -1,38 +1,43 @@
 import { formatDate, statementMoney } from '~/market/format';
 import type { ExchangeFlights, ExchangeTicket, ExchangeWay } from '~/upstream/after-sale/contract';
+import type { Booking } from '~/upstream/booking/contract';
 import { exchangePath } from './exchange-path';
 import type { ExchangeWords } from './exchange-words.server';
 
 /**
- * A day on which there are flights; the shown one has no address. `day`: "Sat 16", `date` the same in full; `from`: "from
- * +£17", the lowest surcharge of the day; `isNear`: the day that was asked for, which a narrow row shows first.
+ * A day on which there are flights; the shown one has no address. `day`: "Sat, 16 May"; `from`: "from +£17", the lowest
+ * surcharge of the day; `isNear`: the day that was asked for, which a narrow row shows first; `isNow`: that of the ticket.
  */
-export type DayLink = { date: string; day: string; from: string; path: string | null; isNear: boolean };
+export type DayLink = { day: string; from: string; path: string | null; isNear: boolean; isNow: boolean };
 
 export type DayFacts = {
-  token: string;
   way: ExchangeWay;
   /** yyyy-MM-dd: the day that was asked for. */
   day: string;
   found: ExchangeFlights;
   /** The answers so far. */
   given: readonly [string, string][];
+  booking: Booking;
   /** The page shows this day's flights; null where it shows none yet. */
   shown: string | null;
 };
 
 /** Lists the days with flights in order, each with its lowest surcharge. */
-export function dayLinks({ token, way, day, found, given, shown }: DayFacts, { market, t }: ExchangeWords): DayLink[] {
+export function dayLinks(
+  { booking, way, day, found, given, shown }: DayFacts,
+  { market, t }: ExchangeWords,
+): DayLink[] {
   const amounts = [...found.days, ...found.flights].map(({ total }) => total);
   const money = statementMoney(amounts, found.currency, market.locale);
+  const now = ticketDay(way, booking);
   return daysWith(day, found)
     .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
     .map(({ date, total }) => ({
-      date: formatDate(date, market, 'weekday'),
-      day: [formatDate(date, market, 'weekdayName'), String(Number(date.slice(8)))].join(' '),
+      day: formatDate(date, market, 'weekday'),
       from: t('flights.from', { amount: signed(total, money) }),
       isNear: date === day,
-      path: date === shown ? null : exchangePath(token, 'flights', [...given, ['on', date]]),
+      isNow: date === now,
+      path: date === shown ? null : exchangePath(booking.token, 'flights', [...given, ['on', date]]),
     }));
 }
 
@@ -56,6 +61,12 @@ export function feesOf({ flights }: Pick<ExchangeFlights, 'flights'>): number | 
 /** Whether VIP saves the shop's fee. */
 export function isFeeWaived(tickets: readonly Pick<ExchangeTicket, 'lines'>[]): boolean {
   return tickets.some(({ lines }) => lines.some(({ code }) => code === 'shop_fee_waived'));
+}
+
+/** Returns the day on which the tickets of a way leave now: yyyy-MM-dd. */
+export function ticketDay({ recordIndex, tripIndex }: ExchangeWay, { segments }: Booking): string | null {
+  const first = segments.find((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
+  return first?.departureTime.slice(0, 10) ?? null;
 }
 
 function daysWith(day: string, { days, flights }: ExchangeFlights): { date: string; total: number }[] {

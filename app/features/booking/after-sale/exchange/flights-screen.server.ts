@@ -76,7 +76,7 @@ export function flightsScreen(facts: FlightsFacts, words: ExchangeWords): Flight
         otherAirport: otherAirport(flight, way, booking, t),
         isLowest: isLowest(flight, found.flights),
       })),
-    days: dayLinks({ token, way, day, found, given, shown: day }, words),
+    days: dayLinks({ booking, way, day, found, given, shown: day }, words),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ExchangeOptions, ExchangeWay } from '~/upstream/after-sale/contrac
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
 import { refundPath } from '../refund/refund-path';
-import { dayLinks, feesOf, isFeeWaived, type DayFacts, type DayLink } from './day-links.server';
+import { dayLinks, feesOf, isFeeWaived, type DayFacts, type DayLink, ticketDay } from './day-links.server';
 import { exchangePath } from './exchange-path';
 import { wayFlights, wayRoute, wayTitle, type ExchangeWords } from './exchange-words.server';
 import { closedText, openText, wayReason } from './lead-time-words.server';
@@ -126,9 +126,9 @@ export function nearDays(
 }
 
 /** Returns the day of a way's flight now, or the nearest one to which it can be moved: yyyy-MM-dd. */
-export function dayNow({ recordIndex, tripIndex, firstDay, lastDay }: ExchangeWay, { segments }: Booking): string {
-  const first = segments.find((one) => one.recordIndex === recordIndex && one.tripIndex === tripIndex);
-  const day = first?.departureTime.slice(0, 10) ?? firstDay;
+export function dayNow(way: ExchangeWay, booking: Booking): string {
+  const { firstDay, lastDay } = way;
+  const day = ticketDay(way, booking) ?? firstDay;
   return day < firstDay ? firstDay : day > lastDay ? lastDay : day;
 }
 

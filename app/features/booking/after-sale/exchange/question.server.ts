@@ -45,5 +45,7 @@ export async function askExchange(
   // The page does without them while they are looked for.
   const found = await findFlights(context, token, { way, day: near, chosen: answers.chosen });
   if (found.state !== 'ready') return { screen };
-  return { screen: { ...screen, ...nearDays({ token, way, day: near, found: found.value }, answers, words) } };
+  return {
+    screen: { ...screen, ...nearDays({ booking: visit.booking, way, day: near, found: found.value }, answers, words) },
+  };
 }

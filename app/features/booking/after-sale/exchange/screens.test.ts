@@ -82,11 +82,15 @@ describe('the flights of an exchange', () => {
   });
 
   it('have the days around them in order, the shown one without an address', () => {
-    expect(screen([early, night]).days.map(({ date, day, from, path }) => [date, day, from, path === null])).toEqual([
-      ['Mon 5 May', 'Mon 5', 'from +₽900', false],
-      ['Tue 6 May', 'Tue 6', 'from +₽1,500', true],
-      ['Wed 7 May', 'Wed 7', 'from +₽1,000', false],
+    expect(screen([early, night]).days.map(({ day, from, path }) => [day, from, path === null])).toEqual([
+      ['Mon 5 May', 'from +₽900', false],
+      ['Tue 6 May', 'from +₽1,500', true],
+      ['Wed 7 May', 'from +₽1,000', false],
     ]);
+    expect(
+      screen([early]).days.map(({ isNow }) => isNow),
+      'the tickets are for the 4th',
+    ).toEqual([false, false, false]);
     expect(screen([]).days).toHaveLength(2);
   });
 
@@ -98,12 +102,12 @@ describe('the flights of an exchange', () => {
     });
     const near = (flights: ExchangeFlight[]) =>
       nearDays(
-        { token: booking.token, way, day: dayNow(way, booking), found: { currency: 'RUB', flights, days: [] } },
+        { booking, way, day: dayNow(way, booking), found: { currency: 'RUB', flights, days: [] } },
         { ways: [way], chosen: [] },
         words,
       );
     expect(near([withFee(early, 70_000), withFee(night, 70_000)])).toEqual({
-      days: [expect.objectContaining({ date: 'Sun 4 May', from: 'from +₽1,500' }) as object],
+      days: [expect.objectContaining({ day: 'Sun 4 May', from: 'from +₽1,500', isNow: true }) as object],
       fee: expect.stringContaining('₽700') as string,
     });
     expect(near([withFee(early, 70_000), withFee(night, 80_000)]).fee, 'they differ').toBeNull();

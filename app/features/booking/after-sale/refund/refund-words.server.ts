@@ -31,7 +31,7 @@ export function voidDeadline(
   const local = tripTime(instant, booking, market);
   // A law ends it otherwise: nobody there counts by Moscow.
   if (formatTimeInZone(instant, MOSCOW, MOSCOW_CLOCK) !== VOID_HOUR) {
-    return t('time.local', { time: local.time, place: local.place, offset: local.offset });
+    return t('time.local', { time: local.time, zone: local.zone });
   }
   if (local.time === moscow) return t('time.moscow', { time: moscow });
   return t('time.both', { time: moscow, local: local.time, place: local.place });
