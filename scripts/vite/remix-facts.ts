@@ -19,14 +19,17 @@ const FACTS: readonly (readonly [file: string, words: RegExp | string, fact: str
   ],
   // No loader defers its data: blocks that come by a script would be missing without one.
   ['components.js', '!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
+  // No route loads its data in the browser alone, which would show this page meanwhile.
+  ['routes.js', 'RemixRootDefaultHydrateFallback : undefined', 'undefined : undefined'],
   // No link prefetches its page.
   ['components.js', /shouldPrefetch && !isAbsolute/g, 'false'],
   ['components.js', 'isPageLinkDescriptor(link)', 'false'],
   ['browser.js', 'router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
 ];
 
-/** What the facts rule out. */
-const RULED_OUT = /import \{[^}]*\b(?:defer|PrefetchPageLinks)\b[^}]*\} from '@remix-run\/|\bprefetch(?:=|: ["'])/;
+/** Words of sources that the facts rule out. */
+const RULED_OUT =
+  /import \{[^}]*\b(?:defer|PrefetchPageLinks)\b[^}]*\} from '@remix-run\/|\bprefetch(?:=|: ["'])|export (?:async )?(?:function|const) clientLoader\b/;
 
 /**
  * Leaves out of the browser's script what Remix decides while it runs and this shop has decided for all pages: 6 KB of
@@ -39,7 +42,7 @@ export const remixFacts: Plugin = {
   transform(code, id, options) {
     const [path = ''] = id.split('?');
     if (!path.includes('/node_modules/') && RULED_OUT.test(code))
-      this.error('The build leaves out deferred data and prefetched pages.');
+      this.error('The build leaves out deferred data, prefetched pages and loaders of the browser.');
     if (options?.ssr || !path.includes(REMIX)) return null;
     const known = FACTS.filter(([file]) => path.endsWith(REMIX + file)).reduce((words, [file, part, fact]) => {
       const next = words.replace(part, fact);
