@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import { laterStyles } from './scripts/vite/later-styles';
+import { remixFacts } from './scripts/vite/remix-facts';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -18,12 +19,16 @@ const RUNTIME = /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-r
 const CHECKOUT = /\/app\/ui\/(?:DateFields|Price|PriceList|Section|Steps)\./;
 /** Parts that few pages have, most of them without a script: they go where Rollup puts them. */
 const OF_FEW_PAGES =
-  /\/app\/ui\/(?:CheckboxGroup|DataTable|Fold|LinkChoice|OneTimeCodeField|PageColumn|Stars|StatusMark|TextArea|TrapField)\./;
-/** The styles of the reminder on home and results: too few to be worth a file of their own. */
-const FRAME = /\/app\/(?:(?:ui|i18n|features\/frame)\/|features\/booking\/unfinished\/\w+\.module\.css)/;
+  /\/app\/ui\/(?:CheckboxGroup|DataTable|Dialog|Fold|FoldedSection|LinkChoice|OneTimeCodeField|PageColumn|Stars|StatusMark|TextArea|TrapField|Waiting)\./;
+/** The reminder on home and results, and presses before hydration: too little to be worth files of their own. */
+const FRAME =
+  /\/app\/(?:(?:ui|i18n|features\/frame)\/|features\/booking\/unfinished\/UnfinishedBooking\.|features\/search\/form\/early-press\.)/;
 /** Parts of dialogs that load when one opens, and the chat. */
 const DIALOGS =
   /\/app\/(?:ui\/(?:(?:use-)?page-data|passkey-links|show-password)|features\/frame\/(?:content\/(?:Content|Text)Page\w*|support\/(?:chat\/\w[\w-]*|Support(?:Dialog|Tips))))\./;
+
+/** The footer's script loads later (`later`); its styles stay with the frame's. */
+const FOOTER = /\/app\/features\/frame\/footer\/[\w-]+\.tsx?$/;
 
 /** Parts of step 1 that pages without a script share: in pieces they would weigh more. */
 const PASSENGERS =
@@ -37,6 +42,7 @@ function clientChunk(id: string): string | undefined {
   if (RUNTIME.test(id)) return 'runtime';
   if (CHECKOUT.test(id)) return 'checkout';
   if (PASSENGERS.test(id)) return 'passengers';
+  if (FOOTER.test(id)) return undefined;
   return FRAME.test(id) && !OF_FEW_PAGES.test(id) && !DIALOGS.test(id) ? 'frame' : undefined;
 }
 
@@ -50,7 +56,7 @@ function scopedName(name: string, file: string): string {
 const BUNDLED = [/^date-fns/, /^libphonenumber-js/, /^jose$/, /^(?:micromark|mdast-util|unist-util)/];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixOptions), tsconfigPaths(), laterStyles],
+  plugins: [remix(remixOptions), tsconfigPaths(), laterStyles, remixFacts],
   css: { modules: { generateScopedName: scopedName } },
   ssr: { noExternal: isSsrBuild ? BUNDLED : [] },
   // While developing: all libraries are found before the first page, which would else get two copies of React.

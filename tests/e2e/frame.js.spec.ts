@@ -53,6 +53,14 @@ test('a menu closes on a click or Tab elsewhere, and only one is open', async ({
   await expect(help).not.toHaveAttribute('open');
 });
 
+test('a part whose script does not load takes nothing else off the page', async ({ page }) => {
+  await page.route('**/assets/PageFooter-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await openHelp(page);
+  await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
+});
+
 test('nothing shifts while the page loads and when the cookie note closes', async ({ page }) => {
   const shift = await page.evaluate(
     () =>

@@ -5,23 +5,17 @@ import { SearchForm } from '~/features/search/form/SearchForm';
 import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
 import { rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
+import { laterBlock } from '~/ui/later';
 import { PageDialog } from '~/ui/PageDialog';
-import { AppBlock } from './AppBlock';
-import { Banners } from './Banners';
-import { Benefits } from './Benefits';
-import { Blog } from './Blog';
-import { Destinations } from './Destinations';
 import type { DestinationCard } from './destinations.server';
-import { Directions } from './Directions';
 import { EditorAnchor } from './EditorAnchor';
 import type { HomeRejection } from './home-action.server';
 import type { HomePage } from './home-loader.server';
 import styles from './HomeView.module.css';
-import { Questions } from './Questions';
-import { SpecialOffers } from './SpecialOffers';
-import { Subscription } from './Subscription';
 
 const HERO_PRICES = 4;
+/** They are below the first screen and work as they come from the server, so the form's script loads first. */
+const HomeBlocks = laterBlock(async () => (await import('./HomeBlocks')).HomeBlocks);
 
 type HomeViewProps = {
   screen: HomePage;
@@ -60,17 +54,7 @@ export function HomeView({ screen, rejected }: HomeViewProps) {
       ) : null}
 
       <div className={styles.blocks}>
-        <Destinations block={screen.destinations} />
-        <Directions lists={screen.directions} />
-        <SpecialOffers offers={screen.offers} salesHref={screen.salesHref} />
-        <Banners banners={screen.banners} />
-        <Blog block={screen.blog} />
-        {screen.hasBenefits ? <Benefits /> : null}
-        <Questions questions={screen.questions} />
-        <div className={styles.contacts}>
-          <Subscription block={screen.subscription} rejected={rejectionOf(rejected, 'subscribe')} />
-          <AppBlock block={screen.app} rejected={rejectionOf(rejected, 'sendAppLink')} />
-        </div>
+        <HomeBlocks screen={screen} rejected={rejected} />
       </div>
       <PageDialog kind={TEXT_DIALOG} />
     </>

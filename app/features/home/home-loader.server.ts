@@ -3,6 +3,7 @@ import type { RequestContext } from '~/bff/request/context';
 import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
 import { recentSearches, type RecentSearch } from '~/features/search/recent/recent-searches.server';
+import { stylesOfLater } from '~/ui/later-styles.server';
 import { homeSources } from './home-sources.server';
 import { homeScreen, type HomeScreen } from './screen.server';
 import { takeFormNotice } from './form-notice.server';
@@ -12,6 +13,8 @@ export type HomePage = HomeScreen & {
   unfinished: ReminderView | null;
   /** The visitor's last searches. */
   recent: RecentSearch[];
+  /** Addresses of the styles of its blocks, whose script loads later. */
+  styles: string[];
 };
 
 /** Answers with everything that the home page shows. A page that lacks a block is stored by nobody. */
@@ -22,6 +25,7 @@ export async function homeAnswer(context: RequestContext) {
     unfinishedBooking(context),
     recentSearches(context),
   ]);
-  const page: HomePage = { ...homeScreen(context, sources, notice), unfinished, recent };
+  const styles = stylesOfLater('app/features/home/HomeBlocks.tsx', 'app/routes/_index/route.tsx');
+  const page: HomePage = { ...homeScreen(context, sources, notice), unfinished, recent, styles };
   return json(page, sources.isIncomplete ? { headers: { 'Cache-Control': 'no-store' } } : {});
 }

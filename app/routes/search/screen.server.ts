@@ -139,13 +139,14 @@ const STATES_WITH_OFFERS: readonly SearchState['kind'][] = ['results', 'waiting'
 
 /**
  * Returns the styles of the parts that load later and are there at once: a state without offers, an opened ticket, the
- * days of a return.
+ * days of a return, letters about the price.
  */
 function stylesOf(state: SearchState, nearby: NearbyDates | null): string[] {
   const parts = [
     STATES_WITH_OFFERS.includes(state.kind) ? null : 'app/routes/search/StateWithoutOffers.tsx',
     'ticket' in state && state.ticket ? 'app/routes/search/TicketDialog.tsx' : null,
     nearby?.returns ? 'app/features/search/calendar/ReturnDates.tsx' : null,
+    'app/features/search/watch/PriceSubscription.tsx',
   ];
   const styles = parts.flatMap((part) => (part ? stylesOfLater(part, 'app/routes/search/route.tsx') : []));
   return [...new Set(styles)];

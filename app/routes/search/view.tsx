@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { NearbyDates } from '~/features/search/calendar/NearbyDates';
-import { PriceSubscription } from '~/features/search/watch/PriceSubscription';
 import type { PriceSubscriptionView } from '~/features/search/watch/screen.server';
 import type { WatchRejection } from '~/features/search/watch/subscribe.server';
 import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
@@ -10,11 +9,16 @@ import { Progress } from './Progress';
 import { Results } from './Results';
 import { SearchNotices, SearchSummary } from './SearchSummary';
 import type { SearchScreen, SearchState } from './screen.server';
-import { later } from '~/ui/later';
+import { later, laterBlock } from '~/ui/later';
 import styles from './view.module.css';
 
 /** Most searches show offers: the browser loads the other states only when they are shown. */
 const StateWithoutOffers = later(async () => (await import('./StateWithoutOffers')).StateWithoutOffers);
+
+/** It is below the offers and works as it comes from the server. */
+const PriceSubscription = laterBlock(
+  async () => (await import('~/features/search/watch/PriceSubscription')).PriceSubscription,
+);
 
 const SKELETON_CARDS = 5;
 
