@@ -26,7 +26,7 @@ type Case = {
 
 const CASES: Case[] = [
   { name: 'phone, one way', brand: 'intl', isReturn: false, viewport: PHONE, least: 4, card: 105, all: 2300 },
-  { name: 'phone, return', brand: 'intl', isReturn: true, viewport: PHONE, least: 3, card: 165 },
+  { name: 'phone, return', brand: 'intl', isReturn: true, viewport: PHONE, least: 3, card: 170 },
   {
     name: 'phone, one way by price',
     brand: 'ru',
