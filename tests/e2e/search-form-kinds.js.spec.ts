@@ -63,9 +63,7 @@ test('several legs by keyboard: the focus moves to the next input', async ({ pag
   await page.waitForURL(/route\[0\]=iatax:LON_.*route\[1\]=iatax:ROM_.*_iatax:IST/);
 });
 
-test('a whole month is chosen from cards with their lowest prices, and leaves the chosen day for exact dates', async ({
-  page,
-}) => {
+test('a whole month is chosen from cards, and leaves the chosen day for exact dates', async ({ page }) => {
   await openHome(page);
   await field(page, 'departure').fill('London');
   await field(page, 'arrival').fill('Rome');
@@ -81,7 +79,6 @@ test('a whole month is chosen from cards with their lowest prices, and leaves th
     .getByRole('button', { name: text('home', 'flexibility.month'), exact: true })
     .click();
   const months = page.getByTestId('month-cards').getByRole('button');
-  await expect(months.filter({ hasText: /from / }).first(), 'the lowest price of a month').toBeVisible();
   await expect(months.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
   expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
