@@ -97,11 +97,6 @@ function moneyText({ amount, currency }: Money, locale: Locale, decimals: number
   return `${minus}${symbol}${space}${digits}`;
 }
 
-/** Formats an amount in whole units, rounded to the nearest: "£451". For the cells of a table whose exact prices follow. */
-export function formatRounded({ amount, currency }: Money, locale: Locale): string {
-  return moneyText({ amount: Math.round(amount / 100) * 100, currency }, locale, 0);
-}
-
 /**
  * Formats an amount in whole units without a currency sign, rounded to the nearest: "10 450", "1,105". For narrow cells whose
  * currency is named nearby; six digits and more are abbreviated, "123K", "1,23 млн", and may wrap.

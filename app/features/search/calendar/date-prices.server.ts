@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
-import { formatDate, formatDateRange, formatMoney, formatRounded } from '~/market/format';
+import { formatDate, formatDateRange, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import { pathOnDays } from './date-links';
@@ -74,10 +74,7 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
     departures: departures.map((date) => dayView(date, market)),
     returns: returns && returns.map((choice) => returnView(choice, market, t)),
     axes: { departure: t('departure'), back: t(returns?.[0]?.kind === 'stay' ? 'stay' : 'return') },
-    // The many cells of a table have whole units, as those of a calendar.
-    prices: prices.map((row) =>
-      row.map((price) => price && (returns ? formatRounded : formatMoney)(price, market.locale)),
-    ),
+    prices: prices.map((row) => row.map((price) => price && formatMoney(price, market.locale))),
     levels: returns ? levelsOf(prices) : [],
     path,
     current: placeOf(chosen, days),

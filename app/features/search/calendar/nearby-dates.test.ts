@@ -148,7 +148,7 @@ describe('the matrix of seven by seven', () => {
     expect(matrix.departures.map(({ text }) => text)).toEqual([17, 18, 19, 20, 21, 22, 23].map((day) => `${day} May`));
     expect(matrix.returns?.map(({ text }) => text)).toEqual([19, 20, 21, 22, 23, 24, 25].map((day) => `${day} May`));
     expect(matrix.current).toEqual({ row: 3, column: 3 });
-    expect(matrix.prices[3]![3]).toBe('£450');
+    expect(matrix.prices[3]![3]).toBe('£450.00');
     expect(matrix.cheapestAt).toEqual({ row: 0, column: 6 });
     expect(matrix.cheapest?.text.replace('\u00a0', ' ')).toBe('Cheapest: 17–25 May, 8 nights, from £400.00');
   });
