@@ -170,6 +170,8 @@ test('a month names its lowest price only where a day has it, and weeks before t
     await expect(page.getByTestId('calendar-prices-note')).toContainText(
       '$ per adult · one way · any transport · rounded',
     );
+    await calendar(page).getByRole('button', { name: 'Whole month' }).click();
+    await expect(page.getByTestId('month-cards').getByRole('button', { name: 'from $90.20' })).toHaveCount(1);
   }
   await openForm(page, dateIn(1));
   await departure(page).click();

@@ -48,6 +48,12 @@ describe('carrierColours', () => {
     expect(new Set(codes.map((code) => carrierColours(code).join())).size).toBeGreaterThanOrEqual(codes.length - 1);
     for (const code of codes) expect(new Set(carrierColours(code)).size, code).toBe(2);
   });
+
+  it('differ in hue between carriers that fly the same routes', () => {
+    const grounds = (...codes: string[]) => new Set(codes.map((code) => carrierColours(code)[0])).size;
+    expect(grounds('AA', 'DL', 'UA', 'BA')).toBe(4);
+    expect(grounds('SU', 'S7', 'DP', 'U6')).toBe(4);
+  });
 });
 
 describe('carrier', () => {

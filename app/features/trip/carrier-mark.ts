@@ -1,29 +1,28 @@
 import type { Locale } from '~/market/locales';
 import { railMark } from '~/market/rail-marks';
 
-/** Distinct backgrounds with 4.5 : 1 contrast to white letters. */
+/** Backgrounds of clearly different hues, each with 4.5 : 1 contrast to white letters. */
 const COLOURS = [
   '#1d4ed8',
   '#0e7490',
-  '#0f766e',
   '#15803d',
   '#4d7c0f',
-  '#a16207',
   '#b45309',
-  '#c2410c',
   '#b91c1c',
   '#be185d',
   '#7e22ce',
-  '#4338ca',
   '#334155',
 ] as const;
 
+/** Chosen so that carriers of the same routes, as AA, DL, UA and BA over the Atlantic, seldom share a hue. */
+const SEED = 20;
+
 /** Returns a carrier's two colours, always the same for the same code; few carriers share both. */
 export function carrierColours(code: string): [string, string] {
-  let hash = 7;
-  for (const letter of code) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
+  let hash = SEED;
+  for (const letter of code) hash = (hash * 53 + letter.charCodeAt(0)) % 9973;
   const first = hash % COLOURS.length;
-  const apart = 3 + (Math.floor(hash / COLOURS.length) % (COLOURS.length - 5));
+  const apart = 1 + (Math.floor(hash / COLOURS.length) % (COLOURS.length - 1));
   return [COLOURS[first]!, COLOURS[(first + apart) % COLOURS.length]!];
 }
 

@@ -7,10 +7,7 @@ export type PriceBarsProps = {
   /** Name of the chart. */
   label: string;
   chart: PriceChartView;
-  /**
-   * A phone shows all bars at once, and only the prices that matter (`isMarked`). Otherwise they scroll, beginning with
-   * the lowest.
-   */
+  /** A phone shows all bars at once, below each other. Otherwise they scroll, beginning with the lowest. */
   isCompact?: boolean;
 };
 
@@ -33,7 +30,7 @@ export function PriceBars({ label, chart: { bars, legend }, isCompact = false }:
               className={`${styles.bar} ${styles[bar.level]}`}
               aria-current={bar.isCurrent ? 'true' : undefined}
             >
-              <span className={isCompact && !bar.isMarked ? `${styles.price} ${styles.quiet}` : styles.price}>
+              <span className={styles.price}>
                 <VisuallyHidden>{bar.said}</VisuallyHidden>
                 <span aria-hidden="true">{bar.short ?? '—'}</span>
               </span>

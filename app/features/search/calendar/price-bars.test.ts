@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import { barLevels, barShares, markedBars, priceChart, shortestDistinct } from './price-bars';
+import { barLevels, barShares, priceChart, shortestDistinct } from './price-bars';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -49,13 +49,7 @@ describe('priceChart', () => {
   });
 });
 
-describe('a chart in little room', () => {
-  it.each([
-    ['all, where they stand apart', [0, 4, 9], [0, 4, 9]],
-    ['not beside a more important one', [3, 4, 9], [3, 9]],
-    ['once where two are the same', [3, 3, -1], [3]],
-  ])('shows prices: %s', (_, wanted, marked) => expect([...markedBars(wanted)]).toEqual(marked));
-
+describe('names in little room', () => {
   it.each([
     [
       ['Nov.', 'Dez.', 'Jan.', 'März'],

@@ -26,8 +26,6 @@ export type PriceBarView = {
   path: string;
   /** The bar's page is the open one. */
   isCurrent: boolean;
-  /** Its price is shown even where there is no room for all of them. */
-  isMarked: boolean;
 };
 
 /** A chart of prices; without any price it has no bars. */
@@ -68,11 +66,6 @@ export function priceChart({ bars: ofBars, isWaiting = false, lowest, market, t 
   if (levels.every((level) => level === 'unknown')) return { bars: [], legend: [] };
   const shares = barShares(prices);
   const remarks: Partial<Record<BarLevel, string>> = { lowest, high: t('high') };
-  const marked = markedBars([
-    levels.indexOf('lowest'),
-    ofBars.findIndex(({ isCurrent }) => isCurrent),
-    shares.indexOf(Math.max(...shares)),
-  ]);
   return {
     bars: ofBars.map(({ name, price, month = null, isCurrent = false, ...bar }, index) => {
       const level = levels[index] ?? 'unknown';
@@ -85,7 +78,6 @@ export function priceChart({ bars: ofBars, isWaiting = false, lowest, market, t 
         share: shares[index] ?? 0,
         level,
         isCurrent,
-        isMarked: marked.has(index),
       };
     }),
     legend: LEVELS.filter((level) => levels.includes(level)).map((level) => ({
@@ -101,19 +93,7 @@ export function priceChart({ bars: ofBars, isWaiting = false, lowest, market, t 
 const PENDING_SHARE = 45;
 
 function pendingBar({ name, month = null, isCurrent = false, ...bar }: PriceBar): PriceBarView {
-  return { ...bar, month, isCurrent, said: name, short: '…', share: PENDING_SHARE, level: 'pending', isMarked: false };
-}
-
-/** Prices of neighbouring bars would run into each other. */
-const APART = 2;
-
-/** Picks the bars whose prices are shown in little room: in order of importance, none beside another. */
-export function markedBars(wanted: readonly number[]): ReadonlySet<number> {
-  const marked: number[] = [];
-  for (const index of wanted) {
-    if (index >= 0 && marked.every((other) => Math.abs(other - index) >= APART)) marked.push(index);
-  }
-  return new Set(marked);
+  return { ...bar, month, isCurrent, said: name, short: '…', share: PENDING_SHARE, level: 'pending' };
 }
 
 /** Cuts names to the fewest letters, three or more, that still tell them apart: "Nov", or "juin" and "juil". */

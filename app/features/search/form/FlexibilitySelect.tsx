@@ -111,6 +111,8 @@ export function flexibilityChoice(control: FormControl, t: Translate): Flexibili
       ...options,
       ...(own ? [{ value: flexibility === 'month' ? flexibility : own.value, label: t('flexibility.month') }] : []),
     ],
+    months,
+    month: own?.value,
     choose,
   };
 }

@@ -115,6 +115,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
       <div className={dayClass} data-testid="departure-date-container">
         {isMonth ? <MonthField control={control} /> : day('departureDate')}
         {isFlexible ? day('departureDateEnd', departureDate) : null}
+        {isFlexible ? <span className={styles.nights}>{t('dates.rangeLimit')}</span> : null}
         <div className={styles.extras}>
           {isFlexible || isMonth ? (
             <IntentButton

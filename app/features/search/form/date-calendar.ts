@@ -23,6 +23,9 @@ export type FlexibilityChoice = {
   label: string;
   chosen: Flexibility | typeof OWN_RANGES;
   options: { value: string; label: string }[];
+  /** All months to choose from, and the chosen one or the one that would be. */
+  months: { value: string; label: string }[];
+  month?: string;
   choose: (value: string) => void;
 };
 

@@ -11,6 +11,7 @@ import { weekendOf } from '../weekend';
 import { lowPricesPath } from '../../calendar/low-prices-path';
 import { CalendarPanel } from './CalendarPanel';
 import { FlexibilityChips } from './FlexibilityChips';
+import { MonthCards } from './MonthCards';
 import { Months } from './Months';
 import { PriceNote } from './PriceNote';
 import styles from './DateCalendar.module.css';
@@ -28,6 +29,7 @@ export type TripCalendarProps = Omit<DateCalendarProps, 'trip' | 'onPick'> & { t
  */
 export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...places }: TripCalendarProps) {
   const { t } = useTranslation('calendar');
+  const { t: home } = useTranslation('home');
   const market = useMarket();
   const [wanted, setSide] = useState<TripSide>(isSecond ? 'back' : 'out');
   const [pointed, setPointed] = useState<string | null>(null);
@@ -55,6 +57,9 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
   const write = (date: string) => (date === '' ? '' : formatDate(date, market, 'weekday'));
   const nights = (end: string) => (end === '' || isRange ? '' : t('picker.nights', { count: daysBetween(out, end) }));
 
+  const { months, month } = trip.flexibility;
+  // A whole month stands instead of the day of departure.
+  const wholeMonth = chosen === 'month' ? months.find(({ value }) => value === month)?.label : undefined;
   const { departure, arrival } = places;
   const isReturn = !isRange && (back !== '' || picksBack);
   const yearPath =
@@ -76,35 +81,43 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
         isNarrow ? (
           <TripSides
             labels={labels}
-            days={{ out: write(out), back: write(last) }}
+            days={{ out: wholeMonth ?? write(out), back: write(last) }}
             nights={nights(last)}
             noBack={isRange ? '' : t('picker.oneWayOnly')}
             side={side}
             onSide={setSide}
           />
         ) : (
-          <TripTitle label={labels[side]} side={isRange ? undefined : side} nights={picksBack ? nights(last) : ''} />
+          <TripTitle
+            label={labels[side]}
+            side={isRange ? undefined : side}
+            nights={picksBack ? nights(last) : (wholeMonth ?? '')}
+          />
         )
       }
-      tools={<FlexibilityChips {...trip.flexibility} />}
+      tools={<FlexibilityChips {...trip.flexibility} hint={isRange ? home('dates.rangeLimit') : undefined} />}
       status={[[write(out), write(back)].filter(Boolean).join(' – '), nights(back)].filter(Boolean).join(' · ')}
       focus={focus}
       isNarrow={isNarrow}
       onClear={days[side] === '' ? null : clear}
       onClose={onClose}
     >
-      <Months
-        selected={{ from: localDay(out), to: localDay(isPreview ? out : back || out) }}
-        focus={focus}
-        preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
-        {...{ min, max, isNarrow, ...known }}
-        after={picksBack ? out : undefined}
-        until={!picksBack ? undefined : isRange ? lastOfRange(out, { min, max }) : weekend?.monday}
-        hasNights={!isRange}
-        around={[around.out, around.back]}
-        onDay={press}
-        onHover={isNarrow ? undefined : setPointed}
-      />
+      {chosen === 'month' && !picksBack ? (
+        <MonthCards choice={trip.flexibility} dates={{ min, max }} prices={known.prices} />
+      ) : (
+        <Months
+          selected={{ from: localDay(out), to: localDay(isPreview ? out : back || out) }}
+          focus={focus}
+          preview={isPreview ? { after: localDay(out)!, before: localDay(last)! } : undefined}
+          {...{ min, max, isNarrow, ...known }}
+          after={picksBack ? out : undefined}
+          until={!picksBack ? undefined : isRange ? lastOfRange(out, { min, max }) : weekend?.monday}
+          hasNights={!isRange}
+          around={[around.out, around.back]}
+          onDay={press}
+          onHover={isNarrow ? undefined : setPointed}
+        />
+      )}
       <PriceNote prices={known.prices} isReturn={isReturn} stay={isNarrow ? '' : nights(last)} yearPath={yearPath}>
         {picksBack || out !== '' ? (
           <button type="button" className={styles.clear} onClick={clear}>
