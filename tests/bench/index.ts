@@ -27,7 +27,7 @@ type Screen = {
   name: string;
   title: string;
   page: PlainPage;
-  /** Of a visitor who comes to this page; none where the visit is the first one. */
+  /** A visitor of this page sends it; empty where the visit is the first one. */
   cookie: string;
   /** The page's own data, which the floor shows too. */
   data: unknown;

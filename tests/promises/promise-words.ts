@@ -6,8 +6,8 @@ const ANYWHERE =
 
 /** Words by which the source languages of the texts promise an action of the shop or of people behind it. */
 const IN_SOURCES: Readonly<Partial<Record<Locale, RegExp>>> = {
-  en: /round the clock|\bwe(?:’ll| will| have| can)?(?: \w+)? (?:send|sent|e-?mail|text|notify|tell|remind|refund|call|answer|reply|write|warn|check you in)\b|guarantee|priority|newsletter/i,
-  ru: /круглосуточ|(?<!\p{L})чат(?!\p{L})|горяч\S+ лини|(?<!\p{L})(?:пришл[её]м|присылаем|отправим|отправили|отправляем|сообщим|предупредим|предупреждаем|напомним|позвоним|напишем|ответим|отвечаем|вернём|возвращаем|зарегистрируем)(?!\p{L})|гарантия|гарантии|приоритет|рассылк/iu,
+  en: /round the clock|\bwe(?:’ll| will| have| can)?(?: \w+)? (?:send|sent|e-?mail|text|notify|tell|remind|refund|call|answer|reply|write|warn|check you in)\b|guarantee|priority|answered before|newsletter/i,
+  ru: /круглосуточ|(?<!\p{L})чат(?!\p{L})|горяч\S+ лини|(?<!\p{L})(?:пришл[её]м|присылаем|отправим|отправили|отправляем|сообщим|предупредим|предупреждаем|напомним|позвоним|напишем|ответим|отвечаем|вернём|возвращаем|зарегистрируем)(?!\p{L})|гарантия|гарантии|приоритет|раньше всех|рассылк/iu,
 };
 
 /** Tells whether a text promises something that a feature, a letter or people have to keep. */

@@ -1,11 +1,10 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
-import { orderLine } from '~/features/booking/order/order-route';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
-import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { checkedOrder, type CheckedOrder } from './checked-order.server';
 import type { Progress } from './progress';
 
 /** Specification 2 §9: check every 5 s, for 1200 s at most. */
@@ -18,8 +17,8 @@ export type CheckingScreen = {
   text: string;
   /** Whether the payment was taken, as far as the booking knows. */
   money: string | null;
-  /** What the money is for: "London – New York, 14 Dec"; its passengers, and what they cost; null while unknown. */
-  order: { trip: string; facts: string } | null;
+  /** Null while unknown. */
+  order: CheckedOrder | null;
   /** Stages bank, carrier and ticket: done, current or ahead. */
   stages: { label: string; state: 'done' | 'current' | 'ahead' }[];
   /** The end of the checks, or the customer's deadline; null when neither is known. */
@@ -69,24 +68,6 @@ export type CheckingParts = {
 
 type Words = { market: Market; t: Translate };
 
-/** Names no passenger: the link alone opens this page. */
-function orderOf(booking: Booking, { market }: Words): NonNullable<CheckingScreen['order']> {
-  const { adults, children, infants } = booking.search.travelers;
-  const t = getTranslator(market.locale, 'search');
-  return {
-    trip: orderLine(booking, market),
-    facts: [
-      t('query.adults', { count: adults }),
-      ...(children > 0 ? [t('query.children', { count: children })] : []),
-      ...(infants > 0 ? [t('query.infants', { count: infants })] : []),
-      // What is paid is told by itself.
-      ...(booking.paid > 0
-        ? []
-        : [formatMoney({ amount: booking.totalPrice, currency: booking.currency }, market.locale)]),
-    ].join(', '),
-  };
-}
-
 /**
  * Builds the status page of a payment and its ticket: what happens, until when, and what to do (upstream facts §5).
  * @param words `t` reads the namespace `booking`
@@ -104,7 +85,7 @@ export function checkingScreen(parts: CheckingParts, words: Words): CheckingScre
   return {
     title: t(isOver ? 'checking.tooLong.title' : `checking.${progress}.title`),
     text: t(isOver ? 'checking.tooLong.text' : `checking.${progress}.text`),
-    order: booking && orderOf(booking, words),
+    order: booking && checkedOrder(booking, words.market),
     money: booking && moneyText(booking, progress, words),
     stages: STAGES.map((stage, index) => ({
       label: t(`checking.stages.${stage}`),
