@@ -138,12 +138,12 @@ describe('refunds by train', () => {
     ]);
 
   it.each([
-    [300_000, 'сбор от 200 ₽'],
-    [1_000_000, 'сбор от 350 ₽'],
-    [9_000_000, 'сбор от 500 ₽'],
+    [300_000, 'сбор от 200 ₽ и сбор дороги'],
+    [1_000_000, 'сбор от 350 ₽ и сбор дороги'],
+    [9_000_000, 'сбор от 500 ₽ и сбор дороги'],
   ])('of %i cost at least our fee within its limits', (price, text) => {
     const of = { ...quote(), railRefundFee: fee, totalPrice: price };
-    expect(rowsOf(of, new Map())).toEqual([['refund', text, 'сбор от 200 ₽']]);
+    expect(rowsOf(of, new Map())).toEqual([['refund', text, 'сбор от 200 ₽ и сбор дороги']]);
   });
 
   it('are compared with places that are cheaper without one', () => {

@@ -53,8 +53,8 @@ describe('thanksScreen', () => {
     expect(text).toContain('anna@example.com');
     expect(personal?.sent).toBeNull();
     expect(personal?.passengers.map(({ name, tickets }) => [name, tickets.length])).toEqual([
-      ['Anna Ivanova', 2],
-      ['Anna Petrova', 1],
+      ['IVANOVA ANNA', 2],
+      ['PETROVA ANNA', 1],
     ]);
   });
 

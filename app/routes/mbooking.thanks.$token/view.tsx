@@ -20,7 +20,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
       lead={screen.text ? <p className={styles.lead}>{screen.text}</p> : null}
     >
       <OrderNotices content={screen} />
-      <Glance trips={screen.trips} free={screen.free} />
+      <Glance trips={screen.trips} places={ownPlaces(screen)} free={screen.free} />
       {screen.personal ? <OrderTickets {...screen.personal} isEnd /> : null}
       {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
       <OrderShortcuts links={screen.shortcuts} />
@@ -38,8 +38,15 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
   );
 }
 
+/** Returns the places on trains of somebody who travels alone; those of several people stand beside their names. */
+function ownPlaces({ personal }: ThanksScreen): string[] {
+  const [passenger, ...others] = personal?.passengers ?? [];
+  if (!passenger || others.length > 0) return [];
+  return passenger.tickets.flatMap(({ trains }) => trains.map(({ place }) => place));
+}
+
 /** Names the trips in short, for the first screen; `OrderTrip` tells them in full. */
-function Glance({ trips, free }: Pick<ThanksScreen, 'trips' | 'free'>) {
+function Glance({ trips, places, free }: Pick<ThanksScreen, 'trips' | 'free'> & { places: readonly string[] }) {
   return (
     <Card className={styles.glance}>
       {trips.map(({ title, kinds, departure, arrival }, index) => (
@@ -54,6 +61,11 @@ function Glance({ trips, free }: Pick<ThanksScreen, 'trips' | 'free'>) {
               {departure.port} – {arrival.port}
             </span>
           </span>
+        </p>
+      ))}
+      {places.map((place) => (
+        <p key={place} className={styles.place}>
+          {place}
         </p>
       ))}
       {free ? (

@@ -106,8 +106,6 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <strong>{passenger.name}</strong>
         {passenger.seats ? <span className={styles.seats}>{passenger.seats}</span> : null}
         {passenger.type ? <span className={prose.soft}> {passenger.type}</span> : null}
-        <br />
-        <span className={prose.soft}>{passenger.onTicket}</span>
       </p>
       {passenger.tickets.map(({ route, number, code, trains, notes }) => (
         <div key={number}>

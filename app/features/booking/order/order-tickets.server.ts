@@ -3,7 +3,7 @@ import type { Access } from '~/bff/booking-access/access.server';
 import { maskedEmail } from '~/features/booking/after-sale/buyer/masked-email';
 import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
-import { naturalName, ticketName } from '~/features/booking/passengers/passenger-name';
+import { ticketName } from '~/features/booking/passengers/passenger-name';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import { isRailTicket, needsPaper } from '~/features/booking/rail-ticket/boarding';
 import { trainTickets, type TrainTicketView } from '~/features/booking/rail-ticket/train-tickets.server';
@@ -39,10 +39,8 @@ export type BookingCode = {
 };
 
 export type PassengerTickets = {
-  /** As people write it. */
+  /** As on the ticket: the passenger compares it with the passport. */
   name: string;
-  /** "as on the ticket: IVANOVA ANNA" */
-  onTicket: string;
   /** Null for a person who travels alone. */
   type: string | null;
   /** Those chosen on the map, flight by flight: "Seat 5B", or "Seat 12C, B6 418" where other flights have none. Null without any. */
@@ -143,8 +141,7 @@ function passengerTickets(
   const isAlone = new Set(booking.tickets.map(({ passengerIndex }) => passengerIndex)).size === 1;
   for (const ticket of booking.tickets) {
     const entry = byPassenger.get(ticket.passengerIndex) ?? {
-      name: naturalName(ticket, market.locale),
-      onTicket: t('thanks.onTicket', { name: ticketName(ticket) }),
+      name: ticketName(ticket),
       type: isAlone ? null : t(`passengerTypes.${ticket.passengerType}`),
       seats: seatsOf(ticket.passengerIndex, items, booking, t),
       tickets: [],

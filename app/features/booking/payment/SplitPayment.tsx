@@ -35,7 +35,13 @@ type SplitWayProps = Pick<WayRowProps, 'isOpen'> & { way: WayView; split: SplitV
 /** Offers two payments by SBP as a way of its own, so that nobody takes them for the whole price. */
 export function SplitWay({ way, split, attempt, isOpen }: SplitWayProps) {
   return (
-    <WayRow id="split" title={split.title} isOpen={isOpen} isOnly={false}>
+    <WayRow
+      id="split"
+      title={split.title}
+      beside={<span className={styles.plan}>{split.plan}</span>}
+      isOpen={isOpen}
+      isOnly={false}
+    >
       <Form method="post" className={styles.body}>
         <AttemptFields attempt={attempt} amount={way.amount} />
         <input type="hidden" name="firstAmount" value={split.firstAmount} />
