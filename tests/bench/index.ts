@@ -20,7 +20,7 @@ import { measureMemory } from './memory';
 import { measureOrders } from './orders';
 import { landingsReport, ordersReport, report, robotsReport, screensReport, type Measured } from './report';
 import { measureRobots } from './robots';
-import { compare, CONNECTIONS, ROUNDS } from './side-by-side';
+import { compare, CONNECTIONS, ROUNDS, type Asked } from './side-by-side';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 type Screen = {
@@ -116,10 +116,9 @@ async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
   ];
 }
 
-const askedOf = ({ origin }: PlainBrowser, { page: { path, status }, cookie }: Screen) => ({
-  ...{ origin, path, status },
-  ...(cookie && { cookie }),
-});
+function askedOf({ origin }: PlainBrowser, { page: { path, status }, cookie }: Screen): Asked {
+  return { origin, path, status, ...(cookie && { cookie }) };
+}
 
 function cookiesOf({ cookies }: PlainBrowser): string {
   return Object.entries(cookies)
