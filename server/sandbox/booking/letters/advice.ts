@@ -12,7 +12,7 @@ import type { OrderLine } from '../order-lines/lines';
 import type { BookingRecord } from '../records/records';
 import { isAbroad } from '../records/trip';
 import { ADVICE_TEXTS, type AdviceTexts } from './advice-texts';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { dayAndMonth } from './time-in';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import { BRANDS, type Brand } from '~/market/brands';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import { POINT } from '~/market/loyalty';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { transportKindOf } from '~/upstream/search/names-contract';
 import { groupedNumber } from '../records/tickets';
 import { ticketsPrice } from '../records/tickets-price';
