@@ -37,7 +37,9 @@ export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: T
  */
 export function documentText({ document }: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   if (!document) return null;
-  const type = document.type ? documentName(document.type, document.citizenship, trip, t) : '';
-  // A number too short to show a part of it is left out.
-  return [type, document.numberEnd && hiddenNumber(document.numberEnd)].join(' ').trim();
+  const name = document.type ? documentName(document.type, document.citizenship, trip, t) : '';
+  // The whole name of it is long, and a family has it several times.
+  const type = name === t('documents.passport_or_id_number') ? t('foreignDocument') : name;
+  // A number too short to show a part of it is left out; its digits never stand alone on a line.
+  return [type, document.numberEnd && hiddenNumber(document.numberEnd)].filter(Boolean).join('\u00a0');
 }
