@@ -26,7 +26,10 @@ export function documentName(type: DocumentType, citizenship: string | null, tri
 export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   const { document } = ticket;
   if (!document?.number) return documentText(ticket, trip, t);
-  return [document.type && documentName(document.type, document.citizenship, trip, t), document.number]
+  const isGrouped = document.type === 'internal_passport' && /^\d{10}$/.test(document.number);
+  // Its series and its number, as the passport has them.
+  const number = isGrouped ? `${document.number.slice(0, 4)}\u00a0${document.number.slice(4)}` : document.number;
+  return [document.type && documentName(document.type, document.citizenship, trip, t), number]
     .filter(Boolean)
     .join(' ');
 }
