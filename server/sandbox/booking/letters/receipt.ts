@@ -192,7 +192,9 @@ function rideOf({ wire }: OfferFlight, index: number, parts: TicketsIssued): Let
   const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
   const kind = transportKindOf(wire.transport_kind);
   const name = trainOf(wire).name;
-  const named = name === null ? number : `${number} ${customer.locale === 'ru' ? `«${name}»` : `“${name}”`}`;
+  // A carrier of one kind of train gives them its own name.
+  const named =
+    name === null || name === carrier ? number : `${number} ${customer.locale === 'ru' ? `«${name}»` : `“${name}”`}`;
   const title = `${kind === 'airplane' ? number : `${capital(texts[kind])} ${named}`}, ${carrier}`;
   const place = (code: string, terminal: string | null | undefined) =>
     `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;

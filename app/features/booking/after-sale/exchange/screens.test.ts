@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { issued } from '#tests/fixtures/issued-booking';
 import { fairwind } from '#tests/fixtures/market';
+import { optionsWith } from '#tests/fixtures/refunds';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ExchangedRide, ExchangeFlight, ExchangeWay } from '~/upstream/after-sale/contract';
 import { exchangeArea } from './area-screen.server';
 import { flightsScreen } from './flights-screen.server';
-import { dayNow, nearDays, questionScreen } from './question-screen.server';
+import { dayNow, nearDays, questionScreen, withRefund } from './question-screen.server';
 
 const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'exchange'), tChanges: getTranslator('en', 'changes') };
@@ -178,5 +179,21 @@ describe('the questions of an exchange', () => {
     const screen = ask([{ ...way, restriction }]);
     if (screen.question !== 'none') throw new Error('something can be exchanged');
     expect([screen.title, screen.refund !== null]).toEqual([title, leads]);
+  });
+
+  it('name the sum of the refund while cancelling is free', () => {
+    const screen = ask([{ ...way, restriction: 'carrier_refuses' }]);
+    if (screen.question !== 'none') throw new Error('something can be exchanged');
+    const free = withRefund(
+      screen,
+      { ...booking, paid: 100_000 },
+      optionsWith({ void_until: '2031-04-20T19:00:00Z' }),
+      words,
+    );
+    expect(free.refund).toMatchObject({
+      label: expect.stringMatching(/^Refund: ₽.+ back$/) as string,
+      offer: expect.stringMatching(/^Free cancellation until/) as string,
+    });
+    expect(withRefund(screen, booking, optionsWith(), words)).toEqual(screen);
   });
 });
