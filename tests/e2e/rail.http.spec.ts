@@ -91,7 +91,9 @@ for (const { brand, title, search, says, offers, ticket, neverSays } of PURCHASE
 
       const [mail] = (await control.messagesTo(email)).filter(({ kind }) => kind === 'email');
       expect(mail?.body).toMatch(
-        brand === 'ru' ? /Поезд \d{3}[А-Я], РЖД[\s\S]*Казанский вокзал\n/ : /Train \d+, Eurostar/,
+        brand === 'ru'
+          ? /Поезд \d{3}[А-Я](?: «.+»)?, РЖД[\s\S]*Казанский вокзал\n.*\n +Вагон \d+, место \d+\n/
+          : /Train \d+, Eurostar[^·]*\n +Coach \d+, place \d+\n/,
       );
       expect(mail?.body).toMatch(
         brand === 'ru'

@@ -72,6 +72,7 @@ export const PROMISES: Readonly<Record<string, Proof>> = {
   'home:app.store.google_play': { config: 'app_links' },
   'home:app.store.app_gallery': { config: 'app_links' },
   'home:app.store.ru_store': { config: 'app_links' },
+  'surcharge:paid.exchange': { test: 'tests/conformance/exchanges/afterwards.test.ts' },
   'surcharge:asked.text': { test: 'tests/conformance/surcharges.test.ts' },
   'content:orders.status.failedPaid': { test: 'tests/e2e/orders.http.spec.ts' },
   'order:extras.status.refunding': { test: 'tests/e2e/orders.http.spec.ts' },

@@ -26,7 +26,7 @@ async function press(intent: string, draft: Draft) {
 }
 
 it.each([
-  ['useEmail', { contacts: { ...SLIP, email: 'anna@gmail.com' } }],
+  ['useEmail', { contacts: { ...SLIP, email: 'anna@gmail.com' }, rightEmail: 'anna@gmail.com' }],
   ['rightEmail', { contacts: SLIP, rightEmail: SLIP.email }],
 ])('keeps the answer %s to the doubt about an e-mail, the same for a second press', async (intent, kept) => {
   const once = await press(intent, { ...DRAFT, contacts: SLIP });

@@ -22,7 +22,8 @@ export type AfterSaleVisit<Options> = { booking: Booking; options: Options };
 /** A page reads booking and options at once, then a quote: together they stay within 1.5 s. */
 const PATIENCE_MS = 700;
 
-function readOptions<Options>(
+/** Reads what can be done with an order; `waiting` while the service has not answered. */
+export function readOptions<Options>(
   { upstream }: RequestContext,
   token: string,
   { name, read, keepMs }: OptionsSource<Options>,

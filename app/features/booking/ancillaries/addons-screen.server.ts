@@ -76,7 +76,8 @@ export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | n
     // With the tickets nothing opens unasked: the way on stays near.
     const isOpen = wanted === name || (section.isOpen && isLater);
     const note = name === 'baggage' && !isLater ? fareWithBag(booking, ofSection, { market, t }) : null;
-    return [{ ...section, isOpen, isMore, page, note, parts: page ? [] : section.parts }];
+    const shown = page ? { ...section, ...priceOfPage(ofSection, words), parts: [] } : section;
+    return [{ ...shown, isOpen, isMore, page, note }];
   });
   const packets = sale.packets.filter((packet) => sold.hasPacket(packet.products));
   const rest = [
@@ -167,6 +168,15 @@ function sectionView(
     unit: isOnly ? null : unitOf(name, products, t),
     parts: sectionParts(name, products, items, words),
   };
+}
+
+/** Says the lowest price as the section's own page does: for one passenger on one flight. */
+function priceOfPage(
+  products: readonly AncillaryProduct[],
+  { t, locale }: AddonWords,
+): Pick<SectionView, 'from' | 'unit'> {
+  const [first] = products.map(({ unitPrice }) => unitPrice).toSorted((one, other) => one.amount - other.amount);
+  return { from: first ? t('from', { price: formatMoney(first, locale) }) : '', unit: t('unit.flight') };
 }
 
 /** Says what each price of a section is for; null when its products differ. */

@@ -203,6 +203,9 @@ describe('the form', () => {
       sms: 'на весь заказ',
     });
     expect(seats?.unit).toBe('на пассажира и рейс');
+    const page = { path: '/there', label: 'Выбрать' };
+    const later = offer({ pages: { registration: page } }).sections.find(({ name }) => name === 'registration');
+    expect([later?.from, later?.unit], 'as its own page').toEqual(['от 230\u00a0₽', 'на пассажира и рейс']);
   });
 
   it('puts comforts of any trip behind one press, where there are some, and with the tickets only', () => {

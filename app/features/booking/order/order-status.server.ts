@@ -29,7 +29,7 @@ export type OrderStatusView = { text: string; tone: (typeof TONES)[OrderPhase] }
 /** The booking fields that the status reads. */
 export type StatusFacts = Pick<
   Booking,
-  'action' | 'error' | 'order' | 'isPartiallyPaid' | 'secondPaymentUntil' | 'expiresAt'
+  'action' | 'error' | 'order' | 'tickets' | 'isPartiallyPaid' | 'secondPaymentUntil' | 'expiresAt'
 > & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
 
 /**
@@ -59,5 +59,6 @@ function statusText(booking: StatusFacts, phase: OrderPhase, market: Market, t: 
   if ((phase === 'unpaid' || phase === 'paymentFailed') && zone) {
     return t(`orders.status.${phase}Until`, { time: formatDateTimeInZone(booking.expiresAt, zone, market) });
   }
-  return t(`orders.status.${phase}`);
+  const isIssued = phase === 'issued' || phase === 'issuedUnsettled';
+  return t(isIssued && booking.tickets.length > 1 ? `orders.status.${phase}Several` : `orders.status.${phase}`);
 }

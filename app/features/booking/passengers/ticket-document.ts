@@ -26,7 +26,10 @@ export function documentName(type: DocumentType, citizenship: string | null, tri
 export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   const { document } = ticket;
   if (!document?.number) return documentText(ticket, trip, t);
-  return [document.type && documentName(document.type, document.citizenship, trip, t), document.number]
+  const isGrouped = document.type === 'internal_passport' && /^\d{10}$/.test(document.number);
+  // Its series and its number, as the passport has them.
+  const number = isGrouped ? `${document.number.slice(0, 4)}\u00a0${document.number.slice(4)}` : document.number;
+  return [document.type && documentName(document.type, document.citizenship, trip, t), number]
     .filter(Boolean)
     .join(' ');
 }
@@ -37,7 +40,9 @@ export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: T
  */
 export function documentText({ document }: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   if (!document) return null;
-  const type = document.type ? documentName(document.type, document.citizenship, trip, t) : '';
-  // A number too short to show a part of it is left out.
-  return [type, document.numberEnd && hiddenNumber(document.numberEnd)].join(' ').trim();
+  const name = document.type ? documentName(document.type, document.citizenship, trip, t) : '';
+  // The whole name of it is long, and a family has it several times.
+  const type = name === t('documents.passport_or_id_number') ? t('foreignDocument') : name;
+  // A number too short to show a part of it is left out; its digits never stand alone on a line.
+  return [type, document.numberEnd && hiddenNumber(document.numberEnd)].filter(Boolean).join('\u00a0');
 }

@@ -7,9 +7,9 @@ import type { EmailSlipView } from './EmailSlip';
 export const SLIP_INTENTS = ['useEmail', 'rightEmail'] as const;
 
 /**
- * Asks about an address that looks like a slip of the keyboard; it never stops a payment. Null when nothing looks like
- * one, and when the customer has called it right.
- * @param rightEmail the address that was called right
+ * Asks about an address that looks like a slip of the keyboard; it never stops a payment. Once the customer has answered,
+ * says where the tickets go. Null when nothing looks like a slip.
+ * @param rightEmail the address that was called right, or put in its place
  * @param t reads the namespace `booking`
  */
 export function emailSlip(
@@ -17,13 +17,17 @@ export function emailSlip(
   rightEmail: string | undefined,
   t: Translate,
 ): EmailSlipView | null {
-  if (email === undefined || email === rightEmail) return null;
+  if (email === undefined) return null;
+  if (email === rightEmail) return { title: t('step2.emailSlip.done', { email }), answers: [] };
   const likely = likelyEmail(email);
   if (likely === null) return null;
+  const names = { email, likely: likely.slice(likely.lastIndexOf('@') + 1) };
   return {
-    title: t('step2.emailSlip.title', { email, likely: likely.slice(likely.lastIndexOf('@') + 1) }),
-    use: { intent: 'useEmail', label: t('step2.emailSlip.use') },
-    right: { intent: 'rightEmail', label: t('step2.emailSlip.right') },
+    title: t('step2.emailSlip.title', names),
+    answers: [
+      { intent: 'useEmail', label: t('step2.emailSlip.use', names) },
+      { intent: 'rightEmail', label: t('step2.emailSlip.right') },
+    ],
   };
 }
 
@@ -34,5 +38,6 @@ export function emailSlip(
 export function answerSlip(draft: Draft, intent: string): Draft {
   const { contacts } = draft;
   if (intent === 'rightEmail') return { ...draft, rightEmail: contacts.email };
-  return { ...draft, contacts: { ...contacts, email: likelyEmail(contacts.email) ?? contacts.email } };
+  const email = likelyEmail(contacts.email) ?? contacts.email;
+  return { ...draft, contacts: { ...contacts, email }, rightEmail: email };
 }

@@ -8,6 +8,8 @@ import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } f
 export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
   const { language, brandName, title, facts, passengers, itinerary, luggage, price, payment, seller, advice } = receipt;
   const codes = bookingCodes(passengers.people);
+  const [first, another] = passengers.people;
+  const onlyName = first && !another ? first.name : null;
   return (
     <html lang={language}>
       <head>
@@ -32,10 +34,10 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
             {itinerary.trips.map((trip, index) => (
               <article key={index}>
                 <h3>
-                  {trip.title} <span className="soft">{trip.duration}</span>
+                  {trip.title} {trip.legs.length > 1 ? <span className="soft">{trip.duration}</span> : null}
                 </h3>
                 {trip.legs.map((leg, place) => (
-                  <Leg key={place} leg={leg} />
+                  <Leg key={place} leg={leg} onlyName={onlyName} />
                 ))}
               </article>
             ))}
@@ -43,7 +45,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
           <section aria-labelledby="passengers">
             <h2 id="passengers">{passengers.heading}</h2>
             {passengers.people.map((passenger, index) => (
-              <Passenger key={index} passenger={passenger} isCodeAbove={codes.length === 1} />
+              <Passenger key={index} passenger={passenger} language={language} isCodeAbove={codes.length === 1} />
             ))}
           </section>
           {luggage.lines.length > 0 ? (
@@ -67,7 +69,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
               <span>{price.total.label}</span> <b>{price.total.value}</b>
             </p>
             <Facts facts={payment.lines} />
-            <Facts facts={facts} />
+            <Facts facts={facts} opensUrl={receipt.opensUrl} />
           </section>
           {seller ? (
             <section aria-labelledby="seller">
@@ -86,7 +88,9 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
   );
 }
 
-function Leg({ leg: { title, departure, arrival, notes, seats, transfer } }: { leg: ReceiptLeg }) {
+type LegProps = { leg: ReceiptLeg; onlyName: string | null };
+
+function Leg({ leg: { title, departure, arrival, notes, seats, transfer }, onlyName }: LegProps) {
   return (
     <>
       <h4>{title}</h4>
@@ -96,7 +100,7 @@ function Leg({ leg: { title, departure, arrival, notes, seats, transfer } }: { l
       {seats.map((seat) => (
         <div key={seat.text}>
           <p>
-            <b>{seat.text}</b>
+            <b>{withoutName(seat.text, onlyName)}</b>
           </p>
           {seat.notes.map((note) => (
             <p key={note}>{note}</p>
@@ -112,6 +116,11 @@ function Leg({ leg: { title, departure, arrival, notes, seats, transfer } }: { l
       ) : null}
     </>
   );
+}
+
+/** Leaves out the name of the only passenger, which stands below: "Seat 12A". */
+function withoutName(text: string, name: string | null): string {
+  return name && text.endsWith(name) ? text.slice(0, -name.length).replace(/[\s:]+$/, '') : text;
 }
 
 function End({ end: { time, date, place } }: { end: ReceiptEnd }) {
@@ -131,9 +140,9 @@ function bookingCodes(people: readonly ReceiptPassenger[]): ReceiptFact[] {
   return once.map(({ code, route }) => ({ ...code, label: once.length > 1 && route ? route : code.label }));
 }
 
-type PassengerProps = { passenger: ReceiptPassenger; isCodeAbove: boolean };
+type PassengerProps = { passenger: ReceiptPassenger; language: Receipt['language']; isCodeAbove: boolean };
 
-function Passenger({ passenger: { name, type, facts, extras, tickets }, isCodeAbove }: PassengerProps) {
+function Passenger({ passenger: { name, type, facts, extras, tickets }, language, isCodeAbove }: PassengerProps) {
   return (
     <article>
       <h3>
@@ -141,7 +150,7 @@ function Passenger({ passenger: { name, type, facts, extras, tickets }, isCodeAb
       </h3>
       {facts.map(({ label, value }) => (
         <p key={label} className="soft">
-          {label} {value}
+          {labelled(label, value, language)}
         </p>
       ))}
       {extras.length > 0 ? <p className="soft">{extras.join(' · ')}</p> : null}
@@ -158,12 +167,13 @@ function Passenger({ passenger: { name, type, facts, extras, tickets }, isCodeAb
   );
 }
 
-function Facts({ facts }: { facts: ReceiptFact[] }) {
+/** @param opensUrl the whole address of a fact that names it without its beginning */
+function Facts({ facts, opensUrl = null }: { facts: ReceiptFact[]; opensUrl?: string | null }) {
   return (
     <dl>
       {facts.map(({ label, value }, index) => (
         <div key={index}>
-          <dt>{label}</dt> <dd>{value}</dd>
+          <dt>{label}</dt> <dd>{opensUrl?.endsWith(`//${value}`) ? <a href={opensUrl}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

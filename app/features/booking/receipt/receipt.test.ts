@@ -141,6 +141,23 @@ describe('tripPage', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 
+  it('leads to the order, and says the time of a direct trip and the name of the only passenger once', () => {
+    const whole = receiptScreen(issued(), WITH_EXTRAS, english);
+    const [trip] = whole.itinerary.trips;
+    const [person] = whole.passengers.people;
+    const leg = { ...trip!.legs[0]!, seats: [{ passenger: 0, text: `Seat 12A: ${person!.name}`, notes: [] }] };
+    const html = tripPage({
+      ...whole,
+      opensUrl: 'https://shop.test/order',
+      facts: [{ label: 'Order', value: 'shop.test/order' }],
+      itinerary: { ...whole.itinerary, trips: [{ title: 'Trip', duration: '9h 59m', legs: [leg] }] },
+      passengers: { ...whole.passengers, people: [person!] },
+    });
+    expect(html).toContain('<a href="https://shop.test/order">shop.test/order</a>');
+    expect(html).toContain('<b>Seat 12A</b>');
+    expect(html).not.toContain('9h 59m');
+  });
+
   it('escapes typed names', () => {
     const booking = issued();
     booking.tickets[0]!.lastName = '<b>x';

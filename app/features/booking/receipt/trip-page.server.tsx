@@ -20,7 +20,7 @@ article{border-top:1px solid var(--line);margin-top:12px}
 .end b{font-size:20px}
 .transfer{background:var(--note);border-radius:8px;padding:8px 12px;margin-top:12px}
 dl{margin:0}
-dl div,.total{display:flex;flex-wrap:wrap;gap:0 16px;justify-content:space-between;padding:4px 0}
+dl div,.total{display:flex;flex-wrap:wrap;gap:0 16px;align-items:baseline;justify-content:space-between;padding:4px 0}
 dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 .codes dd{font-size:24px;letter-spacing:1px}
 .total{border-top:1px solid var(--line);font-weight:700}

@@ -1,9 +1,9 @@
 import type { InStatement } from '@libsql/client';
-import { numberOf } from '~/upstream/search/contract';
 import type { Listeners } from '../../service/events';
 import { ServiceFailure } from '../../service/failure';
 import type { SandboxContext, SandboxSettings } from '../../service/service';
 import { share } from '../../world/seeded';
+import { rideNumber } from '../records/ride-number';
 import { askSurcharge } from '../payment/surcharges';
 import { flownAt, type BookingDesk } from '../records/desk';
 import type { BookingEvents } from '../records/events';
@@ -72,7 +72,7 @@ function wishOf({ token, quote, payUntil, siteUrl }: ExchangeRecord): Parameters
   const sumOf = (code: keyof typeof LINE_CODES) =>
     quote.tickets.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.code === code ? line.amount : 0), 0);
   const codes = Object.keys(LINE_CODES) as (keyof typeof LINE_CODES)[];
-  const flights = quote.ways.flatMap((way) => way.flights.map(({ becomes: { wire } }) => numberOf(wire)));
+  const flights = quote.ways.flatMap((way) => way.flights.map(({ becomes: { wire } }) => rideNumber(wire)));
   return {
     purpose: 'exchange',
     reference: token,

@@ -23,6 +23,8 @@ export type AdviceTexts = {
   documentsBusAbroad: string;
   bus: string;
   questions: string;
+  /** The name of the page of contacts. */
+  contacts: string;
   seller(company: string): string;
 };
 
@@ -50,6 +52,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Bring your passport and, if you need one, a visa.',
     bus: 'Show the driver the ticket and your document. The bus leaves from the station square: come 15 minutes early.',
     questions: 'Questions',
+    contacts: 'Contacts',
     seller: (company) => `Sold by ${company}`,
   },
   ru: {
@@ -74,6 +77,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Возьмите загранпаспорт и визу, если она нужна.',
     bus: 'Водителю покажите билет и документ. Автобус отходит от вокзала: приходите за 15 минут.',
     questions: 'Вопросы',
+    contacts: 'Контакты',
     seller: (company) => `Продавец: ${company}`,
   },
   nl: {
@@ -96,6 +100,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Neem je paspoort mee en zo nodig een visum.',
     bus: 'Laat de chauffeur het ticket en je document zien. De bus vertrekt bij het station: wees er 15 minuten van tevoren.',
     questions: 'Vragen',
+    contacts: 'Contact',
     seller: (company) => `Verkocht door ${company}`,
   },
   pl: {
@@ -117,6 +122,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Zabierz paszport i, jeśli jest potrzebna, wizę.',
     bus: 'Pokaż kierowcy bilet i dokument. Autobus odjeżdża sprzed dworca: przyjdź 15 minut wcześniej.',
     questions: 'Pytania',
+    contacts: 'Kontakt',
     seller: (company) => `Sprzedawca: ${company}`,
   },
   es: {
@@ -140,6 +146,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Lleva el pasaporte y, si lo necesitas, el visado.',
     bus: 'Enseña al conductor el billete y tu documento. El autobús sale junto a la estación: llega 15 minutos antes.',
     questions: 'Preguntas',
+    contacts: 'Contacto',
     seller: (company) => `Vendedor: ${company}`,
   },
   fr: {
@@ -163,6 +170,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Emportez votre passeport et, s’il le faut, un visa.',
     bus: 'Présentez au conducteur le billet et votre document. L’autocar part devant la gare\u00a0: venez 15 minutes avant.',
     questions: 'Questions\u00a0',
+    contacts: 'Contacts',
     seller: (company) => `Vendu par ${company}`,
   },
   de: {
@@ -188,6 +196,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Nehmen Sie Ihren Reisepass und, falls nötig, ein Visum mit.',
     bus: 'Zeigen Sie dem Fahrer das Ticket und Ihr Dokument. Der Bus fährt am Bahnhof ab: Seien Sie 15 Minuten vorher da.',
     questions: 'Fragen',
+    contacts: 'Kontakt',
     seller: (company) => `Verkauft von ${company}`,
   },
   it: {
@@ -209,6 +218,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Porta il passaporto e, se serve, il visto.',
     bus: 'Mostra all’autista il biglietto e il documento. L’autobus parte davanti alla stazione: arriva 15 minuti prima.',
     questions: 'Domande',
+    contacts: 'Contatti',
     seller: (company) => `Venduto da ${company}`,
   },
   tr: {
@@ -230,6 +240,7 @@ export const ADVICE_TEXTS: Readonly<Record<LetterLanguage, AdviceTexts>> = {
     documentsBusAbroad: 'Pasaportunuzu ve gerekiyorsa vizenizi yanınıza alın.',
     bus: 'Şoföre bileti ve belgenizi gösterin. Otobüs garın önünden kalkar: 15 dakika önce gelin.',
     questions: 'Sorular',
+    contacts: 'İletişim',
     seller: (company) => `Satıcı: ${company}`,
   },
 };

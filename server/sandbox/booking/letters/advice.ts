@@ -6,13 +6,14 @@ import { transportKindOf } from '~/upstream/search/names-contract';
 import { sellerIn, sellersConfig } from '~/upstream/settings/seller-contract';
 import type { OfferFare, OfferFlight } from '../../search/offers/offer';
 import { fareName } from '../../search/offers/fare-names';
+import type { LetterLanguage } from '../../outbox/letter-language';
 import { placeOf, type CustomerPlace } from '../../outbox/customer-place';
 import { sellersOf } from '../../world/sellers';
 import type { OrderLine } from '../order-lines/lines';
 import type { BookingRecord } from '../records/records';
 import { isAbroad } from '../records/trip';
 import { ADVICE_TEXTS, type AdviceTexts } from './advice-texts';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { dayAndMonth } from './time-in';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -110,6 +111,11 @@ function documents({ offer }: BookingRecord, texts: AdviceTexts): string[] {
   ];
 }
 
+/** Leads to the ways to reach the shop; a letter with links shows the name instead of the address. */
+export function contactsLink(language: LetterLanguage, siteUrl: string): { url: string; label: string } {
+  return { url: `${siteUrl}/contacts`, label: ADVICE_TEXTS[language].contacts };
+}
+
 /** Says where questions go, and which company sold the order. @param siteUrl origin of the shop */
 export function closingLines(booking: BookingRecord, siteUrl: string): string[] {
   const { locale, country } = placeOf(booking);
@@ -118,7 +124,7 @@ export function closingLines(booking: BookingRecord, siteUrl: string): string[] 
   if (!brand) return [];
   const seller = sellerIn(sellersConfig.parse(sellersOf(brand.id)), booking.country ?? country);
   return [
-    `${texts.questions}: ${brand.supportEmail}, ${siteUrl}/contacts`,
+    `${texts.questions}: ${brand.supportEmail}, ${contactsLink(locale, siteUrl).url}`,
     ...(seller ? [texts.seller(`${seller.name}, ${seller.address}`)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** The letters about online registration: boarding passes, or a refusal with the money. */
 import type { InStatement } from '@libsql/client';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
 import { placeOf } from '../../outbox/customer-place';

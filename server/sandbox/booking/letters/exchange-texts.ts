@@ -18,7 +18,7 @@ export const EXCHANGE_TEXTS: Readonly<Record<LetterLanguage, Texts>> = {
     refused: {
       subject: (order) => `Order ${order}: the exchange did not work`,
       body: ({ amount, until }) =>
-        `The airline did not issue the new tickets. Your old tickets stay valid, and the surcharge of ${amount} comes back in full; banks show it by ${until}. Choose another flight in the order:`,
+        `The airline did not issue the new tickets. Your old tickets stay valid, and the ${amount} that you paid for the change comes back in full; banks show it by ${until}. Choose another flight in the order:`,
     },
   },
   ru: {

@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { formatAmount } from '../../outbox/amount';
 import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage } from '../../outbox/letter-language';

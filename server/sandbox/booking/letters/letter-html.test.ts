@@ -36,7 +36,8 @@ function letterOf({ id, name }: { id: BrandId; name: string }): string {
     rides: [{ date: 'Today', title: 'BA 1385', ends: [['14:30', 'London']], notes: [] }],
     code: { label: 'Code', value: 'ABCDEF' },
     button: { label: 'Open', url: 'http://shop.test/' },
-    blocks: ['See http://shop.test/help'],
+    blocks: ['See http://shop.test/help, http://shop.test/contacts'],
+    contacts: { url: 'http://shop.test/contacts', label: 'Contacts' },
   });
 }
 
@@ -45,6 +46,10 @@ describe.each(Object.values(BRANDS))('the letter of $name', (brand) => {
 
   it('has the colours of its pages', () => {
     expect([light, dark]).toEqual([tokensOf(LIGHT, brand.id), tokensOf(DARK, brand.id)]);
+  });
+
+  it('names the page of contacts instead of its address', () => {
+    expect(letterOf(brand)).toMatch(/<a [^>]*href="http:\/\/shop\.test\/contacts"[^>]*>Contacts<\/a>/);
   });
 
   it('uses no others', () => {

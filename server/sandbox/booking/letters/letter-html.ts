@@ -26,6 +26,8 @@ export type TicketLetter = {
   button: { label: string; url: string };
   /** The remaining parts as in the text of the letter: the first line of each is its heading where it ends with a colon. */
   blocks: readonly string[];
+  /** Its address in a block is shown by its name. */
+  contacts: { url: string; label: string };
 };
 
 /** Begins a line of a list in the text of a letter. */
@@ -43,7 +45,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
  * that is loaded from elsewhere. All texts are escaped.
  */
 export function ticketLetterHtml(letter: TicketLetter): string {
-  const { language, brand, title, greeting, rides, code, button, blocks } = letter;
+  const { language, brand, title, greeting, rides, code, button, blocks, contacts } = letter;
   const { light, dark } = LETTER_COLOURS[brand.id];
   const { ground, card, line, action, onAction } = light;
   const [ink, soft] = inkOf(light);
@@ -72,7 +74,7 @@ ${rides.map((ride) => rideHtml(ride, light)).join('\n')}
 </tr></table>
 </td></tr>
 <tr><td style="padding:8px 4px 0">
-${blocks.map((block) => blockHtml(block, light)).join('\n')}
+${blocks.map((block) => blockHtml(block, light, contacts)).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -104,7 +106,7 @@ ${[title, ...notes].map(small).join('\n')}
 </div>`;
 }
 
-function blockHtml(block: string, colours: LetterColours): string {
+function blockHtml(block: string, colours: LetterColours, contacts: TicketLetter['contacts']): string {
   const [ink] = inkOf(colours);
   const lines = block.split('\n').map((line) => line.trim());
   const [first = ''] = lines;
@@ -115,18 +117,18 @@ function blockHtml(block: string, colours: LetterColours): string {
   const rest = hasHeading ? lines.slice(1) : lines;
   const style = `${FONT};font-size:15px;line-height:22px;${ink}`;
   const text = rest.every((line) => line.startsWith(BULLET))
-    ? `<ul class="ink" style="margin:0;padding:0 0 0 20px;${style}">${rest.map((line) => `<li style="margin:4px 0">${linked(line.slice(BULLET.length), colours)}</li>`).join('\n')}</ul>`
-    : `<p class="ink" style="margin:0;${style}">${rest.map((line) => linked(line, colours)).join('<br>\n')}</p>`;
+    ? `<ul class="ink" style="margin:0;padding:0 0 0 20px;${style}">${rest.map((line) => `<li style="margin:4px 0">${linked(line.slice(BULLET.length), colours, contacts)}</li>`).join('\n')}</ul>`
+    : `<p class="ink" style="margin:0;${style}">${rest.map((line) => linked(line, colours, contacts)).join('<br>\n')}</p>`;
   return `<div style="padding:16px 0 0">${heading}${text}</div>`;
 }
 
 /** Escapes a line and turns its web addresses into links. */
-function linked(line: string, { action }: LetterColours): string {
+function linked(line: string, { action }: LetterColours, { url, label }: TicketLetter['contacts']): string {
   return line
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
       index % 2 === 1
-        ? `<a class="link" href="${escapeHtml(part)}" style="color:${action}">${escapeHtml(part)}</a>`
+        ? `<a class="link" href="${escapeHtml(part)}" style="color:${action}">${escapeHtml(part === url ? label : part)}</a>`
         : escapeHtml(part),
     )
     .join('');

@@ -1,7 +1,7 @@
 /** Trip details by text message (specification 2 §3 "sms order info"): at once, before departures, and on changes. */
 import type { InStatement } from '@libsql/client';
 import { formatTime } from '~/market/clock';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { transportKindOf } from '~/upstream/search/names-contract';
 import type { OfferFlight } from '../../search/offers/offer';
 import { placeOf } from '../../outbox/customer-place';

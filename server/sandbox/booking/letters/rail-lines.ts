@@ -1,6 +1,6 @@
 /** Places on trains as letters tell them. */
 import type { RailTicketSetting } from '../../service/service';
-import type { LetterLanguage } from '../../outbox/letter-language';
+import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { railPlaces } from '../records/rail-places';
 import type { RailPlace } from '../records/rail-records';
 import { railTickets } from '../records/rail-tickets';
@@ -41,6 +41,14 @@ export function railLines(
       const train = `${words.train} ${flight.wire.transport_number ?? ''}`;
       return [`    ${[train, about].filter(Boolean).join(': ')}`, `    ${boardingText(status, texts)}`];
     });
+}
+
+/** Says where a passenger sits on a train: "car 07, seat 23"; empty without a numbered place. */
+export function berthsOf(booking: BookingRecord, ticket: TicketRecord, segmentIndex: number): string[] {
+  const words = RECEIPT_TEXTS[letterLanguage(booking.language)];
+  return railPlaces(booking, ticket)
+    .filter(({ segment_index }) => segment_index === segmentIndex)
+    .map(({ car, place }) => `${words.car} ${car}, ${words.place} ${place}`);
 }
 
 function boardingText(status: string | null, texts: RailTexts): string {

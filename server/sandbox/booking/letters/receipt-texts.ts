@@ -4,7 +4,7 @@ import type { LetterLanguage } from '../../outbox/letter-language';
 export type ReceiptTexts = {
   /** @param trip route, departure and booking code, by which people search at the airport */
   subject(trip: string): string;
-  greeting: string;
+  greeting(tickets: number): string;
   order: string;
   tickets: string;
   ticket: string;
@@ -37,7 +37,8 @@ export type ReceiptTexts = {
 export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   en: {
     subject: (trip) => `${trip} – your tickets`,
-    greeting: 'Thank you for your order. Your tickets have been issued.',
+    greeting: (count) =>
+      `Thank you for your order. ${count === 1 ? 'Your ticket has' : 'Your tickets have'} been issued.`,
     order: 'Order number',
     tickets: 'Passengers and tickets',
     ticket: 'ticket',
@@ -64,7 +65,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   ru: {
     subject: (trip) => `Билеты ${trip}`,
-    greeting: 'Спасибо за заказ. Билеты оформлены.',
+    greeting: (count) => `Спасибо за заказ. ${count === 1 ? 'Билет оформлен' : 'Билеты оформлены'}.`,
     order: 'Номер заказа',
     tickets: 'Пассажиры и билеты',
     ticket: 'билет',
@@ -91,7 +92,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   nl: {
     subject: (trip) => `${trip} – je tickets`,
-    greeting: 'Bedankt voor je boeking. Je tickets zijn uitgegeven.',
+    greeting: (count) => `Bedankt voor je boeking. ${count === 1 ? 'Je ticket is' : 'Je tickets zijn'} uitgegeven.`,
     order: 'Boekingsnummer',
     tickets: 'Reizigers en tickets',
     ticket: 'ticket',
@@ -118,7 +119,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   pl: {
     subject: (trip) => `${trip} – Twoje bilety`,
-    greeting: 'Dziękujemy za zamówienie. Bilety są wystawione.',
+    greeting: (count) => `Dziękujemy za zamówienie. ${count === 1 ? 'Bilet jest wystawiony' : 'Bilety są wystawione'}.`,
     order: 'Numer zamówienia',
     tickets: 'Pasażerowie i bilety',
     ticket: 'bilet',
@@ -145,7 +146,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   es: {
     subject: (trip) => `${trip} – tus billetes`,
-    greeting: 'Gracias por tu pedido. Tus billetes están emitidos.',
+    greeting: (count) =>
+      `Gracias por tu pedido. ${count === 1 ? 'Tu billete está emitido' : 'Tus billetes están emitidos'}.`,
     order: 'Número de pedido',
     tickets: 'Pasajeros y billetes',
     ticket: 'billete',
@@ -173,7 +175,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   // French puts a space before the colon after a label.
   fr: {
     subject: (trip) => `${trip} – vos billets`,
-    greeting: 'Merci pour votre commande. Vos billets sont émis.',
+    greeting: (count) =>
+      `Merci pour votre commande. ${count === 1 ? 'Votre billet est émis' : 'Vos billets sont émis'}.`,
     order: 'Numéro de commande\u00a0',
     tickets: 'Passagers et billets\u00a0',
     ticket: 'billet',
@@ -200,7 +203,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   de: {
     subject: (trip) => `${trip} – Ihre Tickets`,
-    greeting: 'Danke für Ihre Buchung. Ihre Tickets sind ausgestellt.',
+    greeting: (count) => `Danke für Ihre Buchung. ${count === 1 ? 'Ihr Ticket ist' : 'Ihre Tickets sind'} ausgestellt.`,
     order: 'Buchungsnummer',
     tickets: 'Reisende und Tickets',
     ticket: 'Ticket',
@@ -227,7 +230,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   it: {
     subject: (trip) => `${trip} – i tuoi biglietti`,
-    greeting: 'Grazie per l’ordine. I tuoi biglietti sono emessi.',
+    greeting: (count) =>
+      `Grazie per l’ordine. ${count === 1 ? 'Il tuo biglietto è emesso' : 'I tuoi biglietti sono emessi'}.`,
     order: 'Numero d’ordine',
     tickets: 'Passeggeri e biglietti',
     ticket: 'biglietto',
@@ -254,7 +258,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
   },
   tr: {
     subject: (trip) => `${trip} – biletleriniz`,
-    greeting: 'Siparişiniz için teşekkürler. Biletleriniz düzenlendi.',
+    greeting: (count) => `Siparişiniz için teşekkürler. ${count === 1 ? 'Biletiniz' : 'Biletleriniz'} düzenlendi.`,
     order: 'Sipariş numarası',
     tickets: 'Yolcular ve biletler',
     ticket: 'bilet',

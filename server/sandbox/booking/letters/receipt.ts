@@ -3,8 +3,8 @@ import { BRANDS, type Brand } from '~/market/brands';
 import { formatTime } from '~/market/clock';
 import { formatDate } from '~/market/format';
 import { POINT } from '~/market/loyalty';
-import { rideNumber } from './ride-number';
-import { transportKindOf } from '~/upstream/search/names-contract';
+import { rideNumber } from '../records/ride-number';
+import { trainOf, transportKindOf } from '~/upstream/search/names-contract';
 import { groupedNumber } from '../records/tickets';
 import { ticketsPrice } from '../records/tickets-price';
 import type { OrderLine } from '../order-lines/lines';
@@ -16,9 +16,9 @@ import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from '../../outbox/amount';
 import { attachStatement } from '../../outbox/attachments';
 import type { SandboxSettings } from '../../service/service';
-import { closingLines, fareLines, nextLines } from './advice';
+import { closingLines, contactsLink, fareLines, nextLines } from './advice';
 import { fullName } from './full-name';
-import { railLines } from './rail-lines';
+import { berthsOf, railLines } from './rail-lines';
 import { placeOf } from '../../outbox/customer-place';
 import { letterLanguage, type LetterLanguage } from '../../outbox/letter-language';
 import { htmlStatement, sendStatement } from '../../outbox/messages';
@@ -54,22 +54,24 @@ export function receipt(
     closingLines(booking, siteUrl).join('\n'),
   ];
   const subject = texts.subject(`${tripName(booking)} · ${codes}`);
+  const greeting = texts.greeting(tickets.length);
   const body = [
-    // At the airport the times and the code are looked for, so they come first.
+    greeting,
+    // At the airport the times and the code are looked for, so they come next.
     [`${texts.itinerary}:`, ...rides.flatMap(rideLines)].join('\n'),
     [`${capital(texts.code)}: ${codes}`, `${texts.link}: ${link.url}`, order].join('\n'),
-    texts.greeting,
     ...blocks,
   ].join('\n\n');
   const html = ticketLetterHtml({
     language,
     brand: brandOf(language),
     title: subject,
-    greeting: texts.greeting,
+    greeting,
     rides,
     code: { label: capital(texts.code), value: codes },
     button: { label: texts.open, url: link.url },
     blocks: [order, ...blocks],
+    contacts: contactsLink(language, siteUrl),
   });
   const sent = new Date(issuedAt);
   return [
@@ -171,6 +173,16 @@ function seatLines(segmentIndex: number, { booking, tickets, ancillaries }: Tick
   });
 }
 
+/** Names the car and the place of everybody on a train: "Car 07, seat 23". */
+function berthLines(segmentIndex: number, { booking, tickets }: TicketsIssued): string[] {
+  const isAlone = new Set(tickets.map(({ passenger_index }) => passenger_index)).size === 1;
+  return tickets.flatMap((ticket) =>
+    berthsOf(booking, ticket, segmentIndex).map((berth) =>
+      isAlone ? capital(berth) : `${fullName(ticket)}: ${berth}`,
+    ),
+  );
+}
+
 function rideOf({ wire }: OfferFlight, index: number, parts: TicketsIssued): LetterRide {
   const { booking } = parts;
   const { offer } = booking;
@@ -179,7 +191,11 @@ function rideOf({ wire }: OfferFlight, index: number, parts: TicketsIssued): Let
   const number = rideNumber(wire);
   const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
   const kind = transportKindOf(wire.transport_kind);
-  const title = `${kind === 'airplane' ? number : `${capital(texts[kind])} ${number}`}, ${carrier}`;
+  const name = trainOf(wire).name;
+  // A carrier of one kind of train gives them its own name.
+  const named =
+    name === null || name === carrier ? number : `${number} ${customer.locale === 'ru' ? `«${name}»` : `“${name}”`}`;
+  const title = `${kind === 'airplane' ? number : `${capital(texts[kind])} ${named}`}, ${carrier}`;
   const place = (code: string, terminal: string | null | undefined) =>
     `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;
   const [leaves, lands] = [wire.departure_datetime, wire.arrival_datetime];
@@ -192,7 +208,7 @@ function rideOf({ wire }: OfferFlight, index: number, parts: TicketsIssued): Let
       [formatTime(leaves, customer), place(wire.departure, wire.departure_terminal)],
       [[...day, formatTime(lands, customer)].join(', '), place(wire.arrival, wire.arrival_terminal)],
     ],
-    notes: seatLines(index, parts),
+    notes: kind === 'train' ? berthLines(index, parts) : seatLines(index, parts),
   };
 }
 

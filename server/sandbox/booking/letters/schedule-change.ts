@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { rideNumber } from './ride-number';
+import { rideNumber } from '../records/ride-number';
 import { placeOf } from '../../outbox/customer-place';
 import { sendStatement } from '../../outbox/messages';
 import { isRefundedWhole } from '../records/change-effect';

@@ -9,10 +9,14 @@ export function DayStrip({ days }: { days: readonly DayLink[] }) {
   return (
     <nav aria-label={t('flights.days')}>
       <ul className={styles.days} role="list">
-        {days.map(({ day, from, path, isNear, isNow }) => (
+        {days.map(({ day, lowest, path, isNear, isNow }) => (
           <li key={day} className={isNear ? styles.near : undefined}>
-            <a className={styles.dayLink} href={path ?? undefined} aria-current={path ? undefined : 'date'}>
-              <span>{day}</span> <span className={prose.soft}>{from}</span>{' '}
+            <a
+              className={isNow ? `${styles.dayLink} ${styles.today}` : styles.dayLink}
+              href={path ?? undefined}
+              aria-current={path ? undefined : 'date'}
+            >
+              <span>{day}</span> <span className={prose.soft}>{lowest}</span>{' '}
               {isNow ? <span className={styles.nowMark}>{t('flights.now')}</span> : null}
             </a>
           </li>

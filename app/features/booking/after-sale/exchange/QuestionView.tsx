@@ -19,7 +19,8 @@ export function QuestionView({ screen }: { screen: QuestionScreen }) {
   if (question === 'none') {
     return (
       <ExchangePage title={screen.title} backPath={backPath}>
-        {screen.closed.length > 1 ? <Closed ways={screen.closed} /> : <p>{screen.text}</p>}
+        {screen.closed.length > 0 ? <Closed ways={screen.closed} /> : <p>{screen.text}</p>}
+        {screen.refund?.offer ? <p>{screen.refund.offer}</p> : null}
         <div className={layout.row3}>
           {screen.refund ? (
             <ButtonLink to={screen.refund.path} reloadDocument>

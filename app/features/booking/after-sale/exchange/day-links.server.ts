@@ -5,10 +5,10 @@ import { exchangePath } from './exchange-path';
 import type { ExchangeWords } from './exchange-words.server';
 
 /**
- * A day on which there are flights; the shown one has no address. `day`: "Sat, 16 May"; `from`: "from +£17", the lowest
- * surcharge of the day; `isNear`: the day that was asked for, which a narrow row shows first; `isNow`: that of the ticket.
+ * A day on which there are flights; the shown one has no address. `day`: "Sat, 16 May"; `lowest`: "+£17", the
+ * lowest surcharge of the day; `isNear`: the day that was asked for, which a narrow row shows first; `isNow`: that of the ticket.
  */
-export type DayLink = { day: string; from: string; path: string | null; isNear: boolean; isNow: boolean };
+export type DayLink = { day: string; lowest: string; path: string | null; isNear: boolean; isNow: boolean };
 
 export type DayFacts = {
   way: ExchangeWay;
@@ -23,10 +23,7 @@ export type DayFacts = {
 };
 
 /** Lists the days with flights in order, each with its lowest surcharge. */
-export function dayLinks(
-  { booking, way, day, found, given, shown }: DayFacts,
-  { market, t }: ExchangeWords,
-): DayLink[] {
+export function dayLinks({ booking, way, day, found, given, shown }: DayFacts, { market }: ExchangeWords): DayLink[] {
   const amounts = [...found.days, ...found.flights].map(({ total }) => total);
   const money = statementMoney(amounts, found.currency, market.locale);
   const now = ticketDay(way, booking);
@@ -34,7 +31,7 @@ export function dayLinks(
     .filter(({ date }) => date >= way.firstDay && date <= way.lastDay)
     .map(({ date, total }) => ({
       day: formatDate(date, market, 'weekday'),
-      from: t('flights.from', { amount: signed(total, money) }),
+      lowest: signed(total, money),
       isNear: date === day,
       isNow: date === now,
       path: date === shown ? null : exchangePath(booking.token, 'flights', [...given, ['on', date]]),

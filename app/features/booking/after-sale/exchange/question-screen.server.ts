@@ -3,9 +3,10 @@ import { passengerName } from '~/features/booking/passengers/passenger-name';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, statementMoney } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { ExchangeOptions, ExchangeWay } from '~/upstream/after-sale/contract';
+import type { ExchangeOptions, ExchangeWay, RefundOptions } from '~/upstream/after-sale/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { answerParameters, closedReason, openWays, wayKey, wayToChoose, type ExchangeAnswers } from './choice';
+import { freeAmount, refundAreaOfTicket } from '../refund/area-screen.server';
 import { refundPath } from '../refund/refund-path';
 import { dayLinks, feesOf, isFeeWaived, type DayFacts, type DayLink, ticketDay } from './day-links.server';
 import { exchangePath } from './exchange-path';
@@ -23,18 +24,21 @@ export type QuestionScreen = {
   /** Why the page is shown again. */
   error: string | null;
 } & (
-  | { question: 'none'; title: string; text: string; closed: ClosedWay[]; refund: RefundWay }
+  | NoExchange
   | { question: 'which'; lead: string; options: WayOption[]; closed: ClosedWay[]; apart: Apart }
   | (DateQuestion & NearDays)
 );
+
+/** `closed`: empty where one reason, the text, holds for all. */
+type NoExchange = { question: 'none'; title: string; text: string; closed: ClosedWay[]; refund: RefundWay };
 
 type DateQuestion = { question: 'date'; now: NowView; first: string; last: string; value: string; apart: Apart };
 
 /** The days around the flight now, and what a change costs at least; neither while the flights are unknown. */
 export type NearDays = { days: DayLink[]; fee: string | null };
 
-/** Leads to the refund where it is the only way left; null otherwise. */
-type RefundWay = { label: string; path: string } | null;
+/** Leads to the refund where it is the only way left; null otherwise. `offer`: until when cancelling is free. */
+type RefundWay = { label: string; path: string; offer: string | null } | null;
 
 /** Says that everybody on a ticket changes together, and what to do otherwise; null for one passenger. */
 type Apart = string | null;
@@ -69,8 +73,16 @@ export function questionScreen(
   const base = { action: exchangePath(booking.token, 'questions'), backPath: order, given: [], error: null };
   if (open.length === 0) {
     const refund = refundWay(options, booking, t);
+    const isOneReason = new Set(closed.map(({ reason }) => reason)).size === 1;
     const title = closedReason(options) === 'carrier_refuses' ? t('none.fareTitle') : t('none.title');
-    return { ...base, question: 'none', title, text: closedText(options, words), closed, refund };
+    return {
+      ...base,
+      question: 'none',
+      title,
+      text: closedText(options, words),
+      closed: isOneReason ? [] : closed,
+      refund,
+    };
   }
   const way = wayToChoose(answers);
   if (way === null) {
@@ -135,7 +147,21 @@ export function dayNow(way: ExchangeWay, booking: Booking): string {
 /** Leads to the refund of tickets that are never exchanged. */
 export function refundWay(options: ExchangeOptions, { token }: Booking, t: Translate): RefundWay {
   const isOnlyWay = NEVER.includes(closedReason(options));
-  return isOnlyWay ? { label: t('toRefund'), path: refundPath(token, 'questions') } : null;
+  return isOnlyWay ? { label: t('toRefund'), path: refundPath(token, 'questions'), offer: null } : null;
+}
+
+/** Says on the way to the refund that the order can still be cancelled free of charge, and for how much. */
+export function withRefund<Screen extends { refund: RefundWay }>(
+  screen: Screen,
+  booking: Booking,
+  options: RefundOptions,
+  { market, t }: ExchangeWords,
+): Screen {
+  const area = refundAreaOfTicket(booking, options, market);
+  if (!screen.refund || !area.isFree) return screen;
+  const amount = freeAmount(booking, options, market);
+  const label = amount ? t('toRefundSum', { amount }) : screen.refund.label;
+  return { ...screen, refund: { ...screen.refund, label, offer: area.offer } };
 }
 
 /** Reasons that do not pass. */

@@ -5,8 +5,9 @@ import { getTranslator } from '~/i18n/translator.server';
 import { answerParameters, exchangeHolding, flightsIn, readAnswers, readDay, wayKey, wayToChoose } from './choice';
 import { exchangePath, exchangeRequestPath } from './exchange-path';
 import { findFlights } from './flights.server';
-import { dayNow, nearDays, questionScreen, type QuestionScreen } from './question-screen.server';
-import { visitAfterSale } from '../visit.server';
+import { dayNow, nearDays, questionScreen, withRefund, type QuestionScreen } from './question-screen.server';
+import { REFUND_OPTIONS } from '../refund/read-options.server';
+import { readOptions, visitAfterSale } from '../visit.server';
 import { EXCHANGE_OPTIONS } from './read-exchange.server';
 
 /**
@@ -40,6 +41,10 @@ export async function askExchange(
   const words = { market, t, tChanges: getTranslator(market.locale, 'changes') };
   const shown = { asked: asked === 'flights' ? null : asked, typed: asked === 'date' ? query.get('on') : null };
   const screen = questionScreen(visit, answers, shown, words);
+  if (screen.question === 'none' && screen.refund) {
+    const refund = await readOptions(context, token, REFUND_OPTIONS);
+    return { screen: refund.state === 'ready' ? withRefund(screen, visit.booking, refund.value, words) : screen };
+  }
   if (screen.question !== 'date' || way === null) return { screen };
   const near = dayNow(way, visit.booking);
   // The page does without them while they are looked for.

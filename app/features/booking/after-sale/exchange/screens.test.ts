@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { issued } from '#tests/fixtures/issued-booking';
 import { fairwind } from '#tests/fixtures/market';
+import { optionsWith } from '#tests/fixtures/refunds';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ExchangedRide, ExchangeFlight, ExchangeWay } from '~/upstream/after-sale/contract';
 import { exchangeArea } from './area-screen.server';
 import { flightsScreen } from './flights-screen.server';
-import { dayNow, nearDays, questionScreen } from './question-screen.server';
+import { dayNow, nearDays, questionScreen, withRefund } from './question-screen.server';
 
 const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'exchange'), tChanges: getTranslator('en', 'changes') };
@@ -82,10 +83,10 @@ describe('the flights of an exchange', () => {
   });
 
   it('have the days around them in order, the shown one without an address', () => {
-    expect(screen([early, night]).days.map(({ day, from, path }) => [day, from, path === null])).toEqual([
-      ['Mon 5 May', 'from +₽900', false],
-      ['Tue 6 May', 'from +₽1,500', true],
-      ['Wed 7 May', 'from +₽1,000', false],
+    expect(screen([early, night]).days.map(({ day, lowest, path }) => [day, lowest, path === null])).toEqual([
+      ['Mon 5 May', '+₽900', false],
+      ['Tue 6 May', '+₽1,500', true],
+      ['Wed 7 May', '+₽1,000', false],
     ]);
     expect(
       screen([early]).days.map(({ isNow }) => isNow),
@@ -107,7 +108,7 @@ describe('the flights of an exchange', () => {
         words,
       );
     expect(near([withFee(early, 70_000), withFee(night, 70_000)])).toEqual({
-      days: [expect.objectContaining({ day: 'Sun 4 May', from: 'from +₽1,500', isNow: true }) as object],
+      days: [expect.objectContaining({ day: 'Sun 4 May', lowest: '+₽1,500', isNow: true }) as object],
       fee: expect.stringContaining('₽700') as string,
     });
     expect(near([withFee(early, 70_000), withFee(night, 80_000)]).fee, 'they differ').toBeNull();
@@ -128,12 +129,12 @@ describe('the questions of an exchange', () => {
     const back = { ...way, recordIndex: 1, tripIndex: 1, passengers: [0, 1] };
     expect(ask([way, back])).toMatchObject({
       question: 'which',
-      lead: expect.stringContaining('exact surcharge') as string,
+      lead: expect.stringContaining('extra to pay') as string,
       options: [
         { route: 'Moscow – Sochi', flights: 'Sun 4 May, 06:50 – 09:10 · SU\u00a01130', people: null },
         { people: expect.stringContaining('IVANOVA ANNA') as string },
       ],
-      apart: expect.stringContaining('return their tickets') as string,
+      apart: expect.stringContaining('refund their tickets') as string,
     });
     expect(ask([way, { ...back, passengers: [0] }])).toMatchObject({ apart: null });
     expect(ask([back], [back])).toMatchObject({ question: 'date', apart: expect.any(String) as string });
@@ -161,8 +162,9 @@ describe('the questions of an exchange', () => {
     expect(offer.endsWith(said), offer).toBe(true);
     const closed = ways.filter(({ restriction }) => restriction !== null);
     const screen = ask(ways);
-    expect(screen.question === 'date' ? [] : screen.closed).toHaveLength(closed.length);
-    if (screen.question === 'none') expect(screen.text).toBe(said);
+    if (screen.question === 'which') expect(screen.closed).toHaveLength(closed.length);
+    // One reason is said once, whatever the number of tickets.
+    if (screen.question === 'none') expect([screen.text, screen.closed]).toEqual([said, []]);
   });
 
   it('begin without a day: nobody changes to the same one by pressing a button', () => {
@@ -177,5 +179,21 @@ describe('the questions of an exchange', () => {
     const screen = ask([{ ...way, restriction }]);
     if (screen.question !== 'none') throw new Error('something can be exchanged');
     expect([screen.title, screen.refund !== null]).toEqual([title, leads]);
+  });
+
+  it('name the sum of the refund while cancelling is free', () => {
+    const screen = ask([{ ...way, restriction: 'carrier_refuses' }]);
+    if (screen.question !== 'none') throw new Error('something can be exchanged');
+    const free = withRefund(
+      screen,
+      { ...booking, paid: 100_000 },
+      optionsWith({ void_until: '2031-04-20T19:00:00Z' }),
+      words,
+    );
+    expect(free.refund).toMatchObject({
+      label: expect.stringMatching(/^Refund: ₽.+ back$/) as string,
+      offer: expect.stringMatching(/^Free cancellation until/) as string,
+    });
+    expect(withRefund(screen, booking, optionsWith(), words)).toEqual(screen);
   });
 });

@@ -59,7 +59,7 @@ export function refundArea(
       ? `${offerText(booking, options, { isByPerson, ...words })}${deadline(options, words)}`
       : closedText(options, words),
     isFree: isPossible && options.voidUntil !== null,
-    freeSum: isPossible && options.voidUntil !== null ? freeSum(booking, options, words) : null,
+    freeSum: isPossible ? freeSum(booking, options, words) : null,
     path: isPossible ? refundPath(booking.token, 'questions') : null,
     requests: options.requests.toReversed().map((request) => requestLine(request, booking, words)),
   };
@@ -84,10 +84,20 @@ function offerText(
   return t(isPartial ? 'area.partly' : isAsked || isByPerson ? 'area.byPerson' : 'area.atOnce');
 }
 
-function freeSum({ paid, paidFee, currency }: Booking, { requests }: RefundOptions, { market, t }: RefundWords) {
-  // A fee of the card, or tickets given back before, make another sum: the next page tells it.
-  if (paid === 0 || paidFee > 0 || requests.length > 0) return null;
-  return t('area.back', { amount: formatMoney({ amount: paid, currency }, market.locale) });
+function freeSum(booking: Booking, options: RefundOptions, { market, t }: RefundWords) {
+  const amount = freeAmount(booking, options, market);
+  return amount && t('area.back', { amount });
+}
+
+/** Returns "£188.97": what a free cancellation of the whole order returns; null where only its own page can tell. */
+export function freeAmount(
+  { paid, paidFee, currency }: Booking,
+  { requests, voidUntil }: RefundOptions,
+  { locale }: Market,
+): string | null {
+  // A fee of the card, or tickets given back before, make another sum.
+  if (voidUntil === null || paid === 0 || paidFee > 0 || requests.length > 0) return null;
+  return formatMoney({ amount: paid, currency }, locale);
 }
 
 /** Says until when tickets go back, where that is before the departure and no other deadline has been named. */

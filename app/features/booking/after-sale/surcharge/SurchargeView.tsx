@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<SurchargeStand, 'warning' | 'good' | 'info'>> = {
 export function SurchargeView({ screen, rejected }: { screen: SurchargeScreen; rejected: CardRejection | null }) {
   const { t } = useTranslation('surcharge');
   const { t: tPostSale } = useTranslation('post-sale');
-  const { title, lead, orderPath, stand, state, subject, lines, total, payment } = screen;
+  const { title, lead, orderPath, stand, state, subject, linesTitle, lines, total, payment } = screen;
   const pay = payment ? { payment, rejected } : null;
   return (
     <AfterSalePage title={title} lead={lead} back={{ path: orderPath, label: t('back') }}>
@@ -46,7 +46,7 @@ export function SurchargeView({ screen, rejected }: { screen: SurchargeScreen; r
           <Next screen={screen} />
         </Notice>
       )}
-      <Section id="lines" title={t('lines')} text={subject ?? undefined}>
+      <Section id="lines" title={linesTitle} text={subject ?? undefined}>
         <PriceList lines={lines} totals={[total]} />
         {stand === 'due' && !payment?.sbp ? <p>{state.text}</p> : null}
       </Section>

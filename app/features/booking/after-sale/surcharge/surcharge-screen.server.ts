@@ -23,6 +23,7 @@ export type SurchargeScreen = {
   state: { title: string; text: string };
   /** Names whom and what it is for. */
   subject: string | null;
+  linesTitle: string;
   lines: { label: string; amount: string }[];
   total: { label: string; amount: string };
   /** Null when nothing can be paid. */
@@ -62,6 +63,7 @@ export function surchargeScreen(
     stand,
     state: surchargeState(surcharge, booking, words),
     subject: surcharge.subject,
+    linesTitle: t(stand === 'paid' ? 'linesPaid' : 'lines'),
     lines: surcharge.lines.map(({ title, amount }) => ({ label: title, amount: money(amount) })),
     total: { label: t(stand === 'paid' ? 'totalPaid' : 'total'), amount: money(surcharge.amount.amount) },
     payment: stand === 'due' ? parts.payment : null,

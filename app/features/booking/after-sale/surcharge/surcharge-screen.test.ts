@@ -61,6 +61,11 @@ describe('surchargeScreen', () => {
     ]);
     expect(screen.state.text).toContain('13:00');
     expect(screen.lead).not.toBeNull();
+    const paid = screenOf({ status: 'paid' });
+    expect([paid.title, paid.linesTitle], 'nobody asks for it again').toEqual([
+      'Change paid',
+      'What you have paid for',
+    ]);
   });
 
   it.each(STANDS)('%s: a title and a text, and only what is due can be paid: %j', (stand, change) => {

@@ -19,9 +19,10 @@ export function standOf({ status, payments, ticket }: Surcharge): SurchargeStand
   return 'due';
 }
 
-/** Returns what a surcharge asks for: "Pay for the correction". */
-export function surchargeTitle({ purpose }: Surcharge, { t }: SurchargeWords): string {
-  return t(`title.${purpose}`);
+/** Returns what a surcharge asks for, "Pay for the correction", and once it is paid "Correction paid". */
+export function surchargeTitle(surcharge: Surcharge, { t }: SurchargeWords): string {
+  const { purpose } = surcharge;
+  return standOf(surcharge) === 'paid' ? t(`titlePaid.${purpose}`) : t(`title.${purpose}`);
 }
 
 /** Says where a surcharge stands: a short title, and what follows from it. */
