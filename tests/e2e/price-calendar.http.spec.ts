@@ -61,7 +61,7 @@ for (const brand of BRANDS) {
       const said = visibleText(page.text);
       expect(said).toMatch(SAID[brand].cheapest);
       expect(said).toContain(SAID[brand].perAdult);
-      expect(linksOf(page.text)).toContain('/low-prices/OSL-WAW');
+      expect(linksOf(page.text)).toContain('/low-prices/OSL-WAW?kind=all');
     });
 
     test('the matrix: seven by seven links in a table with headers, folded in details', async ({ visitor }) => {

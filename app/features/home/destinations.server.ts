@@ -165,7 +165,7 @@ function editorsDestinations(
       country: nameIn(countryNames, market.locale),
       price: null,
       date: null,
-      picture: scenePath('globe', code),
+      picture: scenePath('city', code),
     })),
     empty: null,
     moreHref: null,

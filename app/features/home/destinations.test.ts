@@ -99,8 +99,8 @@ describe('destinationsScreen', () => {
     [['beach', 'mountains', 'family'], 'mountains'],
     [['beach', 'warm_in_winter'], 'beach'],
     [['family'], 'family'],
-    [['castles'], 'globe'],
-    [[], 'globe'],
+    [['castles'], 'city'],
+    [[], 'city'],
   ])('draws %j as %s', (tagCodes, motif) => {
     const parts = [{ cities: [popularCity({ tagCodes })], total: 1 }];
     expect(screen({ parts })?.cards[0]?.picture).toBe(`/scenes/${motif}-ROM.svg`);
@@ -167,7 +167,7 @@ describe('destinationsScreen', () => {
       city: 'City 0',
       country: 'Exampleland',
       price: null,
-      picture: '/scenes/globe-QQ0.svg',
+      picture: '/scenes/city-QQ0.svg',
     });
     expect(block).toMatchObject({ note: null, tags: [], moreHref: null });
   });

@@ -51,7 +51,7 @@ export function yearChoices({ direction, options, month, hasTrains, t }: Choices
         ),
       ),
     },
-    { name: 'transport', label: t('low.transport'), links: hasTrains || kind !== null ? kinds : [] },
+    { name: 'transport', label: t('low.transport'), links: hasTrains || (kind ?? 'all') !== 'all' ? kinds : [] },
     {
       name: 'only',
       label: t('filter.legend'),

@@ -7,6 +7,7 @@ import { pageOf, type Page } from '~/features/search/paging';
 import { calendarFilters } from '~/features/search/calendar/calendar-filters';
 import { addMonths, monthOf } from '~/dates/month-grid';
 import { daysOf, filterOfMap, type MapQuery } from '~/features/search/map/map-query';
+import { outOfTown } from '~/features/search/map/out-of-town.server';
 import { boundsAround, boundsOf, isWithin } from '~/features/search/map/regions';
 import type { SaleDates } from '~/dates/sale-dates';
 import { findPlaceNames } from '~/features/search/places/names-of-search.server';
@@ -73,7 +74,7 @@ async function mapPrices(
     patienceMs: PATIENCE_MS,
   });
   const bounds = query.area ? null : boundsOf(query.region, home);
-  const prices = await pricesInTable(context, query, { ...question, bounds });
+  const prices = await pricesInTable(context, query, { ...question, bounds }, home);
   return { ...prices, home, bounds: query.area ? boundsAround(prices.sorted) : fittedTo(prices.prices, bounds, home) };
 }
 
@@ -95,8 +96,14 @@ function questionOf(query: MapQuery, sale: SaleDates) {
 
 type Question = ReturnType<typeof questionOf>;
 
-async function pricesInTable(context: RequestContext, query: MapQuery, question: Question & { bounds: Bounds | null }) {
-  const prices = await findPrices(context, query, question);
+async function pricesInTable(
+  context: RequestContext,
+  query: MapQuery,
+  question: Question & { bounds: Bounds | null },
+  home: Coordinates | null,
+) {
+  const found = await findPrices(context, query, question);
+  const prices = found.state === 'ready' ? { ...found, value: outOfTown(found.value, home) } : found;
   const sorted = prices.state === 'ready' ? byPrice(prices.value.destinations).filter(chosenBy(query)) : [];
   const shown = pageOf(sorted, String(query.page));
   return { prices, sorted, shown, forecasts: await weather(context, climateDays(shown.items)) };

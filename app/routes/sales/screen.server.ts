@@ -93,7 +93,7 @@ function cardOf(sale: Sale, { market, publicOrigin, now }: SalesFacts): SaleCard
   const href = oneWayPath(departure.code, arrival.code, departureDateTime.slice(0, 10), 'airplane');
   return {
     id: sale.id,
-    cover: sale.cover ?? scenePath('globe', arrival.code),
+    cover: sale.cover ?? scenePath('city', arrival.code),
     departure: departure.name,
     arrival: arrival.name,
     date: formatDate(departureDateTime, market, 'weekday'),

@@ -42,7 +42,7 @@ describe('a running sale', () => {
       flight: 'Пример </script>, без пересадок',
       seen: { text: 'Цена найдена 3 часа назад', at: '2031-05-04T12:00:00+03:00' },
       until: 'до 10 мая',
-      cover: '/scenes/globe-AER.svg',
+      cover: '/scenes/city-AER.svg',
     });
     expect(card?.price).toMatch(/^10.450.₽$/);
     expect(decodeURIComponent(card!.button.href)).toContain('route[0]=iatax:MOW_2031-06-01_date_2031-06-01_iatax:AER');

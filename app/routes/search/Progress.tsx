@@ -14,6 +14,8 @@ export type ProgressProps = {
   progress: ProgressView | null;
   /** Number of itineraries shown: "214 options"; null without offers. */
   count: string | null;
+  /** Explains the prices; null without offers. */
+  priceNote: string | null;
   /** Title of a part of the offers: "Departs 6:00"; null of all, and where the part stands above them. */
   title: string | null;
   /** The offers are a part of those found. */
@@ -30,7 +32,7 @@ export type ProgressProps = {
  * Shows the number of offers and the progress of the search: a thin line, and one row of text that has its place from
  * start to end, so that nothing below moves.
  */
-export function Progress({ progress, count, title, isPart, watch, share, path }: ProgressProps) {
+export function Progress({ progress, count, priceNote, title, isPart, watch, share, path }: ProgressProps) {
   const { t } = useTranslation('search');
   const shown = count ? <strong data-testid="results-count">{count}</strong> : null;
   switch (progress?.kind) {
@@ -46,7 +48,7 @@ export function Progress({ progress, count, title, isPart, watch, share, path }:
           }
         >
           {shown} {title ? <span data-testid="ways-title">{title}</span> : null}{' '}
-          <VisuallyHidden below={isPart ? undefined : 'desktop'}>{t('results.priceNote')}</VisuallyHidden>
+          <VisuallyHidden below={isPart ? undefined : 'desktop'}>{priceNote}</VisuallyHidden>
         </Row>
       );
     case 'waiting':

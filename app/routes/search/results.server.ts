@@ -36,6 +36,8 @@ import { ticketView, type TicketView } from './ticket.server';
 export type ResultsScreen = {
   /** "214 вариантов", of one way out "9 вариантов обратно" */
   count: string;
+  /** Explains the prices: "total price, all fees included". */
+  priceNote: string;
   /** Title of the ways on from one first flight, "Отправление в 08:00"; null of all offers and of ways back. */
   waysTitle: string | null;
   /** The way out that all offers share; null when they differ in it. */
@@ -117,6 +119,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   });
   return {
     count: t(countKey(ways), { count: shown.length }),
+    priceNote: t(isReturn ? 'results.priceNoteReturn' : 'results.priceNote'),
     waysTitle: ways && !isReturn ? firstDepartureText(ways[0]!, market) : null,
     wayOut: ways && isReturn ? wayOutView(ways[0]!, input, links) : null,
     levelKind: levelKind(

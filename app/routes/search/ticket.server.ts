@@ -9,6 +9,8 @@ import { namesInAnswer } from '~/features/search/places/names-of-search.server';
 import { queryText } from '~/features/search/query/query-text';
 import { isRoundTrip } from '~/features/search/query/search-query';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
+import { isByTrain } from '~/features/trip/segment';
+import { inSentence } from '~/features/trip/segment-text.server';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { SegmentView, TripView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
@@ -104,13 +106,19 @@ export function ticketView(
     ...offersView(itinerary, input),
     title: queryText(input.query, namesInAnswer(answer), market, input.t).route,
     trips: isRoundTrip(input.query) ? withWays(trips, market) : trips,
-    times: trips.map((trip) => ({ when: timesText(trip), who: trip.segments.map(numberText).join(', ') })),
+    times: trips.map((trip) => ({
+      when: timesText(trip),
+      who: trip.segments.map((segment) => numberText(segment, market)).join(', '),
+    })),
     otherPorts: otherPortsText(itinerary.trips, names).long,
     buys: buysText(itinerary, market, input.t),
     share: shareView('ticket', input.origin + links.to({ ticket: itinerary.key }), market),
     facts: ticketFacts({ ...input, itinerary }),
     fareName: fares && fares[0]!.name,
-    fares: fares && { title: t('ticket.fares'), offers: markDifferences(fares) },
+    fares: fares && {
+      title: t(isByTrain(itinerary.trips.flat()) ? 'ticket.cars' : 'ticket.fares'),
+      offers: markDifferences(fares),
+    },
     closePath: links.to({}),
     better: betterView(itinerary, input),
     moreWays: moreWaysOf(itinerary, input),
@@ -187,8 +195,9 @@ function timesText({ departure, arrival, transfers, direct }: TripView): string 
   return [times, transfers?.count ?? direct].filter(Boolean).join(' · ');
 }
 
-function numberText({ carrier, number }: SegmentView): string {
-  return [carrier.name, number].join(' ');
+/** "РЖД поезд 020У" */
+function numberText({ carrier, number }: SegmentView, { locale }: Market): string {
+  return [carrier.name, inSentence(number, locale)].join(' ');
 }
 
 function betterView(itinerary: Itinerary, { shown, market, links }: TicketInput): BetterTicketView | null {

@@ -95,6 +95,7 @@ function Offers({ state, level, watch, path }: OffersProps) {
         key={path}
         progress={progress}
         count={kind === 'results' ? state.count : null}
+        priceNote={kind === 'results' ? state.priceNote : null}
         title={waysTitle}
         isPart={isPart}
         watch={watch}

@@ -62,8 +62,8 @@ describe('the low-price page', () => {
   });
 
   it.each([
-    ['a trip one way', [], '', ''],
-    ['a return of nine nights', [{ departure: 'NYC', arrival: 'LON', date: '2031-05-13' }], '', '?nights=9'],
+    ['a trip one way', [], '', '?kind=all'],
+    ['a return of nine nights', [{ departure: 'NYC', arrival: 'LON', date: '2031-05-13' }], '', '?nights=9&kind=all'],
     [
       'a return on the day itself, by direct trains',
       [{ departure: 'NYC', arrival: 'LON', date: '2031-05-04' }],

@@ -18,7 +18,7 @@ import { askDays } from './ask-days.server';
 import { calendarFilters, filterParameters, hasChosenCar } from './calendar-filters';
 import { hasCalendar, isNearDate } from './calendar-offer';
 import { pathTemplate } from './date-links';
-import { cheapestDates, datePrices, type DatePrices, type PricedDates } from './date-prices.server';
+import { cheapestDates, datePrices, type DatePrices, type PricedDates, type PricePlace } from './date-prices.server';
 import { priceTable } from './day-prices';
 import type { FlexibleDays } from './flexible-days';
 import { yearPath } from './low-prices-path';
@@ -63,6 +63,8 @@ const PATIENCE_MS = 1200;
 const GRACE_MS = 100;
 /** Nobody moves a journey to save less. */
 const WORTH_SAVING = 0.03;
+/** The open table names no other days to save less. */
+const WORTH_TELLING = 0.01;
 
 /**
  * Loads the block of nearby days for a search. Null where none is offered: several legs, flexible dates, a date too far
@@ -154,9 +156,12 @@ export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
     market,
     t,
   });
+  const price = table.get(chosen.out, chosen.back);
   return {
     ...dates,
-    headline: headlineOf(dates, cheapest, table.get(chosen.out, chosen.back), { market, t }) ?? {
+    cheapest:
+      isCheaper(cheapest, price, WORTH_TELLING) || isAt(dates.current, dates.cheapestAt) ? dates.cheapest : null,
+    headline: headlineOf(dates, cheapest, price, { market, t }) ?? {
       text: heading,
       path: null,
     },
@@ -179,11 +184,16 @@ function headlineOf(
   if (!cheapest || !view) return null;
   const { out, back } = cheapest;
   const price = formatMoney(cheapest.price, market.locale);
-  if (current.row === cheapestAt.row && current.column === cheapestAt.column)
-    return { text: t('nearby.cheapest', { price }), path: null };
-  const isWorthIt = !chosen || cheapest.price.amount <= chosen.amount * (1 - WORTH_SAVING);
-  if (!isWorthIt) return null;
+  if (isAt(current, cheapestAt)) return { text: t('nearby.cheapest', { price }), path: null };
+  if (!isCheaper(cheapest, chosen, WORTH_SAVING)) return null;
   // One line of a phone; the unfolded table tells the nights too.
   const dates = back === null ? formatDate(out, market, 'weekday') : formatDateRange(out, back, market);
   return { text: t('nearby.cheaper', { dates, price }), path: view.path };
 }
+
+/** True when the days save at least this share of the chosen price, or that one is unknown. */
+function isCheaper(cheapest: PricedDates | null, chosen: Money | null, share: number): boolean {
+  return cheapest !== null && (!chosen || cheapest.price.amount <= chosen.amount * (1 - share));
+}
+
+const isAt = (one: PricePlace, other: PricePlace) => one.row === other.row && one.column === other.column;

@@ -94,6 +94,14 @@ describe('the strip of nine days', () => {
     expect(headline.path !== null).toBe(isLink);
   });
 
+  it.each([
+    [9_951, false],
+    [10_100, true],
+  ])('names a cheaper day beside one of %i cents only where it saves a hundredth', (chosen, isNamed) => {
+    const { cheapest } = screenOf(QUERY, [price('2031-05-18', 9_950), price('2031-05-20', chosen)]);
+    expect(cheapest !== null).toBe(isNamed);
+  });
+
   it('confirms when the chosen day is the cheapest', () => {
     const strip = screenOf(QUERY, [price('2031-05-18', 12300), price('2031-05-20', 9950)]);
     expect(strip.cheapest?.text).toBe('You have chosen the cheapest: tickets from £99.50');

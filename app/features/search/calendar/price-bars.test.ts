@@ -45,7 +45,7 @@ describe('priceChart', () => {
     const chart = priceChart({ bars, lowest: 'минимум', market: poputny(), t });
     expect(chart.bars.map(({ short }) => short)).toEqual(['196', '200', '211', '300']);
     const legend = chart.legend.find(({ level }) => level === 'high')?.text.replace(/\u00a0/g, ' ');
-    expect(legend).toBe('Дороже 263,13 $: на 25 % выше медианы');
+    expect(legend).toBe('Дороже 263,13 $: на 25 % выше медианы показанных цен');
   });
 });
 

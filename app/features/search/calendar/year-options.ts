@@ -32,10 +32,10 @@ function readNights(text: string): number | null {
 /** Returns the conditions of a one-way or return search: its nights, and those choices of its filter that a price by day knows. */
 export function yearOptionsOf({ trips }: Pick<SearchQuery, 'trips'>, filter: Filter): YearOptions {
   const [out, back] = trips;
-  const { kind, isDirect = false, withBaggage = false } = pricedOfSearch({ trips }, filter);
+  const { kind = null, isDirect = false, withBaggage = false } = pricedOfSearch({ trips }, filter);
   return {
     nights: back ? daysBetween(out!.date, back.date) : null,
-    kind: kind === 'all' || !kind ? null : kind,
+    kind,
     isDirect,
     withBaggage,
   };

@@ -53,7 +53,7 @@ export function filterSections(input: Input): FilterSection[] {
   });
 }
 
-/** Says what a folded section has: its chosen options and ranges, or else how many options. */
+/** Says what is chosen in a folded section; nothing of options without a choice, whose number would be read as that of the offers. */
 function stateText(blocks: readonly (OptionsBlock | RangeBlock)[], { t }: FilterWords): string {
   const options = blocks.flatMap((block) =>
     block.kind === 'options' ? [...block.options, ...(block.more?.options ?? [])] : [],
@@ -61,7 +61,7 @@ function stateText(blocks: readonly (OptionsBlock | RangeBlock)[], { t }: Filter
   const ranges = blocks.flatMap((block) => (block.kind === 'range' ? chosenBounds(block) : []));
   const chosen = [...options.flatMap(({ isChosen: is, label }) => (is ? label : [])), ...ranges];
   if (chosen.length > 0) return chosen.join(', ');
-  return blocks.every(({ kind }) => kind === 'options') ? String(options.length) : t('any');
+  return blocks.every(({ kind }) => kind === 'options') ? '' : t('any');
 }
 
 function chosenBounds({ from, to, steps }: RangeBlock): string[] {

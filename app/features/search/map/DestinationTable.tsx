@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import { DataTable } from '~/ui/DataTable';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import type { DestinationTableView } from './destination-table.server';
+import type { DestinationRow, DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
 
 /** Lists cities with days and prices; each price links to its search. */
 export function DestinationTable({ table }: { table: DestinationTableView }) {
   const { caption, columns, rows, isOneDate, pending } = table;
+  // Cheaper days come after the price that they undercut.
+  const arePricesFirst = isOneDate && columns.dates !== '';
   return (
     <div className={styles.frame}>
       <DataTable
@@ -14,8 +16,9 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
         head={
           <>
             <th scope="col">{columns.place}</th>
-            {columns.dates ? <th scope="col">{columns.dates}</th> : <td />}
+            {arePricesFirst ? null : columns.dates ? <th scope="col">{columns.dates}</th> : <td />}
             <th scope="col">{columns.price}</th>
+            {arePricesFirst ? <th scope="col">{columns.dates}</th> : null}
           </>
         }
         testId="destinations"
@@ -34,14 +37,7 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
               <span className={styles.soft}>{row.country}</span>{' '}
               {row.climate ? <span className={`${styles.soft} ${styles.climate}`}>{row.climate}</span> : null}
             </th>
-            <td className={styles.days}>
-              {isOneDate ? null : <span className={styles.date}>{row.dates}</span>}
-              {row.others.map(({ dates, price, path }) => (
-                <Link key={path} to={path} rel="nofollow" className={styles.other}>
-                  {dates} <span className={styles.otherPrice}>{price}</span>
-                </Link>
-              ))}
-            </td>
+            {arePricesFirst ? null : <Days row={row} isDated={!isOneDate} />}
             <td>
               <Link to={row.path} rel="nofollow" className={styles.price}>
                 {row.price}
@@ -50,6 +46,7 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
                 </VisuallyHidden>
               </Link>
             </td>
+            {arePricesFirst ? <Days row={row} isDated={false} /> : null}
           </tr>
         ))}
         {pending.map((city, index) => (
@@ -65,5 +62,29 @@ export function DestinationTable({ table }: { table: DestinationTableView }) {
         ))}
       </DataTable>
     </div>
+  );
+}
+
+/** The days of the price, where the rows differ in them, and other days with theirs. */
+function Days({ row, isDated }: { row: DestinationRow; isDated: boolean }) {
+  return (
+    <td className={styles.days}>
+      {isDated ? <span className={styles.date}>{row.dates}</span> : null}
+      {row.others.map(({ or, dates, price, path }) => (
+        <Link key={path} to={path} rel="nofollow" className={styles.other}>
+          {isDated ? or : <OrDates or={or} dates={dates} />} <span className={styles.otherPrice}>{price}</span>
+        </Link>
+      ))}
+    </td>
+  );
+}
+
+/** A card says "or", which the heading of a column says for all. */
+function OrDates({ or, dates }: { or: string; dates: string }) {
+  return (
+    <>
+      <span className={styles.inColumn}>{dates}</span>
+      <span className={styles.onCard}>{or}</span>
+    </>
   );
 }

@@ -26,8 +26,8 @@ export type DestinationRow = {
   price: string;
   /** Search on the days of the price. */
   path: string;
-  /** Other days with their price. */
-  others: { dates: string; price: string; path: string }[];
+  /** Other days with their price; `or`: "or Dec 5". */
+  others: { dates: string; or: string; price: string; path: string }[];
   /** Page about the city; null when there is none. */
   aboutPath: string | null;
 };
@@ -100,8 +100,8 @@ export function destinationRow(
     climate: climateText({ code, date: departureDate }, { forecasts, market, t }),
     ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
     others: destination.otherDates.map((other) => {
-      const { dates, ...shown } = offer(other, 'short');
-      return { ...shown, dates: t('table.other', { date: dates }) };
+      const shown = offer(other, 'short');
+      return { ...shown, or: t('table.other', { date: shown.dates }) };
     }),
     aboutPath,
   };

@@ -85,11 +85,6 @@ export const BACKDROPS: Readonly<Record<Motif, (colours: Palette, draw: Draw, ha
     (hasLandmark ? '' : wheel(130 + draw(1) * 60, 56, colours.near, colours.accent) + tent(270, colours)) +
     balloon(330, 60 + draw(2) * 20, colours.accent) +
     floor(colours),
-  globe: (colours, draw) =>
-    snowy(120 + draw(1) * 80, 200, 90, colours.far) +
-    hills(colours.mid, draw, 156) +
-    hills(colours.ground, draw, 184) +
-    [40, 76, 310, 356].map((x, index) => fir(x, 212, 36 + draw(index) * 20, colours.near)).join(''),
 };
 
 /** One of the things that a coast is known by. */

@@ -1,5 +1,5 @@
 /** Kinds of land on the pictures of destinations. */
-export const MOTIFS = ['beach', 'mountains', 'city', 'family', 'sun', 'globe'] as const;
+export const MOTIFS = ['beach', 'mountains', 'city', 'family', 'sun'] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 export function isMotif(name: string | undefined): name is Motif {
@@ -15,8 +15,8 @@ const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
   ['family', 'family'],
 ];
 
-/** Returns the land of a city by its tags; prefers that of the chosen filter, if there is one. */
+/** Returns the land of a city by its tags, a skyline without any; prefers that of the chosen filter, if there is one. */
 export function motifOf(chosenTag: string | null, tagCodes: readonly string[]): Motif {
   const chosen = MOTIF_OF_TAG.find(([tag]) => tag === chosenTag);
-  return (chosen ?? MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag)))?.[1] ?? 'globe';
+  return (chosen ?? MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag)))?.[1] ?? 'city';
 }

@@ -1,6 +1,7 @@
 import table from './coordinates.json';
 
-type Coordinates = { latitude: number; longitude: number };
+/** A point on the globe, in degrees. */
+export type Coordinates = { latitude: number; longitude: number };
 
 /** Lengths in the packed table: IATA codes, station numbers, and an angle in hundredths of a degree in base 36. */
 const CODE_LENGTHS = { airports: 3, stations: 7 } as const;

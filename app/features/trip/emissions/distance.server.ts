@@ -1,4 +1,4 @@
-import { coordinates } from './coordinates.server';
+import { coordinates, type Coordinates } from './coordinates.server';
 
 const EARTH_RADIUS_KM = 6371;
 
@@ -8,7 +8,11 @@ const EARTH_RADIUS_KM = 6371;
  */
 export function distanceKm(from: string, to: string): number | null {
   const [start, end] = [coordinates(from), coordinates(to)];
-  if (!start || !end) return null;
+  return start && end && distanceBetween(start, end);
+}
+
+/** Returns the great-circle distance between two points in kilometres. */
+export function distanceBetween(start: Coordinates, end: Coordinates): number {
   const latitude = radians(end.latitude - start.latitude) / 2;
   const longitude = radians(end.longitude - start.longitude) / 2;
   const chord =

@@ -9,6 +9,8 @@ import type { DayPrices } from '../../calendar/day-prices-link';
 export type PriceNoteProps = {
   prices: DayPrices;
   isReturn: boolean;
+  /** The prices are of whole months, without the colours of days. */
+  areMonths?: boolean;
   /** Length of the stay as text; empty while it is open. */
   stay?: string;
   /** The page with the prices of a year; null where it has others than these. */
@@ -18,20 +20,27 @@ export type PriceNoteProps = {
 };
 
 /** Foot of a calendar: says what its prices are, and leads to those of a year. */
-export function PriceNote({ prices, isReturn, stay = '', yearPath = null, children }: PriceNoteProps) {
+export function PriceNote({
+  prices,
+  isReturn,
+  areMonths = false,
+  stay = '',
+  yearPath = null,
+  children,
+}: PriceNoteProps) {
   const { t } = useTranslation('calendar');
   const { symbol, decimals } = CURRENCIES[useMarket().currency];
   const hasPrices = Object.keys(prices).length > 0;
   const what = hasPrices && [
     t('picker.priced', { currency: symbol, way: wayText({ isReturn }, t) }),
     t('priced.kinds.all'),
-    decimals > 0 && t('picker.rounded'),
+    decimals > 0 && !areMonths && t('picker.rounded'),
   ];
   return (
     <div className={styles.foot} data-testid="calendar-prices-note">
       <p className={styles.note}>
         {[stay, ...(what || [])].filter(Boolean).join(' · ')}
-        {hasPrices ? (
+        {hasPrices && !areMonths ? (
           <>
             {' · '}
             <span className={styles.cheap}>{t('picker.cheap')}</span>{' '}

@@ -60,6 +60,7 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
   const { months, month } = trip.flexibility;
   // A whole month stands instead of the day of departure.
   const wholeMonth = chosen === 'month' ? months.find(({ value }) => value === month)?.label : undefined;
+  const areMonths = chosen === 'month' && !picksBack;
   const { departure, arrival } = places;
   const isReturn = !isRange && (back !== '' || picksBack);
   const yearPath =
@@ -102,7 +103,7 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
       onClear={days[side] === '' ? null : clear}
       onClose={onClose}
     >
-      {chosen === 'month' && !picksBack ? (
+      {areMonths ? (
         <MonthCards choice={trip.flexibility} dates={{ min, max }} prices={known.prices} />
       ) : (
         <Months
@@ -118,7 +119,13 @@ export function TripCalendar({ trip, isSecond, min, max, isNarrow, onClose, ...p
           onHover={isNarrow ? undefined : setPointed}
         />
       )}
-      <PriceNote prices={known.prices} isReturn={isReturn} stay={isNarrow ? '' : nights(last)} yearPath={yearPath}>
+      <PriceNote
+        prices={known.prices}
+        isReturn={isReturn}
+        areMonths={areMonths}
+        stay={isNarrow ? '' : nights(last)}
+        yearPath={yearPath}
+      >
         {picksBack || out !== '' ? (
           <button type="button" className={styles.clear} onClick={clear}>
             {t(picksBack && !isRange ? 'picker.oneWayOnly' : 'picker.clear')}
