@@ -13,7 +13,7 @@ type Asked = { path: string; cookie: string | null; headers: Record<string, stri
 /** Requests that reached the app, through Express or through the page cache. */
 let asked: Asked[] = [];
 /** The app's response; tests replace it. */
-let answer: (asked: Asked) => Response;
+let answer: (asked: Asked) => Response | Promise<Response>;
 let lines: Record<string, unknown>[] = [];
 let readiness: Readiness;
 let server: Server;
@@ -219,8 +219,9 @@ describe('an unknown address', () => {
 
 describe('a page that lacks something for the moment', () => {
   it('is made once for all who wait for it, kept by nobody, and made again for the next', async () => {
-    const incomplete = () => new Response('half', { headers: { 'Cache-Control': 'no-store' } });
-    answer = incomplete;
+    const bothCame = once(server, 'request').then(() => once(server, 'request'));
+    const half = () => new Response('half', { headers: { 'Cache-Control': 'no-store' } });
+    answer = () => bothCame.then(half);
     const waiting = await Promise.all([call('/cities/a'), call('/cities/a')]);
     for (const { status, body, headers } of waiting) {
       expect([status, body, headers['cache-control'], headers.etag]).toEqual([200, 'half', 'no-store', undefined]);
