@@ -22,6 +22,7 @@ describe('pageKind', () => {
     ['/about', {}],
     ['/search', {}],
     ['/authors', {}],
+    ['/payment-security', {}],
     ['/auth', { isOwn: true }],
     ['/auth/code/x', { isOwn: true }],
     ['/postsales/x', { isOwn: true }],

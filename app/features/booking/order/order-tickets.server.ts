@@ -89,8 +89,8 @@ export function orderTickets(
   if (!rights.has('names')) return null;
   const { orderNumber, contacts, tickets, token } = booking;
   const { length: count } = tickets;
-  // A letter may have been forwarded.
   const code = rights.has('tickets') ? sharedCode(booking, words) : null;
+  // A letter may have been forwarded.
   const emailOf = (email: string) => (rights.has('refund') ? email : maskedEmail(email));
   return {
     title: words.t('thanks.tickets', { count }),

@@ -1,4 +1,3 @@
-import type { Locale } from '~/market/locales';
 import type { Booking } from '~/upstream/booking/contract';
 
 /** A person's name in parts; no middle name where none was given. */
@@ -7,16 +6,6 @@ export type NameParts = { firstName: string; lastName: string; middleName: strin
 /** Returns the name as on the ticket, "IVANOVA ANNA PETROVNA": last name first, with the middle name if there is one. */
 export function ticketName({ lastName, firstName, middleName }: NameParts): string {
   return [lastName, firstName, middleName].filter(Boolean).join(' ').toUpperCase();
-}
-
-/** Returns the name as people write it, "Anna Petrovna Ivanova": in Russian the last name comes first. */
-export function naturalName({ lastName, firstName, middleName }: NameParts, locale: Locale): string {
-  const given = [firstName, middleName];
-  const parts = locale === 'ru' ? [lastName, ...given] : [...given, lastName];
-  return parts
-    .flatMap((part) => part || [])
-    .map((part) => part.toLowerCase().replace(/(?<=^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase()))
-    .join(' ');
 }
 
 /** Returns a passenger's name as on the ticket; null without a ticket for this passenger. */

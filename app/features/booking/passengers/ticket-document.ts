@@ -12,10 +12,14 @@ type Trip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
  * @param t reads the namespace `booking`
  */
 export function documentName(type: DocumentType, citizenship: string | null, trip: Trip, t: Translate): string {
+  return t(`documents.${namedType(type, citizenship, trip)}`);
+}
+
+function namedType(type: DocumentType, citizenship: string | null, trip: Trip): DocumentType {
   const citizens = idCardCitizens(countriesOf(trip));
   const isPassport =
     citizenship === null ? citizens?.length === 0 : !takesIdCard({ idCardCitizens: citizens }, citizenship);
-  return t(`documents.${type === 'passport_or_id_number' && isPassport ? 'international_passport' : type}`);
+  return type === 'passport_or_id_number' && isPassport ? 'international_passport' : type;
 }
 
 /**
@@ -40,9 +44,9 @@ export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: T
  */
 export function documentText({ document }: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   if (!document) return null;
-  const name = document.type ? documentName(document.type, document.citizenship, trip, t) : '';
+  const type = document.type && namedType(document.type, document.citizenship, trip);
   // The whole name of it is long, and a family has it several times.
-  const type = name === t('documents.passport_or_id_number') ? t('foreignDocument') : name;
+  const name = type === 'passport_or_id_number' ? t('foreignDocument') : type && t(`documents.${type}`);
   // A number too short to show a part of it is left out; its digits never stand alone on a line.
-  return [type, document.numberEnd && hiddenNumber(document.numberEnd)].filter(Boolean).join('\u00a0');
+  return [name, document.numberEnd && hiddenNumber(document.numberEnd)].filter(Boolean).join('\u00a0');
 }

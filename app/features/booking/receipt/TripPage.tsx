@@ -8,8 +8,7 @@ import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } f
 export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
   const { language, brandName, title, facts, passengers, itinerary, luggage, price, payment, seller, advice } = receipt;
   const codes = bookingCodes(passengers.people);
-  const [first, another] = passengers.people;
-  const onlyName = first && !another ? first.name : null;
+  const isAlone = passengers.people.length === 1;
   return (
     <html lang={language}>
       <head>
@@ -37,7 +36,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
                   {trip.title} {trip.legs.length > 1 ? <span className="soft">{trip.duration}</span> : null}
                 </h3>
                 {trip.legs.map((leg, place) => (
-                  <Leg key={place} leg={leg} onlyName={onlyName} />
+                  <Leg key={place} leg={leg} isAlone={isAlone} />
                 ))}
               </article>
             ))}
@@ -88,9 +87,9 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
   );
 }
 
-type LegProps = { leg: ReceiptLeg; onlyName: string | null };
+type LegProps = { leg: ReceiptLeg; isAlone: boolean };
 
-function Leg({ leg: { title, departure, arrival, notes, seats, transfer }, onlyName }: LegProps) {
+function Leg({ leg: { title, departure, arrival, notes, seats, transfer }, isAlone }: LegProps) {
   return (
     <>
       <h4>{title}</h4>
@@ -100,7 +99,7 @@ function Leg({ leg: { title, departure, arrival, notes, seats, transfer }, onlyN
       {seats.map((seat) => (
         <div key={seat.text}>
           <p>
-            <b>{withoutName(seat.text, onlyName)}</b>
+            <b>{isAlone ? seat.place : seat.text}</b>
           </p>
           {seat.notes.map((note) => (
             <p key={note}>{note}</p>
@@ -116,11 +115,6 @@ function Leg({ leg: { title, departure, arrival, notes, seats, transfer }, onlyN
       ) : null}
     </>
   );
-}
-
-/** Leaves out the name of the only passenger, which stands below: "Seat 12A". */
-function withoutName(text: string, name: string | null): string {
-  return name && text.endsWith(name) ? text.slice(0, -name.length).replace(/[\s:]+$/, '') : text;
 }
 
 function End({ end: { time, date, place } }: { end: ReceiptEnd }) {

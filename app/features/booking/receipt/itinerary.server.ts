@@ -5,6 +5,7 @@ import type { SegmentView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
+import { labelled } from '~/market/punctuation';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { knownRides } from '../rail-ticket/known-rides';
@@ -66,20 +67,19 @@ function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t
   return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
 }
 
-function railPlaces({ segmentIndex }: BookingSegment, { booking, items, market, t }: LegParts): ReceiptSeat[] {
+function railPlaces({ segmentIndex }: BookingSegment, parts: LegParts): ReceiptSeat[] {
+  const { booking, items, market, t } = parts;
   return booking.tickets.flatMap((ticket) => {
     const train = trainTickets(booking, ticket, { market, items, now: null }).find(
       (one) => one.segmentIndex === segmentIndex,
     );
     if (!train) return [];
     const { passengerIndex } = ticket;
-    const name = passengerName(booking, passengerIndex) ?? '';
     const own = ticket.railPlaces.find((one) => one.segmentIndex === segmentIndex);
     const place = own && own.place + placeDetails(booking, passengerIndex, segmentIndex, market);
     return [
       {
-        passenger: passengerIndex,
-        text: own ? t('place', { name, car: own.car, place: place ?? '' }) : t('withoutPlace', { name }),
+        ...placeOfPassenger(own ? t('place', { car: own.car, place: place ?? '' }) : t('withoutPlace'), ticket, parts),
         notes: [...(train.terms ? [train.terms] : []), `${train.status}. ${train.advice}`],
       },
     ];
@@ -87,15 +87,21 @@ function railPlaces({ segmentIndex }: BookingSegment, { booking, items, market, 
 }
 
 /** Lists seats chosen on the map; others are assigned at registration. */
-function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegParts): ReceiptSeat[] {
-  return items
+function airSeats({ segmentIndex }: BookingSegment, parts: LegParts): ReceiptSeat[] {
+  return parts.items
     .filter(({ group, target }) => group === 'seat_selection' && target.segmentIndex === segmentIndex)
-    .map(({ description, target }) => {
-      const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
-      return {
-        passenger: target.passengerIndex,
-        text: t('seat', { name: name ?? '', seat: description.code }),
-        notes: [],
-      };
-    });
+    .map(({ description, target }) => ({
+      ...placeOfPassenger(parts.t('seat', { seat: description.code }), target, parts),
+      notes: [],
+    }));
+}
+
+/** Names a place alone, "Seat 12A", and with its passenger. */
+function placeOfPassenger(
+  place: string,
+  { passengerIndex }: { passengerIndex: number | null },
+  { booking, market }: LegParts,
+): Omit<ReceiptSeat, 'notes'> {
+  const name = passengerIndex === null ? null : passengerName(booking, passengerIndex);
+  return { passenger: passengerIndex, place, text: name ? labelled(place, name, market.locale) : place };
 }

@@ -145,7 +145,10 @@ describe('tripPage', () => {
     const whole = receiptScreen(issued(), WITH_EXTRAS, english);
     const [trip] = whole.itinerary.trips;
     const [person] = whole.passengers.people;
-    const leg = { ...trip!.legs[0]!, seats: [{ passenger: 0, text: `Seat 12A: ${person!.name}`, notes: [] }] };
+    const leg = {
+      ...trip!.legs[0]!,
+      seats: [{ passenger: 0, place: 'Seat 12A', text: `Seat 12A: ${person!.name}`, notes: [] }],
+    };
     const html = tripPage({
       ...whole,
       opensUrl: 'https://shop.test/order',

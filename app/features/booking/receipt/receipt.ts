@@ -68,10 +68,10 @@ export type ReceiptLeg = {
 };
 
 /**
- * `text`: "Seat 12A: IVANOVA ANNA", with the name. `passenger`: null for a seat of nobody known. `notes`: on a train the
- * terms of the ticket, and how one boards.
+ * `place`: "Seat 12A"; `text`: "Seat 12A: IVANOVA ANNA", with the name. `passenger`: null for a seat of nobody known.
+ * `notes`: on a train the terms of the ticket, and how one boards.
  */
-export type ReceiptSeat = { passenger: number | null; text: string; notes: string[] };
+export type ReceiptSeat = { passenger: number | null; place: string; text: string; notes: string[] };
 
 export type ReceiptEnd = {
   /** "18:30" */
