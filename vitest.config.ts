@@ -21,6 +21,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup/report-in-time.ts'],
     testTimeout: 30_000,
+    // As in the browser tests: a crowded machine may fail a test once; what fails twice is broken.
+    retry: process.env.CI ? 1 : 0,
     // Hooks start and end processes, which a crowded machine does slowly.
     hookTimeout: 60_000,
     // One for every processor: the default leaves one of them out, half the machine in CI.

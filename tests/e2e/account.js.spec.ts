@@ -156,8 +156,12 @@ test.describe('on Попутный', () => {
     expect(stored).toEqual([0, null]);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.filter((name) => /^(?:account|session|social|flash|draft)/.test(name))).toEqual([]);
-    // In one step: the page between may redirect to the log-in at once, which would abort the second one.
-    await Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => history.go(-2))]);
+    // In one step: the page between may redirect to the log-in at once, which would abort the second one. Later, so that
+    // the call returns before its page goes.
+    await Promise.all([
+      page.waitForEvent('framenavigated'),
+      page.evaluate(() => void setTimeout(() => history.go(-2))),
+    ]);
     await expect(async () => expect(await page.content()).not.toContain(DEMO.email)).toPass();
   });
 

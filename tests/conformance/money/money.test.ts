@@ -63,7 +63,8 @@ it(`${CUSTOMERS + DEAR + SPENDERS} parallel purchases, refunds and exchanges wit
     afterSale: CHAOS,
   };
   await sandbox.control({ clock: { now: START }, services });
-  const release = setInterval(() => void sandbox.control({ services }), HANG_MS);
+  // A lost control request does not matter: the next one comes soon.
+  const release = setInterval(() => void sandbox.control({ services }).catch(() => undefined), HANG_MS);
   const shopAt = (change: { account?: AuthToken } = {}) => {
     const settings = { bulkheads: { reads: PLACES, writes: PLACES }, timeoutMs: 120_000 };
     return clientsOf(url, { market: RUSSIAN, settings, ...change });
