@@ -2,11 +2,14 @@ import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from '@r
 import { RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { environment } from '~/bff/environment/environment.server';
+import { cityOfGuest, type Guests } from '~/bff/request/guests.server';
 import { hostContext } from '~/bff/request/host-context.server';
 import { publicOriginOf } from '~/bff/request/public-origin.server';
 import { workOffUnended } from '~/bff/unended-sessions/end-later.server';
 import { prepareClients } from '~/bff/request/upstream.server';
+import { recordVisit } from '~/bff/request/visits.server';
 import { warmHomes } from '~/features/home/warm-homes.server';
+import { greetSearcher, hasResultsForGuests } from '~/features/search/offers/guest-results.server';
 import { CrawlerHead } from '~/features/frame/crawlers/CrawlerHead';
 import { crawlerTags, ERROR_TAGS } from '~/features/frame/crawlers/crawler-head.server';
 import { dataResponse } from '~/bff/http/data-response.server';
@@ -108,4 +111,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export const handleError = noteFailure;
 
 /** For the host. */
-export { guests } from '~/bff/request/guests.server';
+export const guests: Guests = {
+  cityOf: cityOfGuest,
+  hasResults: hasResultsForGuests,
+  greet: { home: (request, context) => recordVisit({ request, context }), results: greetSearcher },
+};

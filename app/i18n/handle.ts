@@ -71,8 +71,9 @@ export type RouteHandle = RouteParameters & {
    * only its 404s. Such a page is rendered without the visitor: no session, no marks, no client address. `many`: always,
    * for a route of more pages than the memory holds; they push out only each other. `home`: the home page, only for
    * guests who have left nothing in their browser (docs/decisions/104); other addresses of its route as `notFound`.
+   * `results`: complete results of a search, for guests (docs/decisions/106).
    */
-  shared?: 'always' | 'many' | 'notFound' | 'home';
+  shared?: 'always' | 'many' | 'notFound' | 'home' | 'results';
   /**
    * Another page may show this one in a dialog. Asked for JSON, the address answers with the page's data
    * (bff/http/page-data).

@@ -13,5 +13,8 @@ export const VISIT_COOKIE = 'uniq-visit';
 /** Scripts set it to `1280x720` for the next visit: a size in CSS pixels. */
 export const SCREEN_COOKIE = 'screen';
 
+/** The sealed last searches of a browser. Of the pages from memory, only results may go to those who have it. */
+export const RECENT_SEARCHES_COOKIE = 'recent_searches';
+
 /** The sealed session of an account. A request that has it is personal and never answered from the page cache. */
 export const ACCOUNT_COOKIE = 'account';

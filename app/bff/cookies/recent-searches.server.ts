@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { cookieHeader } from './cookies.server';
+import { RECENT_SEARCHES_COOKIE } from './frame-cookies';
 import { seal, unseal } from './sealed-cookie.server';
 
-const COOKIE = 'recent_searches';
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const MAX_KEPT = 5;
 /** Six legs between stations take about 550 characters. */
@@ -21,7 +21,7 @@ type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
  * @param accountId the account that is signed in; undefined for a guest
  */
 export async function recentLinks({ cookies }: Reader, accountId: string | undefined): Promise<string[]> {
-  const sealed = cookies.get(COOKIE);
+  const sealed = cookies.get(RECENT_SEARCHES_COOKIE);
   const { data } = schema.safeParse(sealed ? await unseal('recentSearches', sealed) : null);
   if (!data || (data.accountId !== undefined && data.accountId !== accountId)) return [];
   return data.links;
@@ -38,10 +38,13 @@ export async function keepRecentLink(context: Writer, link: string, accountId: s
   if (before[0] === link) return;
   const links = [link, ...before.filter((other) => other !== link)].slice(0, MAX_KEPT);
   const value = await seal('recentSearches', { links, accountId }, LIFETIME_SECONDS);
-  context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+  context.setCookie(
+    cookieHeader(RECENT_SEARCHES_COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }),
+  );
 }
 
 /** Forgets all searches. */
 export function dropRecentLinks({ cookies, setCookie, hasSecureCookies }: Writer): void {
-  if (cookies.has(COOKIE)) setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: hasSecureCookies }));
+  if (cookies.has(RECENT_SEARCHES_COOKIE))
+    setCookie(cookieHeader(RECENT_SEARCHES_COOKIE, '', { maxAge: 0, secure: hasSecureCookies }));
 }

@@ -1,7 +1,14 @@
 import type { HeadersFunction } from '@remix-run/node';
 
-/** Keeps the loader's `Cache-Control`: a page that lacks something says that it is not to be stored. */
-export const keptCaching: HeadersFunction = ({ loaderHeaders }) => {
-  const caching = loaderHeaders.get('Cache-Control');
-  return new Headers(caching ? { 'Cache-Control': caching } : undefined);
+const KEPT = ['Cache-Control', 'Retry-After'];
+
+/** Keeps what a loader says: an incomplete page is not to be stored, a refused visitor may come again after a while. */
+export const keptHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
+  const given = errorHeaders ?? loaderHeaders;
+  return new Headers(
+    KEPT.flatMap((name): [string, string][] => {
+      const value = given.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 };

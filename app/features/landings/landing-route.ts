@@ -1,4 +1,3 @@
-import type { HeadersFunction } from '@remix-run/node';
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { shownMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
@@ -25,12 +24,3 @@ export function landingMeta({ data }: Pick<MetaArgs, 'matches'> & { data: unknow
   const head = (data as { screen: LandingScreen } | undefined)?.screen.head;
   return head ? shownMeta(head.title, head.description) : [];
 }
-
-/** Passes on that an incomplete page is not to be stored, and when a refused crawler may come again. */
-export const landingHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
-  const passed = ['Cache-Control', 'Retry-After'].flatMap((name) => {
-    const value = (errorHeaders ?? loaderHeaders).get(name);
-    return value ? [[name, value] as const] : [];
-  });
-  return new Headers(passed.map(([name, value]): [string, string] => [name, value]));
-};

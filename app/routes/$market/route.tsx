@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } f
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
-import { keptCaching } from '~/bff/http/kept-headers';
+import { keptHeaders } from '~/bff/http/kept-headers';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
@@ -20,7 +20,7 @@ export const handle: RouteHandle = {
   params: { market: 'public' },
 };
 
-export const headers = keptCaching;
+export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 

@@ -1,3 +1,4 @@
+import { keptHeaders } from '~/bff/http/kept-headers';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { redirectTo } from '~/bff/http/redirects.server';
@@ -8,7 +9,6 @@ import { pageNumber } from '~/features/frame/numbered-pages';
 import { pageMeta } from '~/features/frame/page-meta';
 import { commentedSubject } from '~/features/landings/comments/commented-subject.server';
 import { topicOf, topicOfAddress, topicPath } from '~/features/landings/comments/topic';
-import { landingHeaders } from '~/features/landings/landing-route';
 import type { RouteHandle } from '~/i18n/handle';
 import { commentsPageScreen } from './screen.server';
 import { CommentsPageView } from './view';
@@ -23,7 +23,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
-export const headers = landingHeaders;
+export const headers = keptHeaders;
 
 const PATIENCE_MS = 6000;
 

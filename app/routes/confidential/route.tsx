@@ -1,9 +1,9 @@
-import { keptCaching } from '~/bff/http/kept-headers';
+import { keptHeaders } from '~/bff/http/kept-headers';
 import { ContentPage, contentHandle, contentMeta } from '~/features/frame/content/ContentPage';
 import { contentLoader } from '~/features/frame/content/content-route.server';
 
 export const handle = contentHandle('confidential');
-export const headers = keptCaching;
+export const headers = keptHeaders;
 export const meta = contentMeta;
 export const loader = contentLoader('confidential');
 export default ContentPage;

@@ -1,10 +1,11 @@
-import { landingHandle, landingHeaders, landingMeta } from '~/features/landings/landing-route';
+import { keptHeaders } from '~/bff/http/kept-headers';
+import { landingHandle, landingMeta } from '~/features/landings/landing-route';
 import { LandingPage } from '~/features/landings/LandingPage';
 import { landingLoader } from '~/features/landings/load-landing.server';
 
 export const handle = landingHandle('countries-list');
 export const meta = landingMeta;
-export const headers = landingHeaders;
+export const headers = keptHeaders;
 export const loader = landingLoader('countries');
 
 export default LandingPage;

@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
-import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
+import { keptHeaders } from '~/bff/http/kept-headers';
+import { overBudgetInit } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { lowPricesPath, parseDirection } from '~/features/search/calendar/low-prices-path';
@@ -26,7 +27,7 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.title ?? '', description: args.data?.screen.lead });
 
-export const headers = retryAfterHeaders;
+export const headers = keptHeaders;
 
 /** The lowest prices of a direction over a year, and by day of one month: /low-prices/LON-NYC?month=2031-05 */
 export async function loader(args: LoaderFunctionArgs) {

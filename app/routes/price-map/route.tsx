@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
-import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
+import { keptHeaders } from '~/bff/http/kept-headers';
+import { overBudgetInit } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { MAP_PARAMETERS, mapPath, readMapQuery, type MapQuery } from '~/features/search/map/map-query';
@@ -24,7 +25,7 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.screen.title ?? '', description: args.data?.screen.lead });
 
-export const headers = retryAfterHeaders;
+export const headers = keptHeaders;
 
 /** Prices from a city to the world, as a map and as a table: /price-map?from=BER&month=2031-05&region=europe */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { keptCaching } from '~/bff/http/kept-headers';
+import { keptHeaders } from '~/bff/http/kept-headers';
 import { contentMeta } from '~/features/frame/content/ContentPage';
 import { railwayLoader } from '~/features/railway/load-railway.server';
 import { RailwayView } from '~/features/railway/RailwayView';
@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = contentMeta;
-export const headers = keptCaching;
+export const headers = keptHeaders;
 export const loader = railwayLoader('railway');
 
 export default function Railway() {

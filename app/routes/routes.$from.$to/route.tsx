@@ -1,10 +1,11 @@
-import { landingHandle, landingHeaders, landingMeta } from '~/features/landings/landing-route';
+import { keptHeaders } from '~/bff/http/kept-headers';
+import { landingHandle, landingMeta } from '~/features/landings/landing-route';
 import { LandingPage } from '~/features/landings/LandingPage';
 import { landingLoader } from '~/features/landings/load-landing.server';
 
 export const handle = landingHandle('routes/{departure}/{arrival}', ['from', 'to']);
 export const meta = landingMeta;
-export const headers = landingHeaders;
+export const headers = keptHeaders;
 export const loader = landingLoader('route');
 
 export default LandingPage;

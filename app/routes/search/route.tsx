@@ -1,12 +1,14 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { earningRate } from '~/bff/account/earning.server';
+import { NEVER_STORED } from '~/bff/cache/page-cache.server';
+import { keptHeaders } from '~/bff/http/kept-headers';
 import { getContext } from '~/bff/request/context.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
 import { pressedButton } from '~/forms/submission.server';
-import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
+import { overBudgetInit } from '~/bff/waiting/over-budget';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { destinationsPage } from '~/features/search/map/destinations.server';
 import { nearbyCities } from '~/features/search/map/nearby-cities.server';
@@ -26,7 +28,7 @@ import { rememberSearch } from '~/features/search/recent/recent-searches.server'
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { readSearch } from './read-search.server';
-import { searchScreen, showsAnswer } from './screen.server';
+import { isWhole, searchScreen, showsAnswer } from './screen.server';
 import { isStopped, stoppedPath } from './stopping';
 import { SearchView } from './view';
 
@@ -35,6 +37,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'home', 'search'],
   page: 'search',
   robots: 'noindex,nofollow',
+  shared: 'results',
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -42,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data?.styles ?? []).map((href) => ({ tagName: 'link', rel: 'stylesheet', href })),
 ];
 
-export const headers = retryAfterHeaders;
+export const headers = keptHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
@@ -85,9 +88,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('page.title', { route, dates, brand: market.brandName });
   const isPriced = screen.state.kind === 'results' || screen.state.kind === 'dates';
   const watch = isPriced ? await priceSubscription(context, { query, isWeekends: false }, screen.head) : null;
-  if (showsAnswer(screen.state)) await rememberSearch(context, args.request, query);
+  // A page for many guests remembers nobody's search: the host does it for each of them.
+  const isForGuests = args.context.isShared ?? false;
+  if (!isForGuests && showsAnswer(screen.state)) await rememberSearch(context, args.request, query);
   const refusal = overBudgetInit(offers?.full === 'failed' ? offers.error : null);
-  return json({ ...screen, unfinished, watch, title }, { status, ...refusal });
+  const caching = isForGuests && !isWhole(screen) ? { headers: NEVER_STORED } : {};
+  return json({ ...screen, unfinished, watch, title }, { status, ...refusal, ...caching });
 }
 
 /**

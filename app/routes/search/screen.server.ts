@@ -158,6 +158,11 @@ function statusOf(offers: SearchProgress | null, { kind }: SearchState): number 
   return kind === 'failed' || isOverBudget(offers.error) ? describeFailure(offers.error).status : 200;
 }
 
+/** True when the page has all offers and the prices of other days, so that it would be the same a moment later. */
+export function isWhole({ state, nearby }: SearchScreen): boolean {
+  return state.kind === 'results' && state.progress === null && !nearby?.isLate;
+}
+
 /** True when the page shows offers or prices: a search that found something. */
 export function showsAnswer({ kind }: SearchState): boolean {
   return kind === 'results' || kind === 'dates' || kind === 'destinations';

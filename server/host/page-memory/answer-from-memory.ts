@@ -8,7 +8,8 @@ import { movedTo } from '~/market/redirects';
 import type { Readiness } from '../readiness';
 import { hasBody } from '../request-body';
 import { hasManyHosts } from '../request-guard';
-import { guestOf, guestPages } from './guest-pages';
+import { guestAtHome, guestAtResults, type Guest } from './guest-of';
+import { guestPages } from './guest-pages';
 import { answer, answerRefused, type NoteOptions } from './noted-answer';
 import { MANY_PAGES, PageMemory, type Found } from './page-memory';
 import type { RenderPage } from './render-page';
@@ -55,10 +56,11 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
     const path = pathOf(request);
     const given = path === null || readiness.isDraining ? null : options.sharing(path);
     const asked = given && askedOf(request);
-    if (given === 'home' && path !== null && asked?.language === null && answerGuest && guests) {
-      const guest = guestOf(request, path, viewpoints, guests);
+    if (path !== null && answerGuest && guests) {
+      const guest = guestOf(request, { path, given, asked, viewpoints, guests });
       if (guest) return answerGuest({ request, response, path, began }, guest, () => host(request, response));
     }
+    if (given === 'results') return host(request, response);
     const sharing = given === 'home' ? 'notFound' : given;
     const isMany = sharing === 'many';
     const isRobot = isMany && namesRobot(request.headers['user-agent']);
@@ -124,6 +126,19 @@ function askedOf({ url = '', headers }: IncomingMessage): Asked | null {
   if (query === '' || HARMLESS.test(query)) return { language: null };
   const language = LANGUAGE.exec(query)?.[1];
   return language === undefined ? null : { language };
+}
+
+type GuestAsked = Pick<MemoryOptions, 'viewpoints'> & {
+  path: string;
+  given: Sharing | null;
+  asked: Asked | null;
+  guests: Guests;
+};
+
+/** Returns the guest whom a page from memory may answer. */
+function guestOf(request: IncomingMessage, { path, given, asked, viewpoints, guests }: GuestAsked): Guest | null {
+  if (given === 'results') return guestAtResults(request, viewpoints);
+  return given === 'home' && asked?.language === null ? guestAtHome(request, path, viewpoints, guests) : null;
 }
 
 function learn(response: ServerResponse, note: () => void): void {

@@ -31,6 +31,14 @@ export const GUEST_PAGES = {
   staleMs: 600_000,
 } as const satisfies MemoryLimits;
 
+/** Results of searches for guests. Their offers change, and each search has an address of its own. */
+export const RESULT_PAGES = {
+  pages: 500,
+  bytes: 48 * 1024 * 1024,
+  freshMs: 10_000,
+  staleMs: 20_000,
+} as const satisfies MemoryLimits;
+
 type Kept = { page: StoredPage; madeAt: number };
 
 /**

@@ -1,16 +1,16 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { PageNamer } from '../addresses/page-names';
 
-const SHARINGS: readonly Sharing[] = ['always', 'many', 'notFound', 'home'];
+const SHARINGS: readonly Sharing[] = ['always', 'many', 'notFound', 'home', 'results'];
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
 /**
  * Whether every response of an address can be shared, or only "not found"; `many`: always, one of too many pages to keep;
- * `home`: the home page with guests, all else as `notFound`.
+ * `home`: the home page with guests, all else as `notFound`; `results`: complete results of a search, with guests.
  */
-export type Sharing = 'always' | 'many' | 'notFound' | 'home';
+export type Sharing = 'always' | 'many' | 'notFound' | 'home' | 'results';
 
 /**
  * Finds the addresses whose response is the same for everyone of a market, by the handles of the routes.
