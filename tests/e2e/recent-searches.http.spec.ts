@@ -35,3 +35,33 @@ test('signing out clears the recent searches', async ({ visitor }) => {
   await visitor.post('/auth/sign_out', { intent: 'here' });
   expect([recentOf(await visitor.get('/')), visitor.cookies['recent_searches']]).toEqual(['', undefined]);
 });
+
+test('guests share one page of complete results; every browser remembers its own search', async ({ visitor }) => {
+  const address = searchAddress(46);
+  await visitor.get('/en-gb');
+  await openResults(visitor, address);
+  const guest = () => new PlainBrowser(visitor.origin);
+  const one = guest();
+  const headers = { 'user-agent': 'of-a-stranger', referer: 'https://stranger.example/', authorization: 'stranger' };
+  await one.get('/en-gb');
+  let page!: PlainPage;
+  // A page whose prices of other days are late is kept by nobody.
+  await expect(async () => {
+    page = await one.get(address, { headers });
+    expect(page.headers.etag, 'from memory').toBeDefined();
+  }).toPass();
+  expect(page.text).toContain('data-testid="serp-ticket-item"');
+  expect(page.text).not.toContain('stranger');
+  const other = guest();
+  await other.get('/en-gb');
+  expect(await other.get(address)).toMatchObject({ text: page.text, headers: { etag: page.headers.etag } });
+  for (const browser of [one, other]) expect(recentOf(await browser.get('/en-gb'))).toContain('London → New York');
+  expect(one.cookies['recent_searches']).not.toBe(other.cookies['recent_searches']);
+
+  const another = await one.get(`${address}&sort=duration`);
+  expect([another.status, another.text === page.text]).toEqual([200, false]);
+  await logIn(other, DEMO);
+  const own = await other.get(address);
+  expect([own.headers.etag, own.headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
+  expect(own.text).toContain('data-testid="serp-ticket-item"');
+});
