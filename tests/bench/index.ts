@@ -98,6 +98,7 @@ async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
   const home = await visitor.get('/');
   const guest = cookiesOf(visitor);
   const results = await openResults(visitor, searchAddress(30));
+  const searcher = cookiesOf(visitor);
   const step1 = await book(visitor, await openOffer(visitor, results));
   const text = await visitor.get('/helpcenter');
   const lost = await visitor.get('/no/such/page');
@@ -109,7 +110,8 @@ async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
     { name: 'home', title: 'Home, guest', page: home, cookie: guest, data: homeData },
     { name: 'first', title: 'Home, first visit of the day', page: home, cookie: '', data: homeData },
     { name: 'written', title: 'Home, after a search', page: home, cookie: buyer, data: homeData },
-    { name: 'results', title: 'Results, 20 cards, warm search', page: results, cookie: buyer, data: resultsData },
+    { name: 'found', title: 'Results, 20 cards, guest', page: results, cookie: searcher, data: resultsData },
+    { name: 'results', title: 'Results, 20 cards, with a booking', page: results, cookie: buyer, data: resultsData },
     { name: 'step1', title: 'Passengers (step 1)', page: step1, cookie: buyer, data: step1Data },
     { name: 'text', title: 'Page of text (help centre)', page: text, cookie: buyer, data: textsOf(text) },
     { name: 'lost', title: 'Page that is not there (404)', page: lost, cookie: buyer, data: textsOf(lost) },

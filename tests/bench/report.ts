@@ -45,8 +45,8 @@ The floor is a Remix app with one route that gets the same loader data and print
 remix-serve: no upstream call, no language, no session, no headers, no layout. The shop does all of that. They take turns,
 ${rounds} times ${seconds} seconds each after one to warm up; the middle round of each counts. Only the ratio says something; the
 numbers depend on the machine; the time of the processor for a page tells more on a busy one. Pages of text and of errors,
-and the home page of guests, come from memory, before Express and Remix (docs/decisions/012-shared-pages.md, 104).
-The floor prints the same texts, or the data of the home page. A first visit is counted, which the app does.
+and the home page and results of guests, come from memory, before Express and Remix (docs/decisions/012-shared-pages.md,
+104, 106). The floor prints the same texts or data. A first visit is counted, which the app does.
 
 | page | shop | floor | ratio | processor, shop | processor, floor | ratio |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

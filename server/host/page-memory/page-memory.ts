@@ -14,7 +14,7 @@ const MAX_PAGES = 500;
 
 export type MemoryLimits = {
   pages: number;
-  /** The sum of all encodings of all pages. */
+  /** The sum of both encodings of all pages. */
   bytes?: number;
   freshMs?: number;
   staleMs?: number;
@@ -26,7 +26,7 @@ export const MANY_PAGES = { pages: 2000, bytes: 64 * 1024 * 1024 } as const sati
 /** Home pages of guests by market and city. They name days and prices, so they age sooner. */
 export const GUEST_PAGES = {
   pages: 500,
-  bytes: 48 * 1024 * 1024,
+  bytes: 16 * 1024 * 1024,
   freshMs: 10_000,
   staleMs: 600_000,
 } as const satisfies MemoryLimits;
@@ -34,7 +34,7 @@ export const GUEST_PAGES = {
 /** Results of searches for guests. Their offers change, and each search has an address of its own. */
 export const RESULT_PAGES = {
   pages: 500,
-  bytes: 48 * 1024 * 1024,
+  bytes: 16 * 1024 * 1024,
   freshMs: 10_000,
   staleMs: 20_000,
 } as const satisfies MemoryLimits;

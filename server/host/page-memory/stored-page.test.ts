@@ -72,7 +72,7 @@ describe('a kept page', () => {
 
   it("varies by its route's headers too", async () => {
     const page = await storePage(given(200, { Vary: 'cookie, Sec-GPC' }), 'https://shop.example');
-    const headers = page?.answers.identity.headers ?? [];
+    const headers = page?.unchanged.headers ?? [];
     expect(headers[headers.indexOf('Vary') + 1]).toBe('cookie, Sec-GPC, Accept-Language, Accept-Encoding');
   });
 

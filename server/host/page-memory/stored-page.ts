@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import vary from 'vary';
 import { securityHeadersOf } from '../security-headers';
 
-/** A page ready to send, in every encoding. */
+/** A page ready to send, in both encodings of browsers. */
 export type StoredPage = {
   status: number;
   etag: string;
   /** It lacks something that the next rendering may have: sent to those who wait for it, kept by nobody. */
   isPassing: boolean;
   answers: Readonly<Record<Encoding, Answer>>;
+  /** Headers of every answer; the whole head of 304. */
   unchanged: Answer;
 };
 
 /** The better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number] | 'identity';
+type Encoding = (typeof ENCODINGS)[number];
 /** Names and values in turn, which `writeHead` takes without looking at each. */
 type Answer = { headers: readonly string[]; body: Buffer };
 
@@ -65,19 +66,15 @@ export async function storePage(
     ...commonHeaders(response, origin, isPassing ? 'no-store' : caching),
     ...(hasTag ? ['ETag', etag] : []),
   ];
-  const answer = (content: Buffer, encoding?: Encoding): Answer => ({
-    headers: [
-      ...common,
-      ...(encoding ? ['Content-Encoding', encoding] : []),
-      ...['Content-Length', String(content.length)],
-    ],
+  const answer = (content: Buffer, encoding: Encoding): Answer => ({
+    headers: [...common, 'Content-Encoding', encoding, 'Content-Length', String(content.length)],
     body: content,
   });
   return {
     status: response.status,
     etag,
     isPassing,
-    answers: { br: answer(br, 'br'), gzip: answer(zipped, 'gzip'), identity: answer(body) },
+    answers: { br: answer(br, 'br'), gzip: answer(zipped, 'gzip') },
     unchanged: { headers: common, body: Buffer.alloc(0) },
   };
 }
@@ -107,15 +104,22 @@ export function sendPage(
     response.writeHead(304, [...page.unchanged.headers, ...more]).end();
     return 304;
   }
-  const { headers, body } = page.answers[encodingOf(request)];
+  const encoding = encodingOf(request);
+  const { headers, body } = encoding ? page.answers[encoding] : unpacked(page);
   response.writeHead(page.status, [...headers, ...more]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
   return page.status;
 }
 
-/** Returns the best encoding that Accept-Encoding allows. */
-function encodingOf(request: IncomingMessage): Encoding {
+/** Unpacks a page for the few that ask for no encoding: kept so, it would take three times as much memory. */
+function unpacked({ answers, unchanged }: StoredPage): Answer {
+  const body = gunzipSync(answers.gzip.body);
+  return { headers: [...unchanged.headers, 'Content-Length', String(body.length)], body };
+}
+
+/** Returns the best encoding that Accept-Encoding allows, null for none. */
+function encodingOf(request: IncomingMessage): Encoding | null {
   const accepted = new Negotiator(request).encodings(ENCODINGS);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
