@@ -130,7 +130,7 @@ describe('offered sections', () => {
     const section = offer({ booking: { ...bookingWith(), shopFees } }).sections.find(({ name }) => name === 'support');
     const [priority, vip] = section?.parts[0]?.options ?? [];
     expect(vip?.hints.join()).toMatch(hint);
-    expect(priority?.hints).toEqual(['Раньше обычных и базовых']);
+    expect(priority?.hints).toEqual(['Раньше обычных и ускоренных']);
   });
 
   it('offers a seat at registration only with its flag, the default position first', () => {
