@@ -77,6 +77,8 @@ describe('orderScreen', () => {
     const known = { ...owned, tickets: [{ ...ticket!, document }] };
     expect(documents(screen(known))).toEqual(['Passport\u00a0••••\u00a04567']);
     expect(documents(screen(known, { now: new Date('2099-01-01T00:00:00Z') }))).toEqual([null]);
+    const past = { ...known, order: { ...known.order!, isArchived: true } };
+    expect(documents(screen(past)), 'over').toEqual([null]);
     const segments = known.segments.map((segment) => ({ ...segment, isCancelled: true }));
     expect(documents(screen({ ...known, segments })), 'cancelled').toEqual([null]);
   });

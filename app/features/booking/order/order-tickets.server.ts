@@ -167,6 +167,7 @@ function passengerTickets(
 }
 
 function hasRideAhead(ticket: Ticket, booking: Booking, now: Date): boolean {
+  if (booking.order?.isArchived) return false;
   return segmentsAhead(booking).some(
     (segment) =>
       !segment.isCancelled &&
