@@ -18,7 +18,8 @@ export function FoldedTrip({ trip, heading: Heading }: { trip: TripView; heading
         <Heading className={styles.title}>{trip.title}</Heading>
         <span className={styles.times}>
           {departure.date}, {departure.time} – {arrival.time}
-          {arrival.dayOffset ? <span className={styles.nextDay}> ({arrival.date})</span> : null}
+          {' '}
+          {arrival.dayOffset ? <span className={styles.nextDay}>({arrival.date})</span> : null}
         </span>
         <span className={prose.soft}>
           <DotLine

@@ -133,6 +133,12 @@ describe('offered sections', () => {
     expect(priority?.hints).toEqual(['Раньше обычных и ускоренных']);
   });
 
+  it('says for how many passengers a price is', () => {
+    const products = productsOf(...CATALOGUE.map((one) => ({ ...one, count: 3, unit_price: 10_000 })));
+    const sms = offer({ sale: { ...SALE, products } }).sections.find(({ name }) => name === 'sms');
+    expect(sms?.parts[0]?.options[0]?.hints.at(-1)).toMatch(/^100\s₽ × 3 пассажира$/);
+  });
+
   it('offers a seat at registration only with its flag, the default position first', () => {
     const registration = (features: Features) =>
       offer({ features }).sections.find(({ name }) => name === 'registration')?.parts[0]?.slots[0];
