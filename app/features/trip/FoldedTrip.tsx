@@ -17,8 +17,7 @@ export function FoldedTrip({ trip, heading: Heading }: { trip: TripView; heading
       <summary className={styles.summary}>
         <Heading className={styles.title}>{trip.title}</Heading>
         <span className={styles.times}>
-          {departure.date}, {departure.time} – {arrival.time}
-          {' '}
+          {departure.date}, {departure.time} – {arrival.time}{' '}
           {arrival.dayOffset ? <span className={styles.nextDay}>({arrival.date})</span> : null}
         </span>
         <span className={prose.soft}>
