@@ -86,7 +86,7 @@ export function Step2View({ screen, rejected }: StepProps) {
         <FreeCancellation text={screen.freeCancellation} />
       ) : null}
       {screen.earned ? <p className={prose.soft}>{screen.earned}</p> : null}
-      <p className={prose.soft}>{screen.holdNote}</p>
+      <p className={`${prose.soft} ${styles.note}`}>{screen.holdNote}</p>
     </CheckoutPage>
   );
 }
