@@ -1,3 +1,4 @@
+import { DotLine } from '~/ui/DotLine';
 import { Icon } from '~/ui/Icon';
 import prose from '~/ui/prose.module.css';
 import styles from './FoldedTrip.module.css';
@@ -10,17 +11,21 @@ const placeOf = ({ isStation, port, code }: EndView) => (isStation ? port : code
 export function FoldedTrip({ trip, heading: Heading }: { trip: TripView; heading: 'h2' | 'h3' }) {
   const { departure, arrival, transfers } = trip;
   const stops = transfers ? `${transfers.count}, ${transfers.waiting}` : trip.direct;
-  const carriers = trip.carriers.map(({ name }) => name).join(', ');
+  const flights = [...trip.segments.map(({ number }) => number), ...trip.carriers.map(({ name }) => name)].join(', ');
   return (
     <details className={styles.trip}>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{trip.title}</Heading>
         <span className={styles.times}>
-          {departure.date}, {departure.time} – {arrival.time}
-          {arrival.dayOffset ? ` (${arrival.date})` : ''}
+          {departure.date}, {departure.time} – {arrival.time}{' '}
+          {arrival.dayOffset ? <span className={styles.nextDay}>({arrival.date})</span> : null}
         </span>
         <span className={prose.soft}>
-          {[`${placeOf(departure)} – ${placeOf(arrival)}`, trip.duration, stops, carriers].filter(Boolean).join(' · ')}
+          <DotLine
+            parts={[`${placeOf(departure)} – ${placeOf(arrival)}`, trip.duration, stops, flights].filter(
+              (part) => part !== null,
+            )}
+          />
         </span>
         {trip.warnings.map((text) => (
           <span key={text} className={styles.warning}>

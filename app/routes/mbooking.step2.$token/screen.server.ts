@@ -44,7 +44,8 @@ export type Step2Screen = PaymentScreen | PriceChangeScreen;
 
 export type PaymentScreen = {
   kind: 'payment';
-  title: string;
+  /** Null: that of the step. */
+  title: string | null;
   /** Null when this browser does not know them: the second payment may come from another one. */
   travellers: {
     /** `typed` tells how the name was typed, where the ticket has other letters. */
@@ -150,7 +151,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
   const summary = orderSummary(booking, words, { ancillaries }, { isRemovable: true, hasFailed: parts.hasKeptAddon });
   return {
     kind: 'payment',
-    title: refusal ? t('step2.refusal.title') : (titleOfRest(booking, market) ?? t('step2.title')),
+    title: refusal ? t('step2.refusal.title') : titleOfRest(booking, market),
     travellers: step1 && {
       passengers: step1.passengers.map((passenger, index) => ({
         name: ticketName(passenger),

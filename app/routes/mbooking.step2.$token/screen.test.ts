@@ -43,12 +43,12 @@ describe('paymentScreen', () => {
     const slip = { ...step1(), email: 'anna@gmial.com' };
     const screen = paymentScreen({ ...parts, step1: slip, booking: bookingWith() }, words);
     expect(screen.emailSlip).toMatchObject({
-      title: 'Your tickets go to anna@gmial.com. Change it to gmail.com?',
-      answers: [{ label: 'Use @gmail.com' }, { label: 'Keep as typed' }],
+      title: 'Your tickets go to anna@gmial.com',
+      answers: [{ label: 'Use @gmail.com' }, { label: 'It’s right' }],
     });
     const told = (changes: Partial<PaymentParts>) =>
       paymentScreen({ ...parts, step1: slip, booking: bookingWith(), ...changes }, words).emailSlip;
-    const answered = { title: 'Tickets go to anna@gmial.com', answers: [] };
+    const answered = { title: 'Your tickets go to anna@gmial.com', answers: [] };
     expect(told({ rightEmail: slip.email }), 'not asked again').toEqual(answered);
     expect(told({ rightEmail: 'anna@gmai.com' }), 'another slip').not.toBeNull();
     expect(told({ step1: step1() })).toBeNull();

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
-import { OrderSummary } from '~/features/booking/summary/OrderSummary';
+import { OrderOpener, OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { cardChoice } from '~/features/booking/payment/card-choice';
 import { EmailSlip } from '~/features/booking/payment/EmailSlip';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
@@ -8,7 +8,6 @@ import { PayOnline } from '~/features/booking/payment/PayOnline';
 import { PART_FIELDS } from '~/features/booking/payment/part-payment';
 import { PartPayment } from '~/features/booking/payment/PartPayment';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
-import { SplitWay } from '~/features/booking/payment/SplitPayment';
 import { WalletMark } from '~/features/booking/payment/WalletMark';
 import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
@@ -35,22 +34,26 @@ export function Step2View({ screen, rejected }: StepProps) {
   const promo = screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null;
   // After a refusal the page is about another try: the way that was tried comes first.
   const isAgain = screen.refusal !== null || rejected?.form === 'card';
+  const slip = screen.emailSlip ? <EmailSlip slip={screen.emailSlip} /> : null;
   // A code that came with a link, or is the account's own, waits to be applied; any other one is a rarer choice than the ways to pay.
   const isPromoFirst =
     screen.promo?.applied === null && (screen.promo.offered.code !== '' || screen.promo.own.length > 0);
   return (
     <CheckoutPage
       step="payment"
-      title={screen.title}
+      title={screen.title ?? t('steps.payment')}
+      isStepTitle={screen.title === null}
       lead={
-        <div>
-          <p className={styles.trip}>
-            {screen.tripLine} <strong className={styles.amount}>{screen.order.total}</strong>
+        <div className={styles.lead}>
+          <p className={styles.trip}>{screen.tripLine}</p>
+          <p className={styles.order}>
+            <strong className={styles.amount}>{screen.order.total}</strong>
+            <OrderOpener />
           </p>
           <p className={prose.soft}>{screen.payUntil}</p>
         </div>
       }
-      aside={<OrderSummary order={screen.order} isBarStill />}
+      aside={<OrderSummary order={screen.order} hasBar={false} />}
     >
       <ErrorSummary
         title={summary.some(({ field }) => field !== '') ? t('step1.errors') : t('step2.refusal.title')}
@@ -62,6 +65,7 @@ export function Step2View({ screen, rejected }: StepProps) {
         </Notice>
       ) : null}
       <Notices screen={screen} />
+      {isAgain ? null : slip}
       {promo && isPromoFirst ? <Card className={styles.folds}>{promo}</Card> : null}
       {screen.parts.length > 0 ? (
         <Card className={styles.folds}>
@@ -71,6 +75,7 @@ export function Step2View({ screen, rejected }: StepProps) {
         </Card>
       ) : null}
       <Ways screen={screen} rejected={rejected} isAgain={isAgain} />
+      {isAgain ? slip : null}
       {(promo && !isPromoFirst) || screen.travellers ? (
         <Card className={styles.folds}>
           {isPromoFirst ? null : promo}
@@ -81,7 +86,7 @@ export function Step2View({ screen, rejected }: StepProps) {
         <FreeCancellation text={screen.freeCancellation} />
       ) : null}
       {screen.earned ? <p className={prose.soft}>{screen.earned}</p> : null}
-      <p className={prose.soft}>{screen.holdNote}</p>
+      <p className={`${prose.soft} ${styles.note}`}>{screen.holdNote}</p>
     </CheckoutPage>
   );
 }
@@ -101,8 +106,7 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
   const { ways, attempt, deviceLinks } = screen;
   const card = rejectionOf(rejected, 'card');
   const open = card ? 'card' : screen.openWay;
-  const split = ways.sbp?.split ?? null;
-  const isOnly = split === null && Object.values(ways).filter((way) => way !== null).length === 1;
+  const isOnly = Object.values(ways).filter((way) => way !== null).length === 1;
   const row = (option: keyof typeof ways) => ({ isOpen: open === option, isOnly, attempt });
   const devices =
     deviceLinks.length > 0 ? (
@@ -141,12 +145,11 @@ function Ways({ screen, rejected, isAgain }: StepProps & { isAgain: boolean }) {
       {isAgain ? null : devices}
       {sorted.map((option) => rows[option])}
       {isAgain ? devices : null}
-      {ways.sbp && split ? <SplitWay way={ways.sbp} split={split} attempt={attempt} isOpen={false} /> : null}
     </Card>
   );
 }
 
-function Notices({ screen: { pending, emailSlip, notices } }: { screen: PaymentScreen }) {
+function Notices({ screen: { pending, notices } }: { screen: PaymentScreen }) {
   return (
     <>
       {pending ? (
@@ -158,7 +161,6 @@ function Notices({ screen: { pending, emailSlip, notices } }: { screen: PaymentS
           </p>
         </Notice>
       ) : null}
-      {emailSlip ? <EmailSlip slip={emailSlip} /> : null}
       {notices.map(({ id, kind, title, text }) => (
         <Notice key={id} kind={kind} title={title}>
           <p>{text}</p>

@@ -1,3 +1,4 @@
+import { newRequestPath } from '~/features/booking/after-sale/help/help-path';
 import { refundAreaOfTicket } from '~/features/booking/after-sale/refund/area-screen.server';
 import { orderContent, type OrderContent, type OrderContentParts } from '~/features/booking/order/order-content.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
@@ -15,6 +16,8 @@ export type ThanksScreen = OrderContent & {
   title: string;
   /** Where the tickets went, or while the order is unfinished, its next step; null for a stranger to a finished one. */
   text: string | null;
+  /** The request to people about the address of the letter; null for a visitor who may not make any, and before the letter. */
+  wrongAddress: { path: string; label: string } | null;
   /** "Free cancellation until …", with the page that cancels; null once it costs something, and for other visitors. */
   free: { text: string; path: string } | null;
   /** Links to what is done with issued tickets; none for a visitor who may not see them, who gets `orderLink`. */
@@ -55,6 +58,10 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
     text: isIssued
       ? (content.personal?.sent ?? null)
       : t(booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
+    wrongAddress:
+      isIssued && content.personal?.sent && parts.access.rights.has('refund') && booking.orderNumber
+        ? { path: newRequestPath(booking.token, 'no_receipt'), label: t('thanks.wrongAddress') }
+        : null,
     free: isIssued && refund?.isFree && refund.path ? { text: refund.offer, path: refund.path } : null,
     shortcuts,
     orderLink: shortcuts.length > 0 ? null : orderLink(booking, content, t),

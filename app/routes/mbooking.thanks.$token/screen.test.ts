@@ -58,6 +58,13 @@ describe('thanksScreen', () => {
     ]);
   });
 
+  it('leads to people about a wrong address only who may change the order', () => {
+    const of = (visitor: BookingVisitor) =>
+      thanksScreen(issued, { ...OWNER, access: seenBy(visitor) }, words).wrongAddress?.path;
+    expect(of('browser')).toMatch(/\/requests\/new\/no_receipt$/);
+    expect([of('ticketLetter'), of('link')]).toEqual([undefined, undefined]);
+  });
+
   it('names the part of the journey when there are several tickets', () => {
     const [segment] = issued.segments;
     const selfTransfer = { ...issued, segments: [segment!, { ...segment!, recordIndex: 1 }] };

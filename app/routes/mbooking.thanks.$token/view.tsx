@@ -6,34 +6,59 @@ import { HiddenTicketsNotice, OrderTickets } from '~/features/booking/order/Orde
 import { LaterPurchasesCard } from '~/features/booking/post-sale/LaterPurchasesCard';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Card } from '~/ui/Card';
-import { Icon } from '~/ui/Icon';
+import { PriceList } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
 import prose from '~/ui/prose.module.css';
 import type { ThanksScreen } from './screen.server';
 import styles from './view.module.css';
 
 export function ThanksView({ screen }: { screen: ThanksScreen }) {
+  const { t } = useTranslation('order');
   return (
     <CheckoutPage
       step="bought"
       title={screen.title}
-      lead={screen.text ? <p className={styles.lead}>{screen.text}</p> : null}
+      lead={
+        screen.text ? (
+          <p className={styles.lead}>
+            <span>{screen.text}</span>
+            {screen.wrongAddress ? <a href={screen.wrongAddress.path}>{screen.wrongAddress.label}</a> : null}
+          </p>
+        ) : null
+      }
+      aside={
+        <div className={styles.aside}>
+          <NextSteps steps={screen.next}>
+            {screen.orderLink ? (
+              <ButtonLink to={screen.orderLink.path} variant="secondary" reloadDocument>
+                {screen.orderLink.label}
+              </ButtonLink>
+            ) : null}
+          </NextSteps>
+          <Section id="price" title={t('payments.price')}>
+            <PriceList {...screen.price} />
+          </Section>
+          <More more={screen.more} />
+        </div>
+      }
     >
       <OrderNotices content={screen} />
-      <Glance trips={screen.trips} places={ownPlaces(screen)} free={screen.free} />
+      <OrderTrip content={screen.shortcuts.length > 0 ? { ...screen, calendarPath: null } : screen}>
+        {ownPlaces(screen).map((place) => (
+          <p key={place} className={styles.place}>
+            {place}
+          </p>
+        ))}
+        {screen.free ? (
+          <a className={styles.free} href={screen.free.path}>
+            {screen.free.text}
+          </a>
+        ) : null}
+      </OrderTrip>
       {screen.personal ? <OrderTickets {...screen.personal} isEnd /> : null}
       {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
       <OrderShortcuts links={screen.shortcuts} />
-      <OrderTrip content={screen.shortcuts.length > 0 ? { ...screen, calendarPath: null } : screen} />
       {screen.later && screen.later.lines.length > 0 ? <LaterPurchasesCard later={screen.later} /> : null}
-      <NextSteps steps={screen.next}>
-        {screen.orderLink ? (
-          <ButtonLink to={screen.orderLink.path} variant="secondary" reloadDocument>
-            {screen.orderLink.label}
-          </ButtonLink>
-        ) : null}
-      </NextSteps>
-      <More more={screen.more} />
     </CheckoutPage>
   );
 }
@@ -43,38 +68,6 @@ function ownPlaces({ personal }: ThanksScreen): string[] {
   const [passenger, ...others] = personal?.passengers ?? [];
   if (!passenger || others.length > 0) return [];
   return passenger.tickets.flatMap(({ trains }) => trains.map(({ place }) => place));
-}
-
-/** Names the trips in short, for the first screen; `OrderTrip` tells them in full. */
-function Glance({ trips, places, free }: Pick<ThanksScreen, 'trips' | 'free'> & { places: readonly string[] }) {
-  return (
-    <Card className={styles.glance}>
-      {trips.map(({ title, kinds, departure, arrival }, index) => (
-        <p key={index}>
-          <Icon name={kinds[0] ?? 'plane'} large />
-          <strong>{title}</strong>
-          <span>
-            {departure.date}, {departure.time} – {arrival.time}
-            {arrival.dayOffset ? ` (${arrival.date})` : ''}
-            <br />
-            <span className={prose.soft}>
-              {departure.port} – {arrival.port}
-            </span>
-          </span>
-        </p>
-      ))}
-      {places.map((place) => (
-        <p key={place} className={styles.place}>
-          {place}
-        </p>
-      ))}
-      {free ? (
-        <a className={styles.free} href={free.path}>
-          {free.text}
-        </a>
-      ) : null}
-    </Card>
-  );
 }
 
 function More({ more: { hotels, transfer, app, survey } }: { more: ThanksScreen['more'] }) {

@@ -14,7 +14,6 @@ import {
   orderRegistration,
   type OrderRegistrationView,
 } from '~/features/booking/after-sale/registration/order-registration.server';
-import { nextDeparture, type NextDeparture } from '~/features/booking/order/next-departure.server';
 import { orderContent, type OrderContent } from '~/features/booking/order/order-content.server';
 import { orderExtras, type OrderExtrasView } from '~/features/booking/order/order-extras.server';
 import { orderPayments, type OrderPaymentsView } from '~/features/booking/order/order-payments.server';
@@ -61,7 +60,6 @@ export type OrderScreen = OrderContent & {
   copies: Shortcut[];
   /** Links that few need, at the end. */
   endLinks: Pick<Shortcut, 'path' | 'label'>[];
-  departure: NextDeparture | null;
   extras: OrderExtrasView | null;
   /** Requests to people about the order; null for a visitor who may not make any, and before it is paid. */
   askPath: string | null;
@@ -127,7 +125,6 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
   const ancillaries = orders ? (orders.find(({ payment }) => payment === null) ?? null) : undefined;
   const words = { market, t: tBooking, tSearch: getTranslator(locale, 'search') };
   const content = orderContent(booking, { ...parts, ancillaries, later }, words);
-  const departureWords = { market, t, tBooking, tTrip: getTranslator(locale, 'trip') };
   const extras = orderExtras(booking, parts.extras, market);
   const refund = refundOf(booking, parts, market);
   const exchange = exchangeOf(booking, parts, market);
@@ -170,7 +167,6 @@ export function orderScreen(booking: Booking, parts: OrderParts, market: Market)
       : [],
     surcharges: surchargeNotices(parts.surcharges, booking, { market, t: getTranslator(locale, 'surcharge') }),
     payouts: payoutNotices(booking, market),
-    departure: isAhead ? nextDeparture(booking, parts.now, departureWords) : null,
     extras,
     payments: orderPayments(booking, { orders, surcharges: parts.surcharges }, market),
     refund,

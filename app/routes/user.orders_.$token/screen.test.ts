@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWith, bookingWith, segment } from '#tests/fixtures/booking';
+import { attemptWith, bookingWith } from '#tests/fixtures/booking';
 import { fairwind } from '#tests/fixtures/market';
 import { rightsOf } from '~/bff/booking-access/rights';
 import type { BookingWire } from '~/upstream/booking/contract';
@@ -69,35 +69,28 @@ describe('orderScreen', () => {
     expect(copies.map(({ icon }) => icon)).toEqual(['app', 'calendar']);
   });
 
-  it('names the next departure until the last one has left, or the trip is over', () => {
-    expect(screen().departure?.documents).toEqual(['IVANOVA ANNA']);
-    expect(screen(issued(), { now: new Date('2099-01-01T00:00:00Z') }).departure).toBeNull();
-    const past = screen(issued({ order: { ...ORDER, archived: true } }));
-    expect([past.departure, past.next]).toEqual([null, []]);
-  });
-
-  it.each([
-    ['from the first departure to the last arrival', BEFORE, '06:50 – 14:05 · SVO – AER · 1 stop', 'SU 1130, SU 1131'],
-    ['from the stop once the first flight has left', '2031-05-04T04:00Z', '11:30 – 14:05 · LHR – AER', 'SU 1131'],
-  ])('has in its head the way %s', (_, now, line, numbers) => {
-    const onward = { ...segment(1, 'LHR', 'AER', '2031-05-04 11:30', '2031-05-04 14:05'), trip_index: 0 };
-    const segments = [segment(0, 'SVO', 'LHR', '2031-05-04 06:50', '2031-05-04 09:10'), onward];
-    const { departure } = screen(issued({ segments }), { now: new Date(now) });
-    expect([departure?.line, departure?.numbers]).toEqual([line, numbers]);
+  it('names the documents to bring until the last ride has left', () => {
+    const documents = (one = screen()) => one.personal?.passengers.map(({ document }) => document);
+    const owned = issued();
+    const [ticket] = owned.tickets;
+    const document = { type: 'international_passport' as const, citizenship: null, number: null, numberEnd: '4567' };
+    const known = { ...owned, tickets: [{ ...ticket!, document }] };
+    expect(documents(screen(known))).toEqual(['Passport\u00a0••••\u00a04567']);
+    expect(documents(screen(known, { now: new Date('2099-01-01T00:00:00Z') }))).toEqual([null]);
+    const past = { ...known, order: { ...known.order!, isArchived: true } };
+    expect(documents(screen(past)), 'over').toEqual([null]);
+    const segments = known.segments.map((segment) => ({ ...segment, isCancelled: true }));
+    expect(documents(screen({ ...known, segments })), 'cancelled').toEqual([null]);
   });
 
   it('is dated by the flights as they leave now, after an exchange or a change by the carrier', () => {
-    expect(screen().dates).toBe('4 May 2031 – 18 May 2031');
+    expect(screen().dates).toBe('4\u00a0May\u00a02031 – 18\u00a0May\u00a02031');
     const [out, back] = issued().segments;
     const moved = { ...issued(), segments: [{ ...out!, departureTime: '2031-05-06 00:30' }, back!] };
-    expect(screen(moved).dates).toBe('6 May 2031 – 18 May 2031');
-    expect(screen({ ...issued(), segments: [] }).dates, 'as it was searched for').toBe('4 May 2031 – 18 May 2031');
-  });
-
-  it('names no departure of a cancelled flight', () => {
-    const { segments, ...rest } = issued();
-    const cancelled = segments.map((segment) => ({ ...segment, isCancelled: true }));
-    expect(screen({ ...rest, segments: cancelled }).departure).toBeNull();
+    expect(screen(moved).dates).toBe('6\u00a0May\u00a02031 – 18\u00a0May\u00a02031');
+    expect(screen({ ...issued(), segments: [] }).dates, 'as it was searched for').toBe(
+      '4\u00a0May\u00a02031 – 18\u00a0May\u00a02031',
+    );
   });
 
   it('tells what carriers have changed, though the details are missing', () => {

@@ -11,6 +11,7 @@ import { OrderShortcuts } from '~/features/booking/order/OrderShortcuts';
 import { OrderTickets } from '~/features/booking/order/OrderTickets';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
+import { DotLine } from '~/ui/DotLine';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { PriceList } from '~/ui/PriceList';
@@ -22,7 +23,7 @@ import styles from './view.module.css';
 
 type OrderViewProps = { screen: OrderScreen; isSignedIn: boolean };
 
-/** Shows where an order stands, the next departure, and everything that belongs to it. */
+/** Shows where an order stands, and everything that belongs to it. */
 export function OrderView({ screen, isSignedIn }: OrderViewProps) {
   const content = <OrderAreas screen={screen} />;
   if (isSignedIn) {
@@ -75,29 +76,12 @@ function OrderAreas({ screen }: { screen: OrderScreen }) {
 
 /** The trip, its papers, and what was bought for it. */
 function TripAreas({ screen }: { screen: OrderScreen }) {
-  const { departure, trips } = screen;
-  // The itinerary of a single ride says all of the next departure but the documents.
-  const isOneRide = trips.length === 1 && trips[0]?.segments.length === 1;
-  const itinerary = (
-    <OrderTrip content={{ ...screen, calendarPath: null }} isFolded hasPrice={false}>
-      {isOneRide && departure ? (
-        <dl className={styles.facts}>
-          <Documents documents={departure.documents} />
-        </dl>
-      ) : null}
-    </OrderTrip>
-  );
-  const tickets =
-    screen.personal && screen.personal.passengers.length > 0 ? (
-      <OrderTickets {...screen.personal} files={null} orderNumber={null} copies={screen.copies} />
-    ) : null;
   return (
     <div className={styles.trip}>
-      {isOneRide && departure ? tickets : null}
-      {isOneRide && departure ? itinerary : null}
-      {departure && !isOneRide ? <Departure departure={departure} /> : null}
-      {isOneRide && departure ? null : tickets}
-      {isOneRide && departure ? null : itinerary}
+      <OrderTrip content={{ ...screen, calendarPath: null }} />
+      {screen.personal && screen.personal.passengers.length > 0 ? (
+        <OrderTickets {...screen.personal} files={null} orderNumber={null} copies={screen.copies} hasDocuments />
+      ) : null}
       {screen.registration ? <OrderRegistration registration={screen.registration} /> : null}
       {screen.policies ? <OrderPolicies view={screen.policies} /> : null}
       {screen.extras && (screen.extras.items.length > 0 || screen.extras.missing) ? (
@@ -129,24 +113,12 @@ function MoneyAreas({ screen }: { screen: OrderScreen }) {
 }
 
 function Head({ screen }: { screen: OrderScreen }) {
-  const { number, dates, status, money, action, due, refund, payments, departure, personal } = screen;
+  const { number, dates, status, money, action, due, refund, payments } = screen;
   return (
     <div className={styles.head}>
-      <p className={prose.soft}>{[dates, number].filter(Boolean).join(' · ')}</p>
-      {departure ? (
-        <p className={styles.next}>
-          <strong>{departure.line}</strong>
-          <span>
-            {departure.numbers}
-            {personal?.code ? (
-              <>
-                {' · '}
-                {personal.code.label} <strong>{personal.code.pnr}</strong>
-              </>
-            ) : null}
-          </span>
-        </p>
-      ) : null}
+      <p className={prose.soft}>
+        <DotLine parts={[dates, number].filter((part) => part !== null)} />
+      </p>
       <StatusMark tone={status.tone}>{status.text}</StatusMark>
       {refund?.isFree && refund.path ? (
         <a href={refund.path}>
@@ -165,41 +137,6 @@ function Head({ screen }: { screen: OrderScreen }) {
           </ButtonLink>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-function Departure({ departure: { title, ends, documents } }: { departure: NonNullable<OrderScreen['departure']> }) {
-  const { t } = useTranslation('order');
-  return (
-    <Section id="departure" title={t('departure.heading')}>
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <dl className={styles.facts}>
-        {ends.map(({ label, time, place }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{time}</strong>
-            </dd>
-            <dd>{place}</dd>
-          </div>
-        ))}
-        <Documents documents={documents} />
-      </dl>
-    </Section>
-  );
-}
-
-function Documents({ documents }: { documents: readonly string[] }) {
-  const { t } = useTranslation('order');
-  return (
-    <div className={styles.documents}>
-      <dt>{t('departure.documents')}</dt>
-      {documents.map((text) => (
-        <dd key={text}>{text}</dd>
-      ))}
     </div>
   );
 }

@@ -130,7 +130,13 @@ describe('offered sections', () => {
     const section = offer({ booking: { ...bookingWith(), shopFees } }).sections.find(({ name }) => name === 'support');
     const [priority, vip] = section?.parts[0]?.options ?? [];
     expect(vip?.hints.join()).toMatch(hint);
-    expect(priority?.hints).toEqual(['Раньше обычных и базовых']);
+    expect(priority?.hints).toEqual(['Раньше обычных и ускоренных']);
+  });
+
+  it('says for how many passengers a price is', () => {
+    const products = productsOf(...CATALOGUE.map((one) => ({ ...one, count: 3, unit_price: 10_000 })));
+    const sms = offer({ sale: { ...SALE, products } }).sections.find(({ name }) => name === 'sms');
+    expect(sms?.parts[0]?.options[0]?.hints.at(-1)).toMatch(/^100\s₽ × 3 пассажира$/);
   });
 
   it('offers a seat at registration only with its flag, the default position first', () => {

@@ -149,7 +149,8 @@ function optionLabel(name: SectionName, product: AncillaryProduct, { t }: PartWo
 }
 
 function optionHints(name: SectionName, product: AncillaryProduct, words: PartWords): string[] {
-  const each = product.count > 1 ? `${words.names.money(product.unitPrice)} × ${product.count}` : null;
+  const { count } = product;
+  const each = count > 1 ? words.t('forPassengers', { price: words.names.money(product.unitPrice), count }) : null;
   return [describe(name, product, words), each].filter((text) => text !== null && text !== '') as string[];
 }
 

@@ -9,6 +9,8 @@ export type CheckoutPageProps = {
   /** `bought`: all steps are complete. Without one the page has no progress: it comes after the sale. */
   step?: ProgressStep | 'bought';
   title: string;
+  /** The title is the name of the step, which a phone shows among the steps alone. */
+  isStepTitle?: boolean;
   /** Shown below the title. */
   lead?: ReactNode;
   /** The order summary; stays in view beside the page on a wide screen. */
@@ -17,12 +19,12 @@ export type CheckoutPageProps = {
 };
 
 /** Lays out a booking page: progress on top, the form on the left, the order on the right (design §8). */
-export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPageProps) {
+export function CheckoutPage({ step, title, isStepTitle, lead, aside, children }: CheckoutPageProps) {
   return (
     <div className={aside ? styles.withAside : styles.page}>
       <div className={styles.head}>
         {step ? <Progress step={step} /> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={isStepTitle ? `${styles.title} ${styles.ofStep}` : styles.title}>{title}</h1>
         {lead}
       </div>
       <div className={styles.columns}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { FoldedTrip } from '~/features/trip/FoldedTrip';
-import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
-import { PriceList } from '~/ui/PriceList';
+import { DotLine } from '~/ui/DotLine';
 import { FoldedSection } from '~/ui/FoldedSection';
 import { Section } from '~/ui/Section';
 import prose from '~/ui/prose.module.css';
@@ -35,15 +34,10 @@ export function OrderNotices({ content: { due, areLinksOff } }: { content: Order
   );
 }
 
-type OrderTripProps = { content: OrderContent; isFolded?: boolean; hasPrice?: boolean; children?: ReactNode };
+type OrderTripProps = { content: OrderContent; children?: ReactNode };
 
-/** Shows the itinerary with the fare and the amounts as charged. @param isFolded each trip in three lines, which open. hasPrice: false where the price stands elsewhere */
-export function OrderTrip({
-  content: { trips, fare, rulesPath, baggage, price, calendarPath },
-  isFolded = false,
-  hasPrice = true,
-  children,
-}: OrderTripProps) {
+/** Shows the itinerary with the fare, each trip in three lines, which open. */
+export function OrderTrip({ content: { trips, fare, rulesPath, baggage, calendarPath }, children }: OrderTripProps) {
   const { t } = useTranslation('booking');
   return (
     <Section
@@ -58,11 +52,15 @@ export function OrderTrip({
         ) : null
       }
     >
-      {trips.map((trip, index) =>
-        isFolded ? <FoldedTrip key={index} trip={trip} heading="h3" /> : <TripDetails key={index} trip={trip} />,
-      )}
       <div>
-        <p className={prose.soft}>{[fare, ...baggage].filter(Boolean).join(' · ')}</p>
+        {trips.map((trip, index) => (
+          <FoldedTrip key={index} trip={trip} heading="h3" />
+        ))}
+      </div>
+      <div className={rulesPath ? styles.fare : undefined}>
+        <p className={prose.soft}>
+          <DotLine parts={[fare, ...baggage].filter((part) => part !== null)} />
+        </p>
         {rulesPath ? (
           <a className={prose.link} href={rulesPath}>
             {t('summary.rules')}
@@ -70,7 +68,6 @@ export function OrderTrip({
         ) : null}
       </div>
       {children}
-      {hasPrice ? <PriceList {...price} /> : null}
     </Section>
   );
 }

@@ -30,6 +30,8 @@ type OrderTicketsProps = OrderTicketsView & {
   isEnd?: boolean;
   /** Other ways to keep the tickets, as links below them. */
   copies?: readonly Shortcut[];
+  /** Each passenger with the document to bring. */
+  hasDocuments?: boolean;
 };
 
 /** Lists the passengers with their tickets, and the files. */
@@ -42,6 +44,7 @@ export function OrderTickets({
   files,
   isEnd,
   copies = [],
+  hasDocuments = false,
 }: OrderTicketsProps) {
   const { t } = useTranslation('booking');
   return (
@@ -65,7 +68,7 @@ export function OrderTickets({
         <ul className={styles.passengers} role="list">
           {passengers.map((passenger, index) => (
             <li key={index} className={styles.passenger}>
-              <Passenger passenger={passenger} />
+              <Passenger passenger={passenger} hasDocument={hasDocuments} />
             </li>
           ))}
         </ul>
@@ -98,7 +101,7 @@ export function OrderTickets({
   );
 }
 
-function Passenger({ passenger }: { passenger: PassengerTickets }) {
+function Passenger({ passenger, hasDocument }: { passenger: PassengerTickets; hasDocument: boolean }) {
   const { t } = useTranslation('booking');
   return (
     <>
@@ -107,6 +110,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         {passenger.seats ? <span className={styles.seats}>{passenger.seats}</span> : null}
         {passenger.type ? <span className={prose.soft}> {passenger.type}</span> : null}
       </p>
+      {hasDocument && passenger.document ? <p className={prose.soft}>{passenger.document}</p> : null}
       {passenger.tickets.map(({ route, number, code, trains, notes }) => (
         <div key={number}>
           {route ? <p>{route}</p> : null}

@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
-import { dashed } from '~/market/punctuation';
+import { dashed, unbroken } from '~/market/punctuation';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** The booking fields that name its journey. */
@@ -26,7 +26,7 @@ export function orderLine(facts: JourneyFacts, market: Market): string {
 /** Lists the dates of an order's trips: "4 мая 2031 — 11 мая 2031", or "4 мая — 11 мая". */
 export function orderDates(facts: DateFacts, market: Market, style: 'long' | 'short' = 'long'): string {
   return dashed(
-    departureDates(facts).map((date) => formatDate(date, market, style)),
+    departureDates(facts).map((date) => unbroken(formatDate(date, market, style))),
     market.locale,
   );
 }
@@ -50,7 +50,9 @@ function waysOf({ search, cities, ports }: JourneyFacts, locale: Locale): string
     const city = cities[code] ?? cities[ports[code]?.cityCode ?? ''];
     return city?.name ?? ports[code]?.name ?? code;
   };
-  return search.trips.map(({ departure, arrival }) => dashed([name(departure), name(arrival)], locale));
+  return search.trips.map(({ departure, arrival }) =>
+    dashed([unbroken(name(departure)), unbroken(name(arrival))], locale),
+  );
 }
 
 function isReturn({ search: { trips } }: JourneyFacts): boolean {

@@ -1,9 +1,11 @@
 import { groupedTicketNumber } from './ticket-number';
 import type { Access } from '~/bff/booking-access/access.server';
 import { maskedEmail } from '~/features/booking/after-sale/buyer/masked-email';
-import { returnNotes } from '~/features/booking/after-sale/refund/returned-ways.server';
+import { zonedTime } from '~/dates/zoned-time';
+import { isGone, returnNotes, segmentsAhead } from '~/features/booking/after-sale/refund/returned-ways.server';
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { ticketName } from '~/features/booking/passengers/passenger-name';
+import { documentText } from '~/features/booking/passengers/ticket-document';
 import type { CheckoutWords } from '~/features/booking/summary/order-summary';
 import { isRailTicket, needsPaper } from '~/features/booking/rail-ticket/boarding';
 import { trainTickets, type TrainTicketView } from '~/features/booking/rail-ticket/train-tickets.server';
@@ -43,6 +45,8 @@ export type PassengerTickets = {
   name: string;
   /** Null for a person who travels alone. */
   type: string | null;
+  /** The document to bring, "Passport •••• 3456"; null once no ride is ahead. */
+  document: string | null;
   /** Those chosen on the map, flight by flight: "Seat 5B", or "Seat 12C, B6 418" where other flights have none. Null without any. */
   seats: string | null;
   /** One per record: the separate tickets of a self-transfer have their own numbers and booking codes. */
@@ -143,6 +147,7 @@ function passengerTickets(
     const entry = byPassenger.get(ticket.passengerIndex) ?? {
       name: ticketName(ticket),
       type: isAlone ? null : t(`passengerTypes.${ticket.passengerType}`),
+      document: hasRideAhead(ticket, booking, now) ? documentText(ticket, booking, t) : null,
       seats: seatsOf(ticket.passengerIndex, items, booking, t),
       tickets: [],
     };
@@ -159,6 +164,17 @@ function passengerTickets(
     byPassenger.set(ticket.passengerIndex, entry);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
+}
+
+function hasRideAhead(ticket: Ticket, booking: Booking, now: Date): boolean {
+  if (booking.order?.isArchived) return false;
+  return segmentsAhead(booking).some(
+    (segment) =>
+      !segment.isCancelled &&
+      zonedTime(segment.departureTime, segment.departureTimeZone) > now &&
+      ticket.recordIndex === segment.recordIndex &&
+      !isGone(ticket, segment),
+  );
 }
 
 /** Four tickets of one booking need not say its code four times. */

@@ -15,8 +15,8 @@ export type DocumentFieldsProps = {
 };
 
 /**
- * Asks for citizenship and document. Renders the fields of every document; with scripts, styles hide those that the
- * chosen one does not need.
+ * Asks for citizenship and document. Renders the fields of every document; styles hide those that the chosen one does
+ * not need.
  */
 export function DocumentFields({ block, fields: { name, text, date, isTicked }, citizenships }: DocumentFieldsProps) {
   const { t } = useTranslation('booking');

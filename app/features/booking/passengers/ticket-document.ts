@@ -33,9 +33,7 @@ export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: T
   const isGrouped = document.type === 'internal_passport' && /^\d{10}$/.test(document.number);
   // Its series and its number, as the passport has them.
   const number = isGrouped ? `${document.number.slice(0, 4)}\u00a0${document.number.slice(4)}` : document.number;
-  return [document.type && documentName(document.type, document.citizenship, trip, t), number]
-    .filter(Boolean)
-    .join(' ');
+  return [shortName(document, trip, t), number].filter(Boolean).join('\u00a0');
 }
 
 /**
@@ -44,9 +42,13 @@ export function paperDocument(ticket: Pick<Ticket, 'document'>, trip: Trip, t: T
  */
 export function documentText({ document }: Pick<Ticket, 'document'>, trip: Trip, t: Translate): string | null {
   if (!document) return null;
-  const type = document.type && namedType(document.type, document.citizenship, trip);
-  // The whole name of it is long, and a family has it several times.
-  const name = type === 'passport_or_id_number' ? t('foreignDocument') : type && t(`documents.${type}`);
+  const name = shortName(document, trip, t);
   // A number too short to show a part of it is left out; its digits never stand alone on a line.
   return [name, document.numberEnd && hiddenNumber(document.numberEnd)].filter(Boolean).join('\u00a0');
+}
+
+/** The whole name of a foreign document is long, and a family has it several times. */
+function shortName({ type, citizenship }: NonNullable<Ticket['document']>, trip: Trip, t: Translate): string | null {
+  const named = type && namedType(type, citizenship, trip);
+  return named === 'passport_or_id_number' ? t('foreignDocument') : named && t(`documents.${named}`);
 }

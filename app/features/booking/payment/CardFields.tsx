@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { TextField } from '~/ui/TextField';
 import prose from '~/ui/prose.module.css';
@@ -89,16 +88,5 @@ export function CardFields({ choice, errors }: CardFieldsProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** Says below the button of a card where its details go. */
-export function CardSafety() {
-  const { t } = useTranslation('booking');
-  return (
-    <p className={styles.safe}>
-      <Icon name="lock" />
-      {t('step2.card.safe')}
-    </p>
   );
 }

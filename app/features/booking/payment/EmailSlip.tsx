@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Button } from '~/ui/Button';
-import { Notice } from '~/ui/Notice';
+import { Icon } from '~/ui/Icon';
 import styles from './EmailSlip.module.css';
 
 type Answer = { intent: string; label: string };
@@ -8,20 +7,21 @@ type Answer = { intent: string; label: string };
 /** `answers`: none once one of them was given. */
 export type EmailSlipView = { title: string; answers: Answer[] };
 
-/** Asks whether the address is right that the tickets go to, with a button for either answer; then says where they go. */
+/** Says where the tickets go, in a quiet line above the ways to pay; asks whether that is right, until one answer is given. */
 export function EmailSlip({ slip: { title, answers } }: { slip: EmailSlipView }) {
   return (
-    <Notice kind={answers.length > 0 ? 'warning' : 'good'}>
-      <p className={styles.title}>{title}</p>
+    <div className={answers.length > 0 ? `${styles.slip} ${styles.doubtful}` : styles.slip}>
+      <Icon name={answers.length > 0 ? 'warning' : 'check'} />
+      <p>{title}</p>
       {answers.length > 0 ? (
         <Form method="post" className={styles.answers}>
           {answers.map(({ intent, label }) => (
-            <Button key={intent} variant="secondary" intent={intent}>
+            <button key={intent} name="intent" value={intent}>
               {label}
-            </Button>
+            </button>
           ))}
         </Form>
       ) : null}
-    </Notice>
+    </div>
   );
 }

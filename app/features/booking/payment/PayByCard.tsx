@@ -19,7 +19,7 @@ export type PayByCardProps = CardFieldsProps &
     way: WayView;
     attempt: Attempt;
     schemes: readonly CardScheme[];
-    /** Stands directly below the button: what makes it safe to press. */
+    /** The first of the facts: what makes the button safe to press. */
     promise?: ReactNode;
   };
 
@@ -34,14 +34,12 @@ export function PayByCard({ way, attempt, choice, errors, schemes, promise, ...r
         <div className={styles.submit}>
           {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
           <CardFields choice={choice} errors={errors} />
-          <div className={styles.press}>
-            <Button intent="pay" wide>
-              {way.payText}
-            </Button>
-          </div>
-          {promise}
+          <Button intent="pay" wide>
+            {way.payText}
+          </Button>
         </div>
         <ul className={styles.facts} role="list">
+          {promise ? <li>{promise}</li> : null}
           <li>
             <Icon name="lock" />
             {t('step2.card.safe')}
@@ -57,8 +55,12 @@ export function PayByCard({ way, attempt, choice, errors, schemes, promise, ...r
             </li>
           ) : null}
         </ul>
-        {others.length > 0 ? <Chargers chargers={way.chargers} /> : null}
-        {way.split ? <SplitPayment split={way.split} intent="payFirst" /> : null}
+        {others.length > 0 || way.split ? (
+          <div className={styles.more}>
+            {others.length > 0 ? <Chargers chargers={way.chargers} /> : null}
+            {way.split ? <SplitPayment split={way.split} intent="payFirst" /> : null}
+          </div>
+        ) : null}
       </Form>
     </WayRow>
   );
@@ -69,16 +71,14 @@ function Chargers({ chargers }: Pick<WayView, 'chargers'>) {
   const { t } = useTranslation('payment');
   const [usual] = chargers;
   return (
-    <div className={styles.more}>
-      <Fold title={t('card.chargers', { charger: usual?.label ?? '' })}>
-        <RadioGroup
-          name="paymentType"
-          legend={t('card.chargersLegend')}
-          legendHidden
-          value={usual?.type}
-          options={chargers.map(({ type, label, text }) => ({ value: type, label, hint: text }))}
-        />
-      </Fold>
-    </div>
+    <Fold title={t('card.chargers', { charger: usual?.label ?? '' })}>
+      <RadioGroup
+        name="paymentType"
+        legend={t('card.chargersLegend')}
+        legendHidden
+        value={usual?.type}
+        options={chargers.map(({ type, label, text }) => ({ value: type, label, hint: text }))}
+      />
+    </Fold>
   );
 }

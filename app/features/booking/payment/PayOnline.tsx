@@ -4,6 +4,7 @@ import prose from '~/ui/prose.module.css';
 import { AttemptFields, type Attempt } from './AttemptFields';
 import { OnlineWalletMark } from './CardMarks';
 import styles from './PaymentWay.module.css';
+import { SplitPayment } from './SplitPayment';
 import { WayRow, type WayRowProps } from './WayRow';
 import type { WayView } from './ways-view.server';
 
@@ -40,6 +41,11 @@ export function PayOnline({ option, way, attempt, ...row }: PayOnlineProps) {
         <Button intent={INTENTS[option]} wide testId={`pay-${option}-button`}>
           {way.payText}
         </Button>
+        {way.split ? (
+          <div className={styles.more}>
+            <SplitPayment split={way.split} intent="payFirstSbp" />
+          </div>
+        ) : null}
       </Form>
     </WayRow>
   );

@@ -18,7 +18,7 @@ export function emailSlip(
   t: Translate,
 ): EmailSlipView | null {
   if (email === undefined) return null;
-  if (email === rightEmail) return { title: t('step2.emailSlip.done', { email }), answers: [] };
+  if (email === rightEmail) return { title: t('step2.emailSlip.title', { email }), answers: [] };
   const likely = likelyEmail(email);
   if (likely === null) return null;
   const names = { email, likely: likely.slice(likely.lastIndexOf('@') + 1) };

@@ -5,6 +5,7 @@ import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
+import { unbroken } from '~/market/punctuation';
 import type { Booking } from '~/upstream/booking/contract';
 import type { DeviceWallet } from '~/upstream/booking/wallet-contract';
 import type { PaymentType } from '~/upstream/booking/payment-contract';
@@ -29,12 +30,10 @@ export type WayView = {
 /** The option in two payments. */
 export type SplitView = {
   firstAmount: number;
-  /** "Pay in two parts by card": both ways have such an offer. */
+  /** "Pay in two parts" */
   title: string;
   /** "5 000 ₽ now, 5 000 ₽ by 20:30" */
   plan: string;
-  /** Each payment with its date. */
-  parts: { when: string; amount: string }[];
   /** When the tickets come, what it costs, and what happens without the second payment. */
   points: string[];
   payText: string;
@@ -121,12 +120,8 @@ function splitView({ split, option }: FormWay, booking: Booking, market: Market,
   if (first === undefined || second === undefined) return null;
   return {
     firstAmount: split.first.amount,
-    title: t(option === 'sbp' ? 'split.titleSbp' : 'split.title'),
-    plan: t('split.plan', { first, second, ...until }),
-    parts: [
-      { when: t('split.now'), amount: first },
-      { when: t('split.until', until), amount: second },
-    ],
+    title: t('split.title'),
+    plan: t('split.plan', { first, second, ...until, time: unbroken(until.time) }),
     points: [t('split.points.ticket'), t('split.points.interest'), t('split.points.late', { first })],
     payText: t(option === 'sbp' ? 'split.paySbp' : 'split.pay', { amount: first }),
   };

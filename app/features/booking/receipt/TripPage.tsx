@@ -6,7 +6,8 @@ import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } f
  * is inlined.
  */
 export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
-  const { language, brandName, title, facts, passengers, itinerary, luggage, price, payment, seller, advice } = receipt;
+  const { language, brandName, title, route, facts, passengers, itinerary, luggage, price, payment, seller, advice } =
+    receipt;
   const codes = bookingCodes(passengers.people);
   const isAlone = passengers.people.length === 1;
   return (
@@ -21,7 +22,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
       <body>
         <header>
           <p>{brandName}</p>
-          <h1>{itinerary.trips.map((trip) => trip.title).join(', ')}</h1>
+          <h1>{route}</h1>
           <div className="codes">
             <Facts facts={codes} />
           </div>

@@ -27,15 +27,15 @@ export function writePassenger(
   }
   for (const { route, number, code, notes } of tickets) {
     if (route) sheet.subheading(route, 100);
-    sheet.frame(codeLines(code, 20), codeLines(number, 14));
+    sheet.frame(codeLines(code), codeLines(number));
     for (const note of notes) sheet.text(note, { font: 'bold' });
   }
 }
 
-function codeLines({ label, value }: ReceiptFact, size: number): SheetLine[] {
+function codeLines({ label, value }: ReceiptFact): SheetLine[] {
   return [
     { text: label, style: { size: 9 } },
-    { text: value, style: { font: 'bold', size, gap: 0 } },
+    { text: value, style: { font: 'bold', size: 18, gap: 0 } },
   ];
 }
 
@@ -45,7 +45,8 @@ export function writeItinerary(sheet: PdfSheet, { itinerary }: Receipt, passenge
   sheet.soft(itinerary.note, 5);
   for (const { title, duration, legs } of itinerary.trips) {
     sheet.keepTogether(110);
-    sheet.text(`${title}, ${duration}`, { font: 'bold', size: 11, gap: 4 });
+    // A single leg tells its own duration.
+    sheet.text(legs.length > 1 ? `${title}, ${duration}` : title, { font: 'bold', size: 11, gap: 4 });
     for (const leg of legs) writeLeg(sheet, leg, passenger);
   }
 }

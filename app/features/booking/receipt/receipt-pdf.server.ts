@@ -27,6 +27,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   if (people.length > 1) {
     sheet.newPage();
     writeHead(sheet, receipt);
+    writeNames(sheet, receipt);
   }
   writePrice(sheet, receipt);
   if (people.length === 1) writeAdvice(sheet, receipt);
@@ -34,11 +35,20 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   return sheet.end((page, count) => `${foot} · ${page} / ${count}`);
 }
 
+/** Writes whose tickets the price is for. */
+function writeNames(sheet: PdfSheet, { passengers: { heading, people } }: Receipt): void {
+  sheet.heading(heading);
+  for (const { name, tickets } of people) {
+    sheet.row({ label: name, value: tickets.map(({ number }) => number.value).join(', ') });
+  }
+}
+
 function writePrice(sheet: PdfSheet, { price, payment, seller, language }: Receipt): void {
   sheet.heading(price.heading);
   for (const line of price.lines) sheet.row(line);
   sheet.row({ ...price.total, isStrong: true });
   if (payment.lines.length > 0) {
+    sheet.space(6);
     sheet.subheading(payment.heading);
     for (const line of payment.lines) sheet.row(line);
   }
@@ -46,5 +56,10 @@ function writePrice(sheet: PdfSheet, { price, payment, seller, language }: Recei
   sheet.space(6);
   sheet.keepTogether(40);
   sheet.text(labelled(seller.heading, seller.name, language), { font: 'bold' });
-  sheet.soft(seller.facts.map(({ label, value }) => labelled(label, value, language)).join(' · '));
+  const facts = seller.facts.map((fact) => ({
+    text: labelled(fact.label, fact.value, language),
+    style: { size: 9 },
+  }));
+  const half = Math.ceil(facts.length / 2);
+  sheet.columns(facts.slice(0, half), facts.slice(half));
 }

@@ -12,6 +12,7 @@ import type { Surcharge } from '~/upstream/after-sale/contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Seller } from '~/upstream/settings/seller-contract';
+import { orderRoute } from '../order/order-route';
 import { needsPaper } from '../rail-ticket/boarding';
 import { itinerary } from './itinerary.server';
 import type { Receipt } from './receipt';
@@ -53,6 +54,7 @@ export function receiptScreen(
     brand: market.brand,
     opensUrl: opensUrl ?? null,
     title: t(titleKey(booking)),
+    route: orderRoute(booking, locale, getTranslator(locale, 'content')),
     facts: [
       ...(booking.orderNumber ? [{ label: t('orderNumber'), value: booking.orderNumber }] : []),
       ...(booking.sale ? [{ label: t('soldOn'), value: formatSaleDay(booking.sale.soldAt, market) }] : []),

@@ -8,6 +8,8 @@ export type Receipt = {
   brandName: string;
   brand: BrandId;
   title: string;
+  /** "Москва — Сочи и обратно" */
+  route: string;
   /** Order number, date of sale, and where the order opens. */
   facts: ReceiptFact[];
   /** The address that the code of the paper opens; null for no code. */

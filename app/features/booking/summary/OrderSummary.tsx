@@ -26,15 +26,15 @@ export type OrderSummaryProps = {
   form?: string;
   /** Text of the button in the bar that submits that form; without one the bar only tells the total. */
   submit?: string;
-  /** The bar stays at its place below the form, where the button of the page names the total. */
-  isBarStill?: boolean;
+  /** False where the page has an `OrderOpener`, and its button names the total. */
+  hasBar?: boolean;
 };
 
 /**
  * Shows what is being bought and the price. Beside the form on a wide screen, always in view; on a phone a bar at the
- * bottom that opens it as a native popover.
+ * bottom, or an `OrderOpener`, opens it as a native popover.
  */
-export function OrderSummary({ order, payUntil, form, submit, isBarStill }: OrderSummaryProps) {
+export function OrderSummary({ order, payUntil, form, submit, hasBar = true }: OrderSummaryProps) {
   const { t } = useTranslation('booking');
   const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
   const [first] = totals;
@@ -83,29 +83,42 @@ export function OrderSummary({ order, payUntil, form, submit, isBarStill }: Orde
           </p>
         ) : null}
       </aside>
-      <div className={isBarStill ? `${styles.bar} ${styles.still}` : styles.bar}>
-        <p className={styles.barTotal}>
-          <span className={prose.soft}>{first?.label}</span>
-          {order.oldTotal ? <Price text={order.oldTotal} old /> : null}
-          <Price text={first?.amount ?? order.total} size="large" />
-        </p>
-        <button
-          type="button"
-          className={styles.barButton}
-          aria-label={submit ? t('summary.open') : undefined}
-          {...opener('show')}
-        >
-          {submit ? null : t('summary.open')}
-          <Icon name={submit ? 'info' : 'chevron-right'} />
-        </button>
-        {submit ? (
-          <div className={styles.barSubmit}>
-            <Button form={form} wide>
-              {submit}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      {hasBar ? (
+        <div className={styles.bar}>
+          <p className={styles.barTotal}>
+            <span className={prose.soft}>{first?.label}</span>
+            {order.oldTotal ? <Price text={order.oldTotal} old /> : null}
+            <Price text={first?.amount ?? order.total} size="large" />
+          </p>
+          <button
+            type="button"
+            className={styles.barButton}
+            aria-label={submit ? t('summary.open') : undefined}
+            {...opener('show')}
+          >
+            {submit ? null : t('summary.open')}
+            <Icon name={submit ? 'info' : 'chevron-right'} />
+          </button>
+          {submit ? (
+            <div className={styles.barSubmit}>
+              <Button form={form} wide>
+                {submit}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </>
+  );
+}
+
+/** Opens the summary on a phone, from the head of a page without the bar. */
+export function OrderOpener() {
+  const { t } = useTranslation('booking');
+  return (
+    <button type="button" className={styles.opener} {...opener('show')}>
+      {t('summary.open')}
+      <Icon name="chevron-down" />
+    </button>
   );
 }

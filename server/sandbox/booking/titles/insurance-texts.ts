@@ -76,7 +76,7 @@ const RUSSIAN: Record<string, Texts> = {
     'Пакет страховок «Защита»',
     'Пакет страховок',
     'Здоровье, багаж и задержка рейса вместе',
-    'Жизнь и здоровье до 500 000 ₽, багаж до 35 000 ₽, задержка более 6 часов до 10 000 ₽ — одним полисом.',
+    'Здоровье до 500 000 ₽ и багаж до 35 000 ₽, а ещё до 10 000 ₽ за задержку более 6 часов — одним полисом.',
   ],
 };
 
@@ -151,7 +151,7 @@ const ENGLISH: Record<string, Texts> = {
     'Protection bundle of covers',
     'Bundle of covers',
     'Health, baggage and delays together',
-    'Life and health up to 500,000 RUB, baggage up to 35,000 RUB, delays over 6 hours up to 10,000 RUB, in one policy.',
+    'Health up to 500,000 RUB and baggage up to 35,000 RUB, and also up to 10,000 RUB for a delay over 6 hours, in one policy.',
   ],
 };
 

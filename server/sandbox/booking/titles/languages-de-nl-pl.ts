@@ -25,7 +25,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
     cabinPositions: ['vorn', 'in der Mitte der Kabine', 'hinten'],
     places: ['Fenster', 'Mittelplatz', 'Gang'],
     support: {
-      minimum: 'Bevorzugter Support, Basis',
+      minimum: 'Schnellerer Support',
       standard: 'Bevorzugter Support',
       maximum: 'Persönliche Betreuung',
     },
@@ -58,7 +58,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
     cabinPositions: ['voorin', 'midden in de cabine', 'achterin'],
     places: ['raam', 'middelste stoel', 'gangpad'],
     support: {
-      minimum: 'Voorrang bij de klantenservice, basis',
+      minimum: 'Snellere klantenservice',
       standard: 'Voorrang bij de klantenservice',
       maximum: 'Persoonlijke assistent',
     },
@@ -91,7 +91,7 @@ export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
     cabinPositions: ['z przodu kabiny', 'w środku kabiny', 'z tyłu kabiny'],
     places: ['przy oknie', 'miejsce środkowe', 'przy przejściu'],
     support: {
-      minimum: 'Pomoc priorytetowa, podstawowa',
+      minimum: 'Szybsza pomoc',
       standard: 'Pomoc priorytetowa',
       maximum: 'Osobisty asystent',
     },

@@ -25,7 +25,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
     cabinPositions: ['delante', 'en el centro', 'detrás'],
     places: ['ventanilla', 'asiento central', 'pasillo'],
     support: {
-      minimum: 'Atención prioritaria, básica',
+      minimum: 'Atención más rápida',
       standard: 'Atención prioritaria',
       maximum: 'Asistente personal',
     },
@@ -58,7 +58,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
     cabinPositions: ['à l’avant', 'au milieu de la cabine', 'à l’arrière'],
     places: ['hublot', 'siège du milieu', 'couloir'],
     support: {
-      minimum: 'Assistance prioritaire, essentielle',
+      minimum: 'Assistance plus rapide',
       standard: 'Assistance prioritaire',
       maximum: 'Assistant personnel',
     },
@@ -91,7 +91,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
     cabinPositions: ['davanti', 'al centro della cabina', 'in fondo'],
     places: ['finestrino', 'posto centrale', 'corridoio'],
     support: {
-      minimum: 'Assistenza prioritaria, base',
+      minimum: 'Assistenza più veloce',
       standard: 'Assistenza prioritaria',
       maximum: 'Assistente personale',
     },

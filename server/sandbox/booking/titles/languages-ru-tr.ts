@@ -25,7 +25,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
     cabinPositions: ['впереди салона', 'в середине салона', 'в хвосте салона'],
     places: ['у окна', 'посередине', 'у прохода'],
     support: {
-      minimum: 'Приоритетная поддержка, базовая',
+      minimum: 'Ускоренная поддержка',
       standard: 'Приоритетная поддержка',
       maximum: 'Личный помощник',
     },
@@ -57,7 +57,7 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
     },
     cabinPositions: ['kabinin önünde', 'kabinin ortasında', 'kabinin arkasında'],
     places: ['pencere kenarı', 'orta koltuk', 'koridor'],
-    support: { minimum: 'Öncelikli destek, temel', standard: 'Öncelikli destek', maximum: 'Kişisel asistan' },
+    support: { minimum: 'Daha hızlı destek', standard: 'Öncelikli destek', maximum: 'Kişisel asistan' },
     vip: 'VIP hizmeti',
     warranty: 'Akıllı rota garantisi',
     sms: { order_info: 'Yolculuk hatırlatmaları SMS ile' },

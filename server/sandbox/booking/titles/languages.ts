@@ -26,7 +26,7 @@ const en: ProductTitles = {
   },
   cabinPositions: ['front of the cabin', 'middle of the cabin', 'back of the cabin'],
   places: ['window', 'middle seat', 'aisle'],
-  support: { minimum: 'Priority support, basic', standard: 'Priority support', maximum: 'Personal assistant' },
+  support: { minimum: 'Faster support', standard: 'Priority support', maximum: 'Personal assistant' },
   vip: 'VIP service',
   warranty: 'Smart route guarantee',
   sms: { order_info: 'Trip reminders by text message' },
