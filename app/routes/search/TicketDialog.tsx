@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import prose from '~/ui/prose.module.css';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { BetterTicketView, TicketView } from './ticket.server';
 import { Share } from './Share';
 import styles from './TicketDialog.module.css';
@@ -30,7 +31,8 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
             </p>
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
-            {[t('results.choose'), ticket.fareName].filter(Boolean).join(' · ')}
+            {t('results.choose')}
+            {ticket.fareName ? <VisuallyHidden below="tablet">{` · ${ticket.fareName}`}</VisuallyHidden> : null}
           </ButtonLink>
         </div>
       }
