@@ -18,7 +18,7 @@ export function OfferBuys({ card, className }: OfferBuysProps) {
       <span data-testid="baggage-selection">{card.best.baggage}</span>
     </span>
   );
-  // What a bag adds says that there is none.
+  // The price of a bag says that there is none.
   const isBagHeard = card.isBagPlain || withBag !== null;
   return (
     <div className={[styles.buys, cars.length > 0 && styles.rail, className].filter(Boolean).join(' ')}>
