@@ -77,8 +77,8 @@ test.describe('planes and trains', () => {
       // A dot stands between two words only; what is for screen readers alone is one pixel wide.
       const ends = await cards.evaluateAll((all) =>
         all.flatMap((card) => {
-          const last = card.querySelector('[data-testid="baggage-wrapper"]')!;
-          const widths = [...last.closest('p')!.children].map((fact) => fact.getBoundingClientRect().width);
+          const facts = card.querySelector('[data-testid="card-facts"]')!;
+          const widths = [...facts.children].map((fact) => fact.getBoundingClientRect().width);
           const shown = widths.filter((width) => width > 1);
           return widths[0] !== shown[0] || Math.min(...shown) < 12 ? [card.textContent] : [];
         }),

@@ -34,11 +34,12 @@ export function foundCount({ text }: PlainPage): number {
   return Number(visibleText(shown).replace(/\D/g, ''));
 }
 
-/** Returns the cards of all pages of results. */
+/** Returns the cards of all results: the first page grows while it can, others follow it. */
 export async function cardsOf(visitor: PlainBrowser, page: PlainPage): Promise<string[]> {
+  const [more] = markedLinks(page, 'show-more');
+  if (more) return cardsOf(visitor, await visitor.get(more));
   const cards = page.text.split(/(?=<article\b[^>]*data-testid="serp-ticket-item")/).slice(1);
-  const [next] = page.text.match(/<a\b[^>]*rel="next"[^>]*>/) ?? [];
-  const path = decodeEntities(/href="([^"]*)"/.exec(next ?? '')?.[1] ?? '');
+  const [path] = markedLinks(page, 'rel="next"');
   return path ? [...cards, ...(await cardsOf(visitor, await visitor.get(path)))] : cards;
 }
 

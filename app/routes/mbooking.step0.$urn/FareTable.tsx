@@ -12,7 +12,6 @@ import type { FareScreen } from './screen.server';
 import type { TrainRowKind } from './train-rows.server';
 
 const KINDS: Readonly<Record<FareRowKind | TrainRowKind, IconName>> = {
-  classes: 'ticket',
   amenities: 'meal',
   bedding: 'bed',
   places: 'seat',
@@ -38,7 +37,6 @@ const DETAILS: readonly (FareRowKind | TrainRowKind)[] = [
   'amenities',
   'registration',
   'childTariff',
-  'classes',
   'cabinBag',
   'baggage',
 ];

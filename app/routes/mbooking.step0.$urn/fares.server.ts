@@ -93,7 +93,7 @@ export function fareTable(
   };
 }
 
-/** Rows about trains in the order in which travellers need them; codes of classes mean little, so they stand last. */
+/** Rows about trains in the order in which travellers need them. */
 const BY_NEED: readonly (FareRow | TrainRow)['kind'][] = [
   'places',
   'refund',
@@ -106,7 +106,6 @@ const BY_NEED: readonly (FareRow | TrainRow)['kind'][] = [
   'registration',
   'childTariff',
   'seat',
-  'classes',
 ];
 
 function needOf({ kind }: FareRow | TrainRow): number {

@@ -87,7 +87,6 @@ describe('kinds of cars are compared', () => {
   const cars = carsOf([PLATZ, COUPE, MEAL]);
 
   it.each([
-    ['classes', ['3B fact', '2K, 2E fact']],
     ['amenities', ['кондиционер yes', 'кондиционер yes']],
     ['bedding', ['по желанию, 230 ₽ fee', 'включено yes']],
     ['places', ['3: нижних 1, верхних 2 fact', '40: нижних 20, верхних 20 fact']],
@@ -114,16 +113,15 @@ describe('kinds of cars are compared', () => {
 
   it('leave out cars that are sold out', () => {
     const soldOut = { ...MEAL, places: trainPlaces(1, 4, { isFree: false }) };
-    expect(cellsOf(carsOf([PLATZ, COUPE, soldOut]), 'classes')?.[1]).toBe('2K fact');
+    expect(cellsOf(carsOf([PLATZ, COUPE, soldOut]), 'registration')?.[1]).toBe('есть yes');
   });
 });
 
-it('the facts that a traveller asks for first stand first, codes of classes last', () => {
+it('the facts that a traveller asks for first stand first', () => {
   const { rows, common, isByTrain } = fareTable(quote(), quote().fareVariants[0]!, carsOf([PLATZ, COUPE, MEAL]), WORDS);
   const kinds = [...rows, ...common].map(({ kind }) => kind);
   expect(isByTrain).toBe(true);
   expect(rows[0]?.kind).toBe('places');
-  expect(rows.at(-1)?.kind).toBe('classes');
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 

@@ -3,14 +3,13 @@ import { needsPaper } from '~/features/booking/trains/car-picker.server';
 import type { FareCell } from '~/features/trip/fare-rows.server';
 import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
-import { readable } from '~/market/latin-letters';
 import type { Market } from '~/market/market';
 import type { FareQuote } from '~/upstream/booking/contract';
 import type { TrainCar } from '~/upstream/rail-cars/contract';
 import { placesLeft, tiersText } from './places-left.server';
 import { carsOfFare, type CarsOfTrains } from './train-cars.server';
 
-export type TrainRowKind = 'classes' | 'amenities' | 'bedding' | 'places' | 'childTariff' | 'registration' | 'noRefund';
+export type TrainRowKind = 'amenities' | 'bedding' | 'places' | 'childTariff' | 'registration' | 'noRefund';
 
 /** One feature of trains compared across kinds of cars. */
 export type TrainRow = { kind: TrainRowKind; label: string; cells: FareCell[] };
@@ -21,8 +20,9 @@ export type TrainWords = { market: Market; t: Translate; tTrains: Translate };
 const BEDDING = /bedcloth/;
 
 /**
- * Compares the kinds of cars of a journey by trains alone (specification 2 §3 "Railway"): service classes, amenities,
- * bedding, places left, child tariff, electronic registration. Empty where no fare's cars are known.
+ * Compares the kinds of cars of a journey by trains alone (specification 2 §3 "Railway"): amenities, bedding, places left,
+ * child tariff, electronic registration. Service classes stand below with their names and prices (`trainClasses`), because
+ * a code alone means little. Empty where no fare's cars are known.
  */
 export function trainRows(
   quote: Pick<FareQuote, 'fareVariants' | 'segments' | 'currency'>,
@@ -42,7 +42,6 @@ export function trainRows(
   const hasBedding = all.some((car) => includesBedding(car) || car.beddingPrice !== null);
   const hasRegistration = all.some(({ hasElectronicRegistration }) => hasElectronicRegistration !== null);
   return [
-    row('classes', (trains) => classesCell(trains, words.market)),
     row('amenities', (trains) => amenitiesCell(trains.flat(), words)),
     ...(hasBedding ? [row('bedding', (trains) => beddingCell(trains.flat(), quote, words))] : []),
     row('places', (trains) => placesCell(trains, t)),
@@ -67,13 +66,6 @@ export function paperCars(cars: readonly TrainCar[]): string[] {
 
 function includesBedding({ services }: TrainCar): boolean {
   return services.some((code) => BEDDING.test(code));
-}
-
-function classesCell(trains: readonly TrainCar[][], { locale }: Market): FareCell {
-  return {
-    text: [...new Set(trains.flat().map(({ serviceClass }) => readable(serviceClass, locale)))].join(', '),
-    state: 'fact',
-  };
 }
 
 /** Names what every car has; bedding has a row of its own. */

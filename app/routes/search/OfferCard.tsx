@@ -3,11 +3,12 @@ import { TripRow } from '~/features/trip/TripRow';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
-import { Icon } from '~/ui/Icon';
-import layout from '~/ui/layout.module.css';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { HighlightTags } from './HighlightTags';
+import { MoreWays } from './MoreWays';
+import { OfferBuys } from './OfferBuys';
 import styles from './OfferCard.module.css';
+import { OfferNotes } from './OfferNotes';
 import type { CardView } from './card.server';
 import type { HighlightWords } from './results-words.server';
 
@@ -17,14 +18,11 @@ import type { HighlightWords } from './results-words.server';
  */
 export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
-  const { best, trips, others } = card;
-  const bag = (
-    <span className={styles.bag} data-testid="baggage-wrapper">
-      <span data-testid="baggage-selection">{best.baggage}</span>
-    </span>
-  );
+  const { best, trips } = card;
   const [first] = trips;
-  const looks = [styles.pass, card.trainClass ? styles.rail : styles.air, trips.length > 1 && styles.several];
+  // Below the price, beside the button, where nothing else makes the card higher; the opened ticket has it always.
+  const hasFreeLine = !card.seatsLeft && (card.highlights.length === 0 || trips.length > 1);
+  const looks = [styles.pass, card.cars.length > 0 ? styles.rail : styles.air, trips.length > 1 && styles.several];
   return (
     <Card as="article" flush className={styles.card} testId="serp-ticket-item">
       <div className={looks.filter(Boolean).join(' ')}>
@@ -41,54 +39,21 @@ export function OfferCard({ card, highlights }: { card: CardView; highlights: Hi
               {best.price}
             </h1>
           </div>{' '}
-          {card.earned ? <span className={styles.earned}>{card.earned}</span> : null}{' '}
+          {card.earned ? (
+            <p className={styles.earned}>
+              <VisuallyHidden below={hasFreeLine ? 'tablet' : undefined}>{card.earned}</VisuallyHidden>
+            </p>
+          ) : null}{' '}
           <div className={styles.way}>
             <ButtonLink to={best.path} wide testId="ticket-price-button">
               {t('results.choose')}
             </ButtonLink>
           </div>{' '}
-          <div className={styles.buys}>
-            <p className={`${styles.bags} ${layout.dotted}`}>
-              {card.carriers ? (
-                <span className={styles.carriers} aria-hidden="true">
-                  {card.carriers}
-                </span>
-              ) : null}
-              {card.trainClass ? (
-                <span className={styles.trainClass}>
-                  {card.trainClass}
-                  {card.placesLeft ? <span className={styles.left}> · {card.placesLeft}</span> : null}
-                  {card.seatsLeft ? <span className={styles.few}> · {card.seatsLeft}</span> : null}
-                  {card.isByCar ? <VisuallyHidden> {bag}</VisuallyHidden> : null}
-                </span>
-              ) : null}{' '}
-              {card.trainClass && card.isByCar ? null : bag}
-            </p>{' '}
-            {others.map(({ path, text, more }) => (
-              <Link key={path} to={path} className={styles.other} preventScrollReset>
-                {text}
-                {more ? <VisuallyHidden below="tablet"> {more}</VisuallyHidden> : null}
-              </Link>
-            ))}
-          </div>{' '}
-          {card.seatsLeft && !card.trainClass ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
+          <OfferBuys card={card} className={styles.buys} />{' '}
+          {card.seatsLeft ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
         </div>{' '}
-        {card.warnings || card.perPassenger ? (
-          <p className={styles.notes}>
-            {card.warnings ? (
-              <span className={styles.warnings}>
-                <Icon name="warning" />
-                {card.warnings}
-              </span>
-            ) : null}{' '}
-            {card.perPassenger ? <span className={styles.each}>{card.perPassenger}</span> : null}
-          </p>
-        ) : null}{' '}
-        {card.moreWays ? (
-          <Link to={card.moreWays.path} className={styles.more} data-testid="more-ways">
-            {card.moreWays.text}
-          </Link>
-        ) : null}{' '}
+        <OfferNotes card={card} className={styles.notes} />{' '}
+        {card.moreWays ? <MoreWays ways={card.moreWays} className={styles.more} /> : null}{' '}
         <Link to={card.detailsPath} className={styles.details} preventScrollReset>
           <VisuallyHidden>
             {`${t('results.details')}: ${first?.departure.time} – ${first?.arrival.time}, ${best.price}`}

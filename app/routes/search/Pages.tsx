@@ -4,17 +4,19 @@ import { Icon } from '~/ui/Icon';
 import styles from './Pages.module.css';
 import type { ResultsScreen } from './results.server';
 
-/** Links the other pages of results; renders nothing for a single page. */
+/** Links the next offers below the first ones, or else the other pages; renders nothing for a single page. */
 export function Pages({ results }: { results: ResultsScreen }) {
   const { t } = useTranslation('search');
+  if (results.more) {
+    return (
+      <Link to={results.more.path} className={styles.more} preventScrollReset replace data-testid="show-more">
+        {results.more.text}
+      </Link>
+    );
+  }
   if (results.pages.length === 0) return null;
   return (
     <nav className={styles.pages} aria-label={t('results.pages')}>
-      {results.more ? (
-        <Link to={results.more.path} className={styles.more} preventScrollReset replace data-testid="show-more">
-          {results.more.text}
-        </Link>
-      ) : null}
       {results.previousPath ? (
         <Link to={results.previousPath} rel="prev" className={styles.link}>
           <Icon name="arrow-left" />

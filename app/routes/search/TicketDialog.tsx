@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import prose from '~/ui/prose.module.css';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { BetterTicketView, TicketView } from './ticket.server';
 import { Share } from './Share';
 import styles from './TicketDialog.module.css';
@@ -26,11 +27,14 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
             <p className={`${styles.buys} ${styles.said}`}>{ticket.buys}</p>
             {/* A phone's card has no room for the points. */}
             <p className={styles.buys}>
-              {[ticket.perPassenger ?? t('results.priceNote'), ticket.earned].filter(Boolean).join(' · ')}
+              {[ticket.perPassenger ?? t('results.priceNote'), ticket.earned].filter(Boolean).join('\u00a0· ')}
             </p>
           </div>
           <ButtonLink to={best.path} testId="ticket-price-button">
-            {[t('results.choose'), ticket.fareName].filter(Boolean).join(' · ')}
+            <span>
+              {t('results.choose')}
+              {ticket.fareName ? <VisuallyHidden below="tablet">{` · ${ticket.fareName}`}</VisuallyHidden> : null}
+            </span>
           </ButtonLink>
         </div>
       }

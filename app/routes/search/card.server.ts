@@ -3,17 +3,27 @@ import type { Highlight } from '~/features/search/offers/highlights';
 import type { Itinerary } from '~/features/search/offers/itinerary';
 import { faresOf } from '~/features/search/offers/offer-fares';
 import { fareReference } from '~/features/search/offers/offer-reference';
-import { areFew, placesLeftText } from '~/features/search/offers/seats-left';
+import { areFew, placesLeftText, seatsLeftText } from '~/features/search/offers/seats-left';
 import { otherPortsText } from '~/features/trip/other-ports-text.server';
 import { carName, trainClassText, type TripNames } from '~/features/trip/segment-text.server';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
+import { isByTrain } from '~/features/trip/segment';
 import { formatMoney } from '~/market/format';
-import { formatWeight } from '~/market/weight';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { offersView, type OffersView, type OffersWords } from './offers-view.server';
 import type { MoreWaysView } from './more-ways.server';
 import type { ResultLinks } from './result-links';
+
+/** A kind of car as a row of a table: "Купе", "14 мест", "4 920 ₽". */
+export type CarRow = {
+  name: string;
+  /** The places left in it; null where the number is unknown. */
+  places: string | null;
+  areFew: boolean;
+  /** Opens the ticket with it, for its price; null of the kind that the card's own price buys. */
+  offer: { path: string; price: string } | null;
+};
 
 /** A card of the list, in ready texts. */
 export type CardView = OffersView & {
@@ -22,20 +32,14 @@ export type CardView = OffersView & {
   trips: TripSummaryView[];
   /** The first train or carrier and the number of others, for a phone: "756А «Сапсан»", "JetBlue +1". */
   carriers: string;
-  /** The places in trains that the price buys: "сидячий"; null without a train. */
-  trainClass: string | null;
-  /** The places left in that kind of car, "49 мест", where the screen is wide; null when `seatsLeft` says it. */
-  placesLeft: string | null;
   /** "self-transfer · night stop", of all trips; empty without any. Their ends are told beside them (`mismatch`). */
   warnings: string;
-  /**
-   * Other ways to buy the same trip, each opening the ticket with it chosen: its other kinds of cars, "купе 4 258", with the places left where
-   * they are few, or else the cheapest offer with a checked bag, by what it adds: "+ bag $42", and where its weight is
-   * known `more` says "(23 kg)", for which a phone has no room.
-   */
-  others: { path: string; text: string; more?: string }[];
-  /** `others` are kinds of cars; then the card has no room for the bag, which all of them include. */
-  isByCar: boolean;
+  /** The kinds of cars of its trains, first the one that the price buys; empty without a train. */
+  cars: CarRow[];
+  /** The price with a bag, by what it adds: "+ bag $42"; null where the price includes one, or nobody offers it. */
+  withBag: { path: string; text: string } | null;
+  /** By train alone every price includes a bag, so that the card need not show it. */
+  isBagPlain: boolean;
   highlights: Highlight[];
   /** The same page with this ticket open. */
   detailsPath: string;
@@ -58,18 +62,17 @@ export function cardView(
   const warnings = trips.flatMap((trip) => trip.warnings);
   const [offer] = itinerary.offers as [Variant];
   const bag = baggageOption(offer.baggage);
-  const cars = otherCars(itinerary, offer, input);
-  const car = offer.fare?.carKind;
+  const cars = carRows(itinerary, offer, input);
   return {
     ...offers,
     best: bag === 'WithoutBaggages' ? { ...offers.best, baggage: t('results.noBag') } : offers.best,
-    isByCar: cars.length > 0,
-    others: cars.length > 0 ? cars : bag === 'WithBaggages' ? [] : withBag(itinerary, input),
+    seatsLeft: cars.length > 0 ? null : offers.seatsLeft,
+    cars,
+    withBag: bag === 'WithBaggages' || cars.length > 1 ? null : bagOffer(itinerary, input),
+    isBagPlain: isByTrain(itinerary.trips.flat()),
     key: itinerary.key,
     trips,
     carriers: carrierNames(trips),
-    placesLeft: offers.seatsLeft ? null : placesLeftText(offer, t),
-    trainClass: (car && carName(car, names)) || trainClassText(itinerary.trips.flat(), names),
     warnings: [...new Set(warnings)].join(' · '),
   };
 }
@@ -98,22 +101,24 @@ function carrierNames(trips: readonly TripSummaryView[]): string {
   return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
-/** Links the kinds of cars that the card's price does not buy, each with its own price. */
-function otherCars(itinerary: Itinerary, offer: Variant, input: CardInput): CardView['others'] {
-  const names = { maps: input.answer, market: input.market };
-  return faresOf(offer).flatMap((one) => {
-    const name = one.fare?.carKind && one.fare.key !== offer.fare?.key ? carName(one.fare.carKind, names) : '';
-    if (!name) return [];
-    return {
-      path: fareTicket(itinerary, one, input),
-      text: [
-        `${name} ${formatMoney(one.price, input.market.locale)}`,
-        areFew(one.seatsLeft) ? placesLeftText(one, input.t) : null,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    };
+/** Lists the kind of car that the card's price buys, then the others with the price of each. */
+function carRows(itinerary: Itinerary, offer: Variant, input: CardInput): CarRow[] {
+  const { answer, market, t } = input;
+  const names = { maps: answer, market };
+  const nameOf = ({ fare }: Variant) => (fare?.carKind && carName(fare.carKind, names)) || '';
+  const rowOf = (one: Variant, name: string) => ({
+    name,
+    places: placesLeftText(one, t) ?? seatsLeftText(one.seatsLeft, t),
+    areFew: areFew(one.seatsLeft),
   });
+  const own = nameOf(offer) || trainClassText(itinerary.trips.flat(), names);
+  if (!own) return [];
+  const others = faresOf(offer).flatMap((one) => {
+    const name = one.fare?.key === offer.fare?.key ? '' : nameOf(one);
+    const price = formatMoney(one.price, market.locale);
+    return name ? [{ ...rowOf(one, name), offer: { path: fareTicket(itinerary, one, input), price } }] : [];
+  });
+  return [{ ...rowOf(offer, own), offer: null }, ...others];
 }
 
 /** Links the ticket, opened with another of its fares: what buys stands apart, a thumb may have aimed for the card. */
@@ -121,18 +126,13 @@ function fareTicket(itinerary: Itinerary, offer: Variant, { links }: CardInput):
   return links.to({ ticket: itinerary.key, fare: fareReference(offer) });
 }
 
-function withBag(itinerary: Itinerary, input: CardInput): CardView['others'] {
+function bagOffer(itinerary: Itinerary, input: CardInput): CardView['withBag'] {
   const [best] = itinerary.offers;
   const offer = itinerary.offers.find(({ baggage }) => baggageOption(baggage) === 'WithBaggages');
-  if (!best || !offer) return [];
-  const { market, t } = input;
+  if (!best || !offer) return null;
   const added = { ...offer.price, amount: offer.price.amount - best.price.amount };
-  const { weight, count } = offer.baggage ?? {};
-  return [
-    {
-      path: fareTicket(itinerary, offer, input),
-      text: t('results.addBag', { price: formatMoney(added, market.locale) }),
-      ...(weight && (count ?? 1) === 1 && { more: `(${formatWeight(weight, market)})` }),
-    },
-  ];
+  return {
+    path: fareTicket(itinerary, offer, input),
+    text: input.t('results.addBag', { price: formatMoney(added, input.market.locale) }),
+  };
 }

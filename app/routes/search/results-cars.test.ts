@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
 import type { SearchAnswer } from '~/upstream/search/contract';
+import type { CardView } from './card.server';
 import { QUERY, resultsOf as resultsOfQuery, text } from './testing/screen';
 
 const ALONE = { ...QUERY, adults: 1 };
@@ -39,6 +40,10 @@ const ANSWER = named(
 );
 const filterOf = (...cars: Car[]) =>
   `filter=${encodeURIComponent(JSON.stringify({ trainCarKinds: Object.fromEntries(cars.map((one) => [`CarKind-${one}`, true])) }))}`;
+const rowsOf = (card: CardView | undefined) =>
+  card?.cars.map(({ name, places, areFew, offer }) =>
+    [name, places, areFew && 'few', text(offer?.price)].filter(Boolean).join(' '),
+  );
 const resultsOf = (view: string, answer = ANSWER) => resultsOfQuery(view, answer, ALONE);
 const carOptions = ({ filters }: ReturnType<typeof resultsOf>) =>
   filters.sections
@@ -53,20 +58,20 @@ describe('kinds of cars', () => {
     expect(carOptions(resultsOf(filterOf('lux'))).sort()).toEqual([...expected].sort());
   });
 
-  it('say how many places are left in them: of the card’s own always, of others only few', () => {
+  it('say how many places are left in them, and where these are few', () => {
     const left = (own: number, other: number) => {
       const cars = { fare: fareOf('platzkart'), further_fares: [{ ...further('coupe', '4258'), seats_left: other }] };
       const answer = named(answerOf([variant('a', '2302', [['a']], { ...BAG, ...cars, seats_left: own })], FLIGHTS));
       const [card] = resultsOf('', answer).cards;
-      return [card!.seatsLeft, card!.placesLeft, ...card!.others.map((one) => text(one.text))];
+      return [card!.seatsLeft, ...rowsOf(card)!];
     };
-    expect(left(49, 36)).toEqual([null, '49 мест', 'купе 4 258 ₽']);
-    expect(left(3, 4)).toEqual(['Осталось 3 места', null, 'купе 4 258 ₽ · 4 места']);
+    expect(left(49, 36)).toEqual([null, 'плацкарт 49 мест', 'купе 36 мест 4 258 ₽']);
+    expect(left(3, 4)).toEqual([null, 'плацкарт 3 места few', 'купе 4 места few 4 258 ₽']);
   });
 
   it('give the card its price, order and name when one is chosen', () => {
     const { cards, sorting } = resultsOf(`sort=price&${filterOf('lux')}`);
-    expect(cards.map(({ key, best, trainClass }) => [key, text(best.price), trainClass])).toEqual([
+    expect(cards.map(({ key, best, cars }) => [key, text(best.price), cars[0]?.name])).toEqual([
       ['020У', '8 602 ₽', 'СВ'],
       ['016А', '9 668 ₽', 'СВ'],
     ]);
@@ -82,10 +87,10 @@ describe('kinds of cars', () => {
 
   it('are links with their prices on the card, and fares of the opened ticket', () => {
     const { cards, ticket } = resultsOf('sort=price&ticket=016А');
-    expect(cards[0]?.others.map((one) => text(one.text))).toEqual(['купе 4 258 ₽', 'СВ 9 668 ₽']);
-    expect(cards[0]?.others[0]?.path).toMatch(/^\/search\?.*&ticket=.*&fare=.*\.coupe$/);
+    expect(rowsOf(cards[0])).toEqual(['плацкарт', 'купе 4 258 ₽', 'СВ 9 668 ₽']);
+    expect(cards[0]?.cars[1]?.offer?.path).toMatch(/^\/search\?.*&ticket=.*&fare=.*\.coupe$/);
     expect(cards[0]?.best.path).not.toContain('tariff');
-    expect(cards.find(({ key }) => key === '736А')?.others).toEqual([]);
+    expect(rowsOf(cards.find(({ key }) => key === '736А'))).toEqual(['плацкарт']);
     expect(ticket?.fares?.offers.map(({ name, price, difference }) => [name, text(price), text(difference)])).toEqual([
       ['Плацкарт', '2 302 ₽', undefined],
       ['Купе', '4 258 ₽', '+1 956 ₽'],
@@ -94,7 +99,7 @@ describe('kinds of cars', () => {
   });
 
   it('stand first in the ticket that their link opens, and its button names them', () => {
-    const link = new URL(resultsOf('sort=price').cards[0]!.others[1]!.path, 'http://shop.test');
+    const link = new URL(resultsOf('sort=price').cards[0]!.cars[2]!.offer!.path, 'http://shop.test');
     const { ticket } = resultsOf(link.searchParams.toString());
     expect([ticket?.fareName, text(ticket?.best.price)]).toEqual(['СВ', '9 668 ₽']);
     expect(ticket?.best.path).toMatch(/&tariff=lux&sum=966800RUB$/);
@@ -111,7 +116,9 @@ describe('kinds of cars', () => {
   it('follow the trains where the service names no fares', () => {
     const answer = named(answerOf([variant('a', '2302', [['a']]), variant('c', '2310', [['c']])], FLIGHTS));
     const { cards } = resultsOf(filterOf('lux'), answer);
-    expect(cards.map(({ key, best, others }) => [key, text(best.price), others])).toEqual([['016А', '2 302 ₽', []]]);
+    expect(cards.map((card) => [card.key, text(card.best.price), rowsOf(card)])).toEqual([
+      ['016А', '2 302 ₽', ['плацкарт']],
+    ]);
   });
 
   it('are none where a fare buys no kind in particular', () => {

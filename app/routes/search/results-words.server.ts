@@ -18,7 +18,7 @@ export type SortingView = {
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /**
    * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
-   * departure. `total`: "⇄ 14h 55m", both ways of a return, for screens where "7h 55m + 7h" has no room. Rounded parts
+   * departure. `total`: "14h 55m", both ways of a return, for screens where "7h 55m + 7h" has no room. Rounded parts
    * would hide a difference between two tabs.
    */
   tabs: { title: string; price: string; duration: string; total: string | null; path: string; isCurrent: boolean }[];
@@ -58,7 +58,7 @@ export function sortingView(
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          total: first.trips.length === 2 ? `⇄ ${formatCompactDuration(first.minutes, market.locale, false)}` : null,
+          total: first.trips.length === 2 ? formatCompactDuration(first.minutes, market.locale, false) : null,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,

@@ -5,7 +5,7 @@ import { readFilter } from '~/features/search/filters/filter-link';
 import { applyFilter } from '~/features/search/filters/matching';
 import { addSomething } from '~/features/search/offers/group-head';
 import { groupOffers, type Itinerary } from '~/features/search/offers/itinerary';
-import { MAX_OF_ONE, RAISED_TAG, type Highlight } from '~/features/search/offers/highlights';
+import { tagsOfCard, type Highlight } from '~/features/search/offers/highlights';
 import { cardsOfOffers, firstOfOffers, sortedOffers, tagsOfOffers } from '~/features/search/offers/list-of-view';
 import { modeOf } from '~/features/search/offers/mode';
 import { outboundKey, withOutbound, type OutboundGroup } from '~/features/search/offers/outbound';
@@ -54,7 +54,7 @@ export type ResultsScreen = {
   pages: PageLink[];
   previousPath: string | null;
   nextPath: string | null;
-  /** The same page with the next one below it: "Show 20 more"; null at the end and where many are shown. */
+  /** The first page with the next ones below it: "Show 20 more"; null at the end, where many are shown and on other pages. */
   more: { text: string; path: string } | null;
   share: ShareView;
   /** The open ticket (`ticket=` in the link). */
@@ -101,8 +101,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const tagsOf = (key: string): Highlight[] => {
     // A tab says it of the first one already.
     const own = (tags.get(key) ?? []).filter((tag) => tag !== TAG_OF_ORDER[sorting.key]);
-    const all: Highlight[] = input.isComplete && key === raised?.key ? [RAISED_TAG[raised.mode], ...own] : own;
-    return all.slice(0, MAX_OF_ONE);
+    return tagsOfCard(own, input.isComplete && key === raised?.key ? raised.mode : null);
   };
   const cards = items.map((group) => ({
     ...cardView(group.itinerary, { ...input, links }, ways && isReturn ? 1 : 0),
@@ -136,7 +135,10 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
     pages: pageLinks(page, (number) => links.to({ page: number })),
     previousPath: page.page > 1 ? links.to({ page: page.page - 1 }) : null,
     nextPath: page.page + further < page.pageCount ? links.to({ page: page.page + further + 1 }) : null,
-    more: next > 0 ? { text: t('results.showMore', { number: next }), path: links.to({ further: further + 1 }) } : null,
+    more:
+      next > 0 && page.page === 1
+        ? { text: t('results.showMore', { number: next }), path: links.to({ further: further + 1 }) }
+        : null,
     share: shareView('search', input.origin + links.to({}), market),
     ticket: ticketView(
       { key: view.get('ticket'), fare: view.get(FARE_PARAMETER) },

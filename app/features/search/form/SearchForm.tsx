@@ -12,6 +12,7 @@ import { Legs } from './Legs';
 import { formIdentity } from './late-names';
 import { PassengerPicker } from './PassengerPicker';
 import styles from './SearchForm.module.css';
+import { SearchKinds } from './SearchKinds';
 import { SimpleRoute } from './SimpleRoute';
 import { isMultiLeg } from './route';
 import type { SearchFormState } from './search-form-state';
@@ -74,22 +75,7 @@ function Fields({ state, action }: SearchFormProps) {
       </VisuallyHidden>
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
       <ErrorSummary title={t('form.errors')} errors={listed} inline focusOn={state.focus ? null : state} />
-      <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
-        <IntentButton
-          intent={{ kind: 'single' }}
-          onIntent={onIntent}
-          label={t('kind.single')}
-          look="choice"
-          isPressed={!isMulti}
-        />
-        <IntentButton
-          intent={{ kind: 'multiLeg' }}
-          onIntent={onIntent}
-          label={t('kind.multiLeg')}
-          look="choice"
-          isPressed={isMulti}
-        />
-      </div>
+      <SearchKinds isMulti={isMulti} onIntent={onIntent} />
       {state.values.transport === 'train' ? (
         <CheckboxField name="transport" value="train" checked label={t('form.trainsOnly')} />
       ) : null}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betterTicket } from './better-ticket';
-import { highlightsOf, isCombination, type Highlight } from './highlights';
+import { highlightsOf, isCombination, tagsOfCard, type Highlight } from './highlights';
 import { groupOffers } from './itinerary';
 import { sortItineraries, type SortKey } from './sorting';
 import { answerOf, flight, variant } from './testing/answer';
@@ -76,6 +76,21 @@ describe('highlightsOf', () => {
     ],
   ])('%s', (_name, prices, tags) => {
     expect(tagsOf(prices)).toEqual(tags);
+  });
+
+  it('tags all of the lowest price, unless they are too many', () => {
+    const cheapestOf = (...names: Name[]) => {
+      const others = ['ten', 'nine'].map((name, index) => variant(name, `600${index}`, [[name]]));
+      const same = names.map((name) => variant(name, '5000', [[name]]));
+      const list = groupOffers(answerOf([...same, ...others], FLIGHTS));
+      return [...highlightsOf(list, list)].flatMap(([key, tags]) => (tags.includes('cheapest') ? [key] : []));
+    };
+    expect(cheapestOf('dawn', 'own', 'six')).toEqual(['SU1', 'SU0', 'SU2']);
+    expect(cheapestOf('dawn', 'own', 'six', 'train')).toEqual([]);
+  });
+
+  it('puts the price before the mode of a raised card', () => {
+    expect(tagsOfCard(['cheapest', 'fastest'], 'train')).toEqual(['cheapest', 'bestTrain']);
   });
 
   it('compares a loophole with all tickets, including filtered ones', () => {

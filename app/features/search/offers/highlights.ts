@@ -1,11 +1,11 @@
 import { baggageKey, type Itinerary } from './itinerary';
 import { firstIn } from './sorting';
 
-/** Highlight tags (specification 2 §9), the most significant first. */
+/** Highlight tags (specification 2 §9), the most significant first: on a phone a card shows one. */
 export const HIGHLIGHTS = [
+  'cheapest',
   'bestPlane',
   'bestTrain',
-  'cheapest',
   'fastest',
   'loopholeTicket',
   'onlyByUs',
@@ -14,15 +14,21 @@ export const HIGHLIGHTS = [
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** Tags of a card that stands higher than its order, by its mode (`eachModeFirst`). */
-export const RAISED_TAG = { airplane: 'bestPlane', train: 'bestTrain' } as const;
+const RAISED_TAG = { airplane: 'bestPlane', train: 'bestTrain' } as const;
 
 /** Limit of tags per itinerary. */
-export const MAX_OF_ONE = 2;
+const MAX_OF_ONE = 2;
 
 const MORNING = { from: 6, before: 10 } as const;
 
 /** A combination of separate tickets is a loophole if it costs at most this share of the best ordinary ticket. */
 const LOOPHOLE_SHARE = 0.9;
+
+/** Returns the tags of a card that stands higher than its order, or of any other, by significance. */
+export function tagsOfCard(own: readonly Highlight[], raised: keyof typeof RAISED_TAG | null): Highlight[] {
+  const all = raised ? [...own, RAISED_TAG[raised]] : own;
+  return HIGHLIGHTS.filter((one) => all.includes(one)).slice(0, MAX_OF_ONE);
+}
 
 /** A tag on more cards than this tells nothing; a short list may have a few. */
 const MAX_SHARE_TAGGED = 0.1;
@@ -30,7 +36,8 @@ const MIN_TAGGED = 3;
 
 /**
  * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
- * - cheapest, fastest: one each, if there is more than one itinerary; several equally fast ones have no tag;
+ * - cheapest: all of the lowest price, unless they are too many; fastest: one, several equally fast ones have no tag;
+ *   neither for a single itinerary;
  * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
  *   ticket with the same baggage;
  * - onlyByUs: separate tickets combined by the shop, unless an ordinary ticket is both as cheap and as fast;
@@ -46,15 +53,16 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
     const tags = tagged.get(itinerary.key) ?? [];
     if (tags.length < MAX_OF_ONE) tagged.set(itinerary.key, [...tags, highlight]);
   };
+  const limit = Math.max(MIN_TAGGED, Math.floor(shown.length * MAX_SHARE_TAGGED));
   if (shown.length > 1) {
-    tag(firstIn(shown, 'price'), 'cheapest');
+    const cheapest = allCheapest(shown);
+    if (cheapest.length <= limit) for (const one of cheapest) tag(one, 'cheapest');
     tag(onlyFastest(shown), 'fastest');
   }
   const ordinary = all.filter((itinerary) => !isCombination(itinerary));
   const combinations = shown.filter(isCombination);
   const isUnbeaten = frontier(ordinary);
   tag(loophole(combinations, ordinary), 'loopholeTicket');
-  const limit = Math.max(MIN_TAGGED, Math.floor(shown.length * MAX_SHARE_TAGGED));
   const tagAll = (itineraries: readonly Itinerary[], highlight: Highlight) => {
     const added = itineraries.filter(({ key }) => !tagged.has(key)).length;
     if (tagged.size + added <= limit) for (const itinerary of itineraries) tag(itinerary, highlight);
@@ -62,6 +70,11 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
   tagAll(combinations.filter(isUnbeaten), 'onlyByUs');
   tagAll(shown.filter(leavesInTheMorning), 'morningFlight');
   return tagged;
+}
+
+function allCheapest(shown: readonly Itinerary[]): Itinerary[] {
+  const lowest = firstIn(shown, 'price')?.offers[0]!.price.amount;
+  return shown.filter(({ offers }) => offers[0]!.price.amount === lowest);
 }
 
 function onlyFastest(shown: readonly Itinerary[]): Itinerary | undefined {
