@@ -16,7 +16,8 @@ export function DateTable({ dates }: { dates: DatePrices }) {
   const returns = dates.returns ?? [];
   return (
     <>
-      <div className={styles.scroll}>
+      {/* Late prices may open it elsewhere. */}
+      <div key={firstColumn} className={styles.scroll}>
         <table className={styles.table} data-testid="price-calendar-matrix">
           <caption>
             <VisuallyHidden>{dates.title}</VisuallyHidden>

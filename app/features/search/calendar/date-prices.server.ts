@@ -107,6 +107,7 @@ const PHONE_COLUMNS = 3;
 /** Puts the chosen days in the middle of a phone, or so that the cheapest ones are in view too where both have room. */
 function firstColumn({ column: chosen }: PricePlace, { column: cheapest }: PricePlace, columns: number): number {
   const ends = [chosen, cheapest].filter((column) => column >= 0);
+  if (ends.length === 0) return 0;
   const [left, right] = [Math.min(...ends), Math.max(...ends)];
   const at = chosen < 0 ? left : chosen;
   const areTogether = right - left < PHONE_COLUMNS;

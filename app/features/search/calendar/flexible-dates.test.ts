@@ -84,6 +84,7 @@ describe('with a way back', () => {
     const first = screenOf({ query: wide, part: '1' }, prices);
     expect(first.returns).toHaveLength(14);
     expect(first.cheapestAt.column).toBe(-1);
+    expect([grid.firstColumn, first.firstColumn], 'a phone opens at them, or at the start').toEqual([0, 0]);
     for (const part of ['0', '3', '-1', 'x', '1e9']) {
       expect(screenOf({ query: wide, part }, prices).returns).toHaveLength(7);
     }
