@@ -148,7 +148,8 @@ function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, mark
   if (isChosen) return t(back === null ? 'cheapest.chosen' : 'cheapest.tripChosen', { price: amount });
   if (back === null) return t('cheapest.other', { date: formatDate(out, market, 'weekday'), price: amount });
   const nights = t('picker.nights', { count: daysBetween(out, back) }).replace(' ', '\u00a0');
-  return t('cheapest.trip', { dates: formatDateRange(out, back, market), nights, price: amount });
+  const dates = formatDateRange(out, back, market).replaceAll(' ', '\u00a0');
+  return t('cheapest.trip', { dates, nights, price: amount });
 }
 
 /** Builds a column heading, also used for the ends of a range of columns. */

@@ -177,7 +177,7 @@ describe('the matrix of seven by seven', () => {
     expect(matrix.current).toEqual({ row: 3, column: 3 });
     expect(matrix.prices[3]![3]).toBe('£450.00');
     expect(matrix.cheapestAt).toEqual({ row: 0, column: 6 });
-    expect(matrix.cheapest?.text.replace('\u00a0', ' ')).toBe('Cheapest: 17–25 May, 8 nights, from £400.00');
+    expect(matrix.cheapest?.text.replaceAll('\u00a0', ' ')).toBe('Cheapest: 17–25 May, 8 nights, from £400.00');
   });
 
   it('keeps its size at the first day on sale', () => {
