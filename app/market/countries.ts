@@ -21,6 +21,8 @@ export type Country = {
   languages: readonly Locale[];
   /** Writes months before days, "May 4" (specification 1 §9, date display). */
   isMonthFirst?: boolean;
+  /** Its weeks begin on Sunday in a calendar, by Unicode's CLDR; all others on Monday. */
+  isSundayFirst?: boolean;
   support: {
     /** In local dialling format; null when the country has no phone line. */
     phone: string | null;
@@ -91,6 +93,7 @@ export const COUNTRIES = {
     citizenships: ['US', 'MX', 'CA', 'IN', 'CN'],
     languages: ['en', 'es'],
     isMonthFirst: true,
+    isSundayFirst: true,
     // A number from the range reserved for examples.
     support: { phone: '+1 202 555 0143', languages: ['en'] },
   },
@@ -109,6 +112,7 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['KR', 'CN', 'US'],
     languages: ['en'],
+    isSundayFirst: true,
     support: ENGLISH_SUPPORT,
   },
   AU: {
@@ -125,6 +129,7 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['SG', 'MY', 'CN', 'IN'],
     languages: ['en'],
+    isSundayFirst: true,
     support: ENGLISH_SUPPORT,
   },
   CA: {
@@ -133,6 +138,7 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['CA', 'US', 'GB', 'FR', 'IN'],
     languages: ['en', 'fr'],
+    isSundayFirst: true,
     support: ENGLISH_SUPPORT,
   },
   ES: {

@@ -2,9 +2,9 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
 import {
+  homeLabel,
+  labelPrice,
   leastScale,
-  LINE_GAP,
-  LINE_HEIGHT,
   placeLabels,
   type Box,
   type PlacedLabel,
@@ -17,7 +17,11 @@ const RELOAD_MS = 2500;
 const PHONE = '(max-width: 47.99em)';
 
 type Spot = { x: number; y: number };
-type City = Spot & { link: SVGGraphicsElement; text: SVGTextElement; lines: readonly [string, string] };
+type City = Spot & {
+  link: SVGGraphicsElement;
+  text: SVGTextElement;
+  lines: readonly [string, string];
+};
 
 const frame = document.querySelector<HTMLElement>('[data-map]');
 const svg = frame?.querySelector('svg');
@@ -95,11 +99,11 @@ function enhance(frame: HTMLElement, svg: SVGSVGElement, zoomIn: HTMLButtonEleme
     land?.setAttribute('transform', transform.toString());
     const onScreen = ({ x, y }: Spot) => ({ x: Math.round(transform.applyX(x)), y: Math.round(transform.applyY(y)) });
     const homeAt = home && { ...onScreen(home), name: home.name };
-    if (homeAt) move(mark, homeAt);
     const size = { width: frame.clientWidth, height: frame.clientHeight };
     const points = cities.map((city) => ({ city, lines: city.lines, ...onScreen(city) }));
     const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height);
     const { labels, covered } = placeLabels(inside, size, homeAt, buttons ? [boxOf(buttons)] : []);
+    if (homeAt) moveHome(mark, homeAt, inside);
     const labelOf = new Map(labels.map((label) => [label.point, label]));
     for (const point of points) {
       move(point.city.link, point);
@@ -177,19 +181,36 @@ function setDisplay(element: SVGElement, isShown: boolean): void {
   else element.setAttribute('display', 'none');
 }
 
+/** Moves the departure, with its name beside the dots of the cheapest cities. */
+function moveHome(mark: SVGGElement, at: Spot & { name: string }, points: readonly Spot[]): void {
+  move(mark, at);
+  const text = mark.querySelector('text');
+  const { x, y, anchor } = homeLabel(at, points);
+  if (text) setAll(text, { x, y, 'text-anchor': anchor });
+}
+
 /** Shows or hides the name of a city; a named one can be reached by keyboard. */
-function name({ link, text }: City, { x, y }: Spot, label: PlacedLabel<unknown> | undefined): void {
+function name({ link, text, lines }: City, { x, y }: Spot, label: PlacedLabel<unknown> | undefined): void {
   if (label) link.removeAttribute('tabindex');
   else if (link.matches('a')) link.tabIndex = -1;
   setDisplay(text, label !== undefined);
+  link.querySelector('rect')?.remove();
   if (!label) return;
-  text.setAttribute('text-anchor', label.anchor);
-  text.setAttribute('y', String(label.y - y));
-  const lines = text.querySelectorAll('tspan');
-  const [first, second] = lines;
-  first?.setAttribute('x', String(label.x - x));
+  const own = { ...label, x: label.x - x, y: label.y - y };
+  link.dataset.look = own.look;
+  setAll(text, { 'text-anchor': own.anchor, y: own.y });
+  const [first, second] = text.querySelectorAll('tspan');
+  if (first) setAll(first, { x: own.x });
   if (!second) return;
-  const own = label.isOneLine ? { dx: LINE_GAP } : { x: label.x - x, dy: LINE_HEIGHT };
+  const price = labelPrice(own, lines[1]);
   for (const attribute of ['x', 'dx', 'dy']) second.removeAttribute(attribute);
-  for (const [attribute, value] of Object.entries(own)) second.setAttribute(attribute, String(value));
+  setAll(second, price.text);
+  if (!price.chip) return;
+  const chip = document.createElementNS(link.namespaceURI, 'rect') as SVGRectElement;
+  setAll(chip, price.chip);
+  text.before(chip);
+}
+
+function setAll(element: SVGElement, attributes: Record<string, string | number>): void {
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
 }

@@ -32,7 +32,7 @@ test('a place is chosen by keyboard', async ({ page }) => {
   await expect(page.locator('[name=departureCode]')).toHaveValue('LHR');
 });
 
-test('Tab and Enter take the first row', async ({ page }) => {
+test('Tab and Enter take the first row, and leaving the field the place that it names', async ({ page }) => {
   await openHome(page);
   await from(page).pressSequentially('gatwik');
   await expect(options(page).first()).toContainText('Gatwick');
@@ -49,6 +49,17 @@ test('Tab and Enter take the first row', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Depart' }), 'the days come next').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[name=departureDate]')).toBeFocused();
+
+  for (const [text, code] of [
+    ['paris', 'PAR'],
+    ['lis', ''],
+  ] as const) {
+    await to(page).fill(text);
+    await expect(options(page).first()).toContainText(new RegExp(text, 'i'));
+    await to(page).blur();
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.locator('[name=arrivalCode]')).toHaveValue(code);
+  }
 });
 
 test('a text without a match is told once, and other places can be chosen; Enter takes none of them', async ({

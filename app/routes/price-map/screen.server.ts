@@ -142,13 +142,11 @@ function pictureOf(
   { prices, sorted, home, bounds }: MapSources,
   title: string,
 ): MapPictureView {
-  const left = new Set(sorted);
-  const byImportance = prices.state === 'ready' ? prices.value.destinations.filter((one) => left.has(one)) : [];
   const name = departure.state === 'found' ? departure.name : '';
   const isNarrowed = query.maxPrice !== null || query.isVisaFree;
   return mapPicture({
     bounds,
-    destinations: byImportance,
+    destinations: sorted,
     // These filters need the price, or more than a name.
     pending: prices.state === 'ready' && !isNarrowed ? prices.value.pending : [],
     home: home && { ...home, name },

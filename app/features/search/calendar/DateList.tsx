@@ -43,7 +43,6 @@ export function PriceLink({ dates, at: { row, column }, path, children }: PriceL
       rel="nofollow"
       className={isCheapest ? `${styles.link} ${styles.lowest}` : styles.link}
       aria-current={isAt(dates.current) ? 'page' : undefined}
-      data-lowest={isCheapest || undefined}
     >
       {children}
       <span className={styles.price}>

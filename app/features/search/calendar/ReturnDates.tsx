@@ -19,7 +19,8 @@ export function ReturnDates({ dates }: { dates: NearbyDates }) {
       ) : (
         <span className={styles.cheapest}>{headline.text}</span>
       )}
-      <details className={styles.fold} onToggle={(event) => showColumns(event.currentTarget)}>
+      <p className={styles.heading}>{dates.heading}</p>
+      <details className={styles.fold}>
         <summary className={styles.foldButton}>
           <Icon name="calendar" />
           <VisuallyHidden below="tablet">{dates.unfold}</VisuallyHidden>
@@ -41,17 +42,4 @@ export function ReturnDates({ dates }: { dates: NearbyDates }) {
       </details>
     </>
   );
-}
-
-/** Scrolls a narrow table so that the current and the cheapest days are both in view, or the current ones. */
-function showColumns(fold: HTMLElement) {
-  const scroller = fold.querySelector('[data-scroll]');
-  const places = [...fold.querySelectorAll('td > [aria-current], td > [data-lowest]')].map((link) =>
-    link.getBoundingClientRect(),
-  );
-  if (!scroller || places.length === 0) return;
-  const head = scroller.querySelector('th')?.offsetWidth ?? 0;
-  const left = Math.min(...places.map((place) => place.left));
-  const right = Math.max(...places.map((place) => place.right));
-  scroller.scrollLeft += (left + right) / 2 - scroller.getBoundingClientRect().left - (scroller.clientWidth + head) / 2;
 }

@@ -16,6 +16,9 @@ export type ReturnView = { choice: ReturnChoice; weekday: string | null; text: s
 /** Position of a price, counted from 0: by departure and by return (0 one way). −1 means none. */
 export type PricePlace = { row: number; column: number };
 
+/** The lowest and the highest quarter of the prices of a table. */
+export type TableLevel = 'low' | 'high';
+
 /** Prices by day, each with a link: a list one way, a table of departures and returns otherwise. Ready texts. */
 export type DatePrices = {
   title: string;
@@ -26,7 +29,11 @@ export type DatePrices = {
   /** By departure and return; null when unknown. */
   prices: (string | null)[][];
   /** The cheap and the dear ones of a table of returns, likewise; null for the others, and where all are alike. */
-  levels: ('low' | 'high' | null)[][];
+  levels: (TableLevel | null)[][];
+  /** Explains the colours of those that occur. */
+  legend: { level: TableLevel; text: string }[];
+  /** The column that a phone shows first. */
+  firstColumn: number;
   /** Template of the searches' links (`pathOnDays`). */
   path: string;
   /** The days currently shown. */
@@ -69,16 +76,22 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
     return choice && !back ? null : table.get(out, back);
   };
   const prices = departures.map((out) => (returns ?? [null]).map((choice) => priceOn(out, choice)));
+  const levels = returns ? levelsOf(prices) : [];
+  const [current, cheapestAt] = [placeOf(chosen, days), placeOf(cheapest, days)];
   return {
     title,
     departures: departures.map((date) => dayView(date, market)),
     returns: returns && returns.map((choice) => returnView(choice, market, t)),
     axes: { departure: t('departure'), back: t(returns?.[0]?.kind === 'stay' ? 'stay' : 'return') },
     prices: prices.map((row) => row.map((price) => price && formatMoney(price, market.locale))),
-    levels: returns ? levelsOf(prices) : [],
+    levels,
+    legend: (['low', 'high'] as const)
+      .filter((level) => levels.flat().includes(level))
+      .map((level) => ({ level, text: t(`quarters.${level}`) })),
+    firstColumn: firstColumn(current, cheapestAt, returns?.length ?? 1),
     path,
-    current: placeOf(chosen, days),
-    cheapestAt: placeOf(cheapest, days),
+    current,
+    cheapestAt,
     cheapest: cheapest && {
       text: cheapestText(cheapest, isChosen, market, t),
       path: pathOnDays(path, cheapest.out, cheapest.back),
@@ -86,6 +99,20 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
     lowest: t('lowest'),
     noPrice: t('noPrice'),
   };
+}
+
+/** Whole columns of a table on a phone. */
+const PHONE_COLUMNS = 3;
+
+/** Puts the chosen days in the middle of a phone, or so that the cheapest ones are in view too where both have room. */
+function firstColumn({ column: chosen }: PricePlace, { column: cheapest }: PricePlace, columns: number): number {
+  const ends = [chosen, cheapest].filter((column) => column >= 0);
+  if (ends.length === 0) return 0;
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  const at = chosen < 0 ? left : chosen;
+  const areTogether = right - left < PHONE_COLUMNS;
+  const first = areTogether ? Math.max(right - PHONE_COLUMNS + 1, Math.min(at - 1, left)) : at - 1;
+  return Math.max(0, Math.min(first, columns - PHONE_COLUMNS));
 }
 
 /** Prices within this share of the lowest are all alike. */
@@ -121,7 +148,8 @@ function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, mark
   if (isChosen) return t(back === null ? 'cheapest.chosen' : 'cheapest.tripChosen', { price: amount });
   if (back === null) return t('cheapest.other', { date: formatDate(out, market, 'weekday'), price: amount });
   const nights = t('picker.nights', { count: daysBetween(out, back) }).replace(' ', '\u00a0');
-  return t('cheapest.trip', { dates: formatDateRange(out, back, market), nights, price: amount });
+  const dates = formatDateRange(out, back, market).replaceAll(' ', '\u00a0');
+  return t('cheapest.trip', { dates, nights, price: amount });
 }
 
 /** Builds a column heading, also used for the ends of a range of columns. */

@@ -84,6 +84,7 @@ describe('with a way back', () => {
     const first = screenOf({ query: wide, part: '1' }, prices);
     expect(first.returns).toHaveLength(14);
     expect(first.cheapestAt.column).toBe(-1);
+    expect([grid.firstColumn, first.firstColumn], 'a phone opens at them, or at the start').toEqual([0, 0]);
     for (const part of ['0', '3', '-1', 'x', '1e9']) {
       expect(screenOf({ query: wide, part }, prices).returns).toHaveLength(7);
     }
@@ -118,7 +119,7 @@ describe('the bars', () => {
       'пт, 30 мая: 7 000 ₽',
       'сб, 31 мая: 6 500 ₽, самая низкая цена',
       'вс, 1 июн.: 6 900 ₽',
-      'пн, 2 июн.: 9 900 ₽, дороже обычного',
+      'пн, 2 июн.: 9 900 ₽, высокая среди этих',
     ]);
   });
 

@@ -37,7 +37,9 @@ import {
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
-  /** The cheapest days where they save enough, or are the chosen ones; else "Prices on nearby dates". */
+  /** "Prices on nearby dates". */
+  heading: string;
+  /** The cheapest days where they save enough, or are the chosen ones; else the heading. */
   headline: { text: string; path: string | null };
   /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
@@ -161,6 +163,7 @@ export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
     ...dates,
     cheapest:
       isCheaper(cheapest, price, WORTH_TELLING) || isAt(dates.current, dates.cheapestAt) ? dates.cheapest : null,
+    heading,
     headline: headlineOf(dates, cheapest, price, { market, t }) ?? {
       text: heading,
       path: null,

@@ -52,6 +52,25 @@ describe('the table of a return', () => {
     expect(table([100, 200, 210, 220, 900, 230])).toEqual(['low', null, null, null, 'high', null]);
   });
 
+  it.each([
+    ['two before', 1, 1],
+    ['beside', 2, 2],
+    ['two after', 5, 3],
+    ['far after', 6, 2],
+  ])('opens on a phone with the chosen days whole, and the cheapest where both fit: %s', (_, cheapest, first) => {
+    const prices = [0, 1, 2, 3, 4, 5, 6].map((column) =>
+      price('2031-05-20', column === cheapest ? 100 : 200, `2031-05-${19 + column}`),
+    );
+    const { current, firstColumn } = screenOf(RETURN, prices);
+    expect([current.column, firstColumn]).toEqual([3, first]);
+  });
+
+  it('explains the colours that occur', () => {
+    const prices = [100, 200, 210, 220].map((amount, index) => price('2031-05-20', amount, `2031-05-${20 + index}`));
+    expect(screenOf(RETURN, prices).legend.map(({ level }) => level)).toEqual(['low', 'high']);
+    expect(screenOf(RETURN, []).legend).toEqual([]);
+  });
+
   it('marks nothing where all prices are alike', () => {
     expect(table([100, 101, 102, 103, 104, 104])).toEqual([null, null, null, null, null, null]);
   });
@@ -158,7 +177,7 @@ describe('the matrix of seven by seven', () => {
     expect(matrix.current).toEqual({ row: 3, column: 3 });
     expect(matrix.prices[3]![3]).toBe('£450.00');
     expect(matrix.cheapestAt).toEqual({ row: 0, column: 6 });
-    expect(matrix.cheapest?.text.replace('\u00a0', ' ')).toBe('Cheapest: 17–25 May, 8 nights, from £400.00');
+    expect(matrix.cheapest?.text.replaceAll('\u00a0', ' ')).toBe('Cheapest: 17–25 May, 8 nights, from £400.00');
   });
 
   it('keeps its size at the first day on sale', () => {

@@ -78,7 +78,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                   setPlace(name, { text, code, label: text });
                   if (other) setPlace(otherName, other);
                   const next = other ? other.text === '' && otherName : fieldAfterPlace(code, going === 'on');
-                  if (!next || going === 'back') return false;
+                  if (!next || going === 'away') return false;
                   focusOn(next, going === 'on' && next === 'departureDate' && pathname !== '/search');
                   return true;
                 }}

@@ -5,8 +5,8 @@ import { SuggestionRows, type SuggestionRow } from './SuggestionRows';
 import { EMPTY_PLACE, type PlaceValue } from './form-values';
 import { usePlaceSuggestions, type AskingField } from './use-place-suggestions';
 
-/** Null after a press of a row. */
-export type Going = 'on' | 'back' | null;
+/** `away`: to a place of the visitor's own choice. Null after a press of a row. */
+export type Going = 'on' | 'away' | null;
 
 export type PlaceSuggestionsProps = {
   /** Id of the text field, which is rendered first. */
@@ -15,7 +15,7 @@ export type PlaceSuggestionsProps = {
   value: PlaceValue;
   field: AskingField;
   /**
-   * Takes a row. `going`: by which key, since Enter and Tab go on to the next field, and Shift and Tab back.
+   * Takes a row. `going`: Enter and Tab go on to the next field; Shift and Tab, and a press elsewhere, away.
    * @returns whether another field takes the focus
    */
   onPick: (row: SuggestionRow, going: Going) => boolean;
@@ -25,8 +25,8 @@ const SELECTING = ['focus', 'click', 'keydown'] as const;
 
 /**
  * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row of those for a
- * typed text, unless a note says that it is not what was typed. A press on an empty field lists recent and popular
- * places. Leaves the field itself alone, so that someone already typing keeps the focus.
+ * typed text, unless a note says that it is not what was typed; leaving the field does where it is named in full, or is
+ * the only one. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone already typing keeps the focus.
  */
 export function PlaceSuggestions({ inputId, label, value, field, onPick }: PlaceSuggestionsProps) {
   const { t, locale } = useTranslation('home');
@@ -82,7 +82,7 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
       if (isShown && rows.length > 0) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
     } else if ((key === 'Enter' || key === 'Tab') && isShown && (current || (isSettled && note === null))) {
       // Without a choice the first row is meant.
-      const isMoved = pick(current ?? rows[0]!, event.shiftKey ? 'back' : 'on');
+      const isMoved = pick(current ?? rows[0]!, event.shiftKey ? 'away' : 'on');
       if (key === 'Enter' || isMoved) event.preventDefault();
     } else if (key === 'Escape' && isShown) {
       event.preventDefault();
@@ -104,7 +104,11 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
     put('aria-expanded', String(isShown));
     put('aria-controls', isShown ? listId : null);
     put('aria-activedescendant', current ? `${listId}-${active}` : null);
-    const [onInput, onBlur] = [() => toggle(true), () => toggle(false)];
+    const onInput = () => toggle(true);
+    const onBlur = () => {
+      if (isSettled && note === null && isMeant(rows, typed)) pick(rows[0]!, 'away');
+      else toggle(false);
+    };
     const onClick = () => {
       if (input.value === '') toggle(true);
     };
@@ -153,6 +157,12 @@ export function PlaceSuggestions({ inputId, label, value, field, onPick }: Place
       </VisuallyHidden>
     </>
   );
+}
+
+/** True when the form would take the first row for the typed text without a question. */
+function isMeant([first, ...others]: readonly SuggestionRow[], typed: string): boolean {
+  const isNamed = first?.label.toLowerCase() === typed.toLowerCase();
+  return first !== undefined && (isNamed || others.every(({ nested }) => nested));
 }
 
 /** Moves from the field (−1) to the first or last row, and wraps around. */

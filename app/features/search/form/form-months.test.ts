@@ -23,7 +23,7 @@ describe('the months of the form', () => {
   });
 
   it('say that the last days of a month come with the next one', () => {
-    expect(monthsOn('2031-05-25')[0]).toEqual({ value: 'month:2031-05-25', label: 'May – Jun' });
+    expect(monthsOn('2031-05-25')[0]).toEqual({ value: 'month:2031-05-25', label: '25 May – 22 Jun' });
   });
 });
 

@@ -70,21 +70,21 @@ function Days({ row, isDated }: { row: DestinationRow; isDated: boolean }) {
   return (
     <td className={styles.days}>
       {isDated ? <span className={styles.date}>{row.dates}</span> : null}
-      {row.others.map(({ or, dates, price, path }) => (
+      {row.others.map(({ said, dates, price, path }) => (
         <Link key={path} to={path} rel="nofollow" className={styles.other}>
-          {isDated ? or : <OrDates or={or} dates={dates} />} <span className={styles.otherPrice}>{price}</span>
+          {isDated ? said : <OtherDays said={said} dates={`${dates} ${price}`} />}
         </Link>
       ))}
     </td>
   );
 }
 
-/** A card says "or", which the heading of a column says for all. */
-function OrDates({ or, dates }: { or: string; dates: string }) {
+/** A card says why it names other days, which the heading of a column says for all. */
+function OtherDays({ said, dates }: { said: string; dates: string }) {
   return (
     <>
       <span className={styles.inColumn}>{dates}</span>
-      <span className={styles.onCard}>{or}</span>
+      <span className={styles.onCard}>{said}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LINE_GAP, LINE_HEIGHT } from './labels';
+import { labelPrice } from './labels';
 import styles from './MapPicture.module.css';
 import type { MapDrawing, MapPictureView, MapPoint } from './map-picture.server';
 
@@ -85,16 +85,17 @@ function Point({
     transform: `translate(${x} ${y})`,
     display: isCovered ? 'none' : undefined,
     ...(canMove && { 'data-x': x, 'data-y': y, 'data-city': code }),
+    'data-look': label?.look,
   };
+  const placed = label && price ? labelPrice(label, price) : null;
   const drawing = (
     <>
       {canMove ? <title>{text}</title> : null}
       <circle r="4" />
+      {placed?.chip ? <rect {...placed.chip} /> : null}
       <text y={label?.y ?? 0} textAnchor={label?.anchor} display={label ? undefined : 'none'}>
         <tspan x={label?.x ?? 0}>{city}</tspan>
-        {price ? (
-          <tspan {...(label?.isOneLine ? { dx: LINE_GAP } : { x: label?.x ?? 0, dy: LINE_HEIGHT })}>{price}</tspan>
-        ) : null}
+        {price ? <tspan {...placed?.text}>{price}</tspan> : null}
       </text>
     </>
   );

@@ -26,8 +26,8 @@ export type DestinationRow = {
   price: string;
   /** Search on the days of the price. */
   path: string;
-  /** Other days with their price; `or`: "or Dec 5". */
-  others: { dates: string; or: string; price: string; path: string }[];
+  /** Other days with their price; `said`: "Sooner: Dec 5 for $40". */
+  others: { dates: string; said: string; price: string; path: string }[];
   /** Page about the city; null when there is none. */
   aboutPath: string | null;
 };
@@ -101,10 +101,16 @@ export function destinationRow(
     ...offer(destination, destination.returnDate === null ? 'weekday' : 'short'),
     others: destination.otherDates.map((other) => {
       const shown = offer(other, 'short');
-      return { ...shown, or: t('table.other', { date: shown.dates }) };
+      return { ...shown, said: t(`table.other.${whyOther(other, destination)}`, shown) };
     }),
     aboutPath,
   };
+}
+
+/** Says why a row names another day. */
+function whyOther(other: Dated, own: Dated): 'cheaper' | 'sooner' | 'later' {
+  if (other.price.amount < own.price.amount) return 'cheaper';
+  return other.departureDate < own.departureDate ? 'sooner' : 'later';
 }
 
 function datesText({ departureDate, returnDate }: Dated, style: DateStyle, market: Market): string {

@@ -145,7 +145,11 @@ describe('a page of destinations', () => {
     } as const;
     const { table } = screenOf([city('IST', 900_000, { otherDates: [later] })]);
     const [other] = table?.rows[0]?.others ?? [];
-    expect([other?.dates, other?.or, other?.price].map(plain)).toEqual(['6 мая', 'или 6 мая', '8 000 ₽']);
+    expect([other?.dates, other?.said, other?.price].map(plain)).toEqual([
+      '6 мая',
+      'Дешевле: 6 мая за 8 000 ₽',
+      '8 000 ₽',
+    ]);
     expect(other?.path).toContain('route[0]=iatax:MOW_2031-05-06_date_2031-05-06_iatax:IST');
   });
 

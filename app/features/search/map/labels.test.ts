@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLEED, homeLabel, leastScale, placeLabels } from './labels';
+import { BLEED, homeLabel, labelPrice, leastScale, placeLabels } from './labels';
 
 const SIZE = { width: 400, height: 200 };
 
@@ -26,7 +26,7 @@ describe('labels', () => {
       const at = { x: 200, y: 100, lines: ['Riga', price] as const };
       return placeLabels([at], SIZE).labels[0]!.y - 11;
     });
-    expect(tops).toEqual([100 - 14, 100 - 7]);
+    expect(tops).toEqual([100 - 16, 100 - 7]);
   });
 
   it.each([
@@ -52,7 +52,8 @@ describe('labels', () => {
     expect(labels[0]?.point.index).toBe(0);
     expect(labels.length).toBeGreaterThan(5);
     expect(labels.length).toBeLessThan(crowd.length);
-    const boxes = labels.map(({ x, y, anchor, isOneLine }) => {
+    const boxes = labels.map(({ x, y, anchor, look }) => {
+      const isOneLine = look === 'line';
       const width = (isOneLine ? 8 : 4) * 7.2;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
       return { left, right: left + width, top: y - 10, bottom: y + (isOneLine ? 2 : 16) };
@@ -66,10 +67,10 @@ describe('labels', () => {
 
   it('are one line where two have no room, and never the price alone', () => {
     const at = { x: 10, y: 20, lines: ['Riga', '40 €'] as const };
-    expect(placeLabels([at], { width: 100, height: 40 }).labels).toMatchObject([{ isOneLine: false }]);
+    expect(placeLabels([at], { width: 100, height: 40 }).labels).toMatchObject([{ look: 'chip' }]);
     expect(
       placeLabels([at], { width: 100, height: 34 }, null, [{ left: 0, top: 28, right: 100, bottom: 34 }]).labels,
-    ).toMatchObject([{ isOneLine: true }]);
+    ).toMatchObject([{ look: 'line' }]);
     const narrow = placeLabels([{ ...at, lines: ['Petropavlovsk', '40 €'] as const }], { width: 60, height: 40 });
     expect(narrow).toMatchObject({ labels: [], covered: { size: 1 } });
   });
@@ -85,13 +86,12 @@ describe('labels', () => {
     const [label] = placeLabels([point(200, 100)], SIZE, { x: 212, y: 100, name: '' }).labels;
     expect(label?.anchor).toBe('end');
     const beside = point(185, 90);
-    expect(placeLabels([beside], SIZE, { x: 200, y: 100, name: 'London' })).toEqual({
-      labels: [],
-      covered: new Set([beside]),
-    });
+    const cheaper = Array.from({ length: 5 }, (_, index) => point(20, 20 + 35 * index));
+    const { covered } = placeLabels([...cheaper, beside], SIZE, { x: 200, y: 100, name: 'London' });
+    expect(covered).toEqual(new Set([beside]));
   });
 
-  it('moves the name of the departure away from the dots of a picture that cannot be zoomed', () => {
+  it('leave the name of the departure where it hides the fewest of the cheapest cities', () => {
     const home = { x: 200, y: 100, name: 'New York' };
     const at = (...points: [number, number][]) =>
       homeLabel(
@@ -101,17 +101,40 @@ describe('labels', () => {
     expect(at()).toEqual({ x: 0, y: -12, anchor: 'middle' });
     expect(at([185, 86])).toMatchObject({ anchor: 'middle', y: 20 });
     expect(at([185, 86], [190, 116])).toMatchObject({ anchor: 'start', x: 9 });
+    const far = Array.from({ length: 5 }, (): [number, number] => [0, 0]);
+    expect(at(...far, [185, 86]), 'a dearer city gives way').toMatchObject({ anchor: 'middle', y: -12 });
   });
 
-  it('hides no dot of a picture that cannot be zoomed', () => {
-    const crowd = [point(100, 100, 'Kazan'), point(130, 100, 'Yekaterinburg'), point(130, 103, 'Perm')];
-    expect(placeLabels(crowd, SIZE).covered.size).toBe(2);
-    const { labels, covered } = placeLabels(crowd, SIZE, null, [], true);
-    expect(covered.size).toBe(0);
-    expect(labels.map(({ point: at, anchor }) => [at.lines[0], anchor])).toEqual([
-      ['Kazan', 'end'],
-      ['Yekaterinburg', 'start'],
-    ]);
+  it('put the first prices on chips, of few cities a third', () => {
+    const row = (count: number) => Array.from({ length: count }, (_, index) => point(20, 20 + 40 * index));
+    const chips = (count: number) =>
+      placeLabels(row(count), { width: 400, height: 2000 }).labels.filter(({ look }) => look === 'chip').length;
+    expect([1, 4, 6, 40].map(chips)).toEqual([1, 2, 2, 5]);
+    const unpriced = { ...point(20, 20), lines: ['Riga', ''] as const };
+    expect(placeLabels([unpriced], SIZE).labels).toMatchObject([{ look: 'line' }]);
+  });
+
+  it.each([
+    ['start', 10],
+    ['middle', -20.5],
+    ['end', -51],
+  ] as const)('centre a price on its chip: %s', (anchor, left) => {
+    const { text, chip } = labelPrice(
+      { x: anchor === 'start' ? 10 : anchor === 'end' ? -10 : 0, y: 0, anchor, look: 'chip' },
+      '$ 31',
+    );
+    expect(chip).toMatchObject({ width: 38 });
+    expect(text.x).toBe(chip!.x + 19);
+    expect(Math.abs(chip!.x - left)).toBeLessThan(4);
+  });
+
+  it('leave the dots of unnamed cities on a picture that cannot be zoomed, where nothing lies on them', () => {
+    const crowd = [point(100, 100, 'Kazan'), point(106, 103, 'Perm'), point(80, 100, 'Samara')];
+    const oneLine = [0, 108].map((top) => ({ left: 0, top, right: 400, bottom: top + 92 }));
+    const covered = (keepsDots: boolean) =>
+      [...placeLabels(crowd, SIZE, null, oneLine, keepsDots).covered].map(({ lines }) => lines[0]);
+    expect(covered(false)).toEqual(['Perm', 'Samara']);
+    expect(covered(true)).toEqual(['Perm']);
   });
 });
 

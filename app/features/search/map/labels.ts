@@ -1,5 +1,8 @@
-/** A point that needs a label: a name, and a line below it that may be empty. Lists start with the most important. */
+/** A point that needs a label: a name, and a price that may be empty. Lists start with the most important. */
 export type LabelledPoint = { x: number; y: number; lines: readonly [string, string] };
+
+/** A price stands on a chip below its name, without one below it, or after it in its line. */
+export type LabelLook = 'chip' | 'lines' | 'line';
 
 /**
  * Position of a label. `x`, `y`: start, middle or end of the first line, on its baseline.
@@ -9,8 +12,7 @@ export type PlacedLabel<T> = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** The price follows the name in its line, where two lines have no room. */
-  isOneLine: boolean;
+  look: LabelLook;
 };
 
 /** Position of a text beside its dot. */
@@ -26,7 +28,9 @@ const PRICE_LETTER_WIDTH = 8.4;
 /** The departure's name is larger and bold. */
 const HOME_LETTER_WIDTH = 9;
 /** Between the baselines of a name and its price. */
-export const LINE_HEIGHT = 14;
+const LINE_HEIGHT = 14;
+/** The chip of a price: it begins `rise` above its baseline, which is `line` below that of the name. */
+const CHIP = { line: 17, rise: 13, height: 17, letter: 7.6, padding: 4, rx: 4 };
 const ASCENT = 11;
 const GAP = 7;
 /** Between two names in a line. */
@@ -42,7 +46,7 @@ const BESIDE = 4;
 const MARGIN = 4;
 
 /** Between a name and its price in one line. */
-export const LINE_GAP = 5;
+const LINE_GAP = 5;
 
 /** The names on a map. */
 export type Labels<T> = {
@@ -51,12 +55,15 @@ export type Labels<T> = {
   covered: Set<T>;
 };
 
+/** Chips on a map, all of them in the first third of the points. */
+const CHIPS = 5;
+
 /**
  * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
  * right of its dot, or else left, above, below or at a corner; in two lines, or else in one.
  * @param home the departure, whose name stands at its dot as `homeLabel` says
  * @param taken what lies over the map
- * @param keepsDots no name hides a dot: for a picture that cannot be zoomed
+ * @param keepsDots a point without a name keeps its dot where no name lies on it: for a picture that cannot be zoomed
  */
 export function placeLabels<T extends LabelledPoint>(
   points: readonly T[],
@@ -65,57 +72,86 @@ export function placeLabels<T extends LabelledPoint>(
   taken: readonly Box[] = [],
   keepsDots = false,
 ): Labels<T> {
-  const dots = keepsDots ? points.map(dotBox) : [];
-  const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home, dots).box] : [...taken];
+  const occupied: Box[] = home ? [...taken, dotBox(home), homeName(home, points).box] : [...taken];
   const labels: PlacedLabel<T>[] = [];
-  const hasRoom = (box: Box, own: number) =>
-    isInside(box, size) &&
-    !occupied.some((other) => overlap(other, box)) &&
-    !dots.some((other, at) => at !== own && overlap(other, box));
+  const third = Math.ceil(points.filter(({ lines }) => lines[1] !== '').length / 3);
+  let chips = CHIPS;
+  const isFree = (box: Box) => !occupied.some((other) => overlap(other, box));
   const isPlaced = (point: T, index: number) => {
     const dot = dotBox(point);
-    if (occupied.some((box) => overlap(box, dot))) return false;
-    for (const isOneLine of point.lines[1] === '' ? [true] : [false, true]) {
+    if (!isFree(dot)) return false;
+    for (const look of looksOf(point, chips > 0 && index < third)) {
       // A long line at a corner would seem to name the dot at its other end.
-      const near = spots(point, sizeOf(point.lines, isOneLine)).slice(0, isOneLine ? BESIDE : undefined);
-      const spot = near.find(({ box }) => hasRoom(box, index));
+      const near = spots(point, sizeOf(point, look)).slice(0, look === 'line' ? BESIDE : undefined);
+      const spot = near.find(({ box }) => isInside(box, size) && isFree(box));
       if (!spot) continue;
+      if (look === 'chip') chips -= 1;
       occupied.push(dot, { ...spot.box, left: spot.box.left - BETWEEN, right: spot.box.right + BETWEEN });
-      labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor, isOneLine });
+      labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor, look });
       return true;
     }
     return false;
   };
   const unnamed = points.filter((point, index) => !isPlaced(point, index));
-  return { labels, covered: new Set(keepsDots ? [] : unnamed) };
+  return { labels, covered: new Set(unnamed.filter((point) => !keepsDots || !isFree(dotBox(point)))) };
 }
 
-function sizeOf([name, price]: LabelledPoint['lines'], isOneLine: boolean): { width: number; height: number } {
+function looksOf({ lines }: LabelledPoint, mayHaveChip: boolean): readonly LabelLook[] {
+  if (lines[1] === '') return ['line'];
+  return mayHaveChip ? ['chip', 'lines', 'line'] : ['lines', 'line'];
+}
+
+function sizeOf({ lines: [name, price] }: LabelledPoint, look: LabelLook): { width: number; height: number } {
   const [first, second] = [name.length * LETTER_WIDTH, price.length * PRICE_LETTER_WIDTH];
-  if (!isOneLine) return { width: Math.max(first, second), height: 2 * LINE_HEIGHT };
-  return { width: first + (price === '' ? 0 : LINE_GAP) + second, height: LINE_HEIGHT };
+  switch (look) {
+    case 'chip':
+      return { width: Math.max(first, chipWidth(price)), height: ASCENT + CHIP.line - CHIP.rise + CHIP.height };
+    case 'lines':
+      return { width: Math.max(first, second), height: 2 * LINE_HEIGHT };
+    case 'line':
+      return { width: first + (price === '' ? 0 : LINE_GAP) + second, height: LINE_HEIGHT };
+  }
 }
 
-/**
- * Places the departure's name above its dot, or else where it hides the fewest dots: below, right, left.
- * @param dots those that must stay visible
- */
-function homeName({ x, y, name }: { x: number; y: number; name: string }, dots: readonly Box[]): Spot {
+function chipWidth(price: string): number {
+  return Math.round(price.length * CHIP.letter + 2 * CHIP.padding);
+}
+
+/** How the price of a placed label is drawn: its place after or below the name, and the chip under it. */
+export type LabelPrice = {
+  text: { x?: number; dx?: number; dy?: number };
+  chip: { x: number; y: number; width: number; height: number; rx: number } | null;
+};
+
+/** Places the price of a label. On a chip its text is centred, so that the chip fits any font. */
+export function labelPrice({ x, y, anchor, look }: Omit<PlacedLabel<unknown>, 'point'>, price: string): LabelPrice {
+  if (look === 'line') return { text: { dx: LINE_GAP }, chip: null };
+  if (look === 'lines') return { text: { x, dy: LINE_HEIGHT }, chip: null };
+  const width = chipWidth(price);
+  const left = Math.round(anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2);
+  return {
+    text: { x: left + width / 2, dy: CHIP.line },
+    chip: { x: left, y: y + CHIP.line - CHIP.rise, width, height: CHIP.height, rx: CHIP.rx },
+  };
+}
+
+/** Places the departure's name above its dot, or else where it hides the fewest of the dots of chips: below, right, left. */
+function homeName({ x, y, name }: { x: number; y: number; name: string }, points: readonly Dot[]): Spot {
   const [right, left, above, below] = spots(
     { x, y },
     { width: name.length * HOME_LETTER_WIDTH, height: LINE_HEIGHT },
     HOME_GAP,
   ) as [Spot, Spot, Spot, Spot];
+  const dots = points.slice(0, CHIPS).map(dotBox);
   const hidden = ({ box }: Spot) => dots.filter((dot) => overlap(dot, box)).length;
   return [above, below, right, left].reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
 }
 
-/** As `homeName`, relative to the dot. @param points cities whose dots no name hides */
-export function homeLabel(
-  home: { x: number; y: number; name: string },
-  points: readonly { x: number; y: number }[],
-): LabelPosition {
-  const { x, y, anchor } = homeName(home, points.map(dotBox));
+type Dot = { x: number; y: number };
+
+/** As `homeName`, relative to the dot. @param points the cities of the map */
+export function homeLabel(home: Dot & { name: string }, points: readonly Dot[]): LabelPosition {
+  const { x, y, anchor } = homeName(home, points);
   return { x: x - home.x, y: y - home.y, anchor };
 }
 

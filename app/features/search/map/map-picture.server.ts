@@ -4,7 +4,15 @@ import type { Market } from '~/market/market';
 import type { Coordinates } from '~/upstream/geo/contract';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import type { PendingDestination, PricedDestination } from '~/upstream/price-map/contract';
-import { homeLabel, leastScale, placeLabels, type LabelledPoint, type LabelPosition, type PlacedLabel } from './labels';
+import {
+  homeLabel,
+  leastScale,
+  placeLabels,
+  type LabelledPoint,
+  type LabelLook,
+  type LabelPosition,
+  type PlacedLabel,
+} from './labels';
 import { mapView, type MapSize } from './projection.server';
 
 /** A city on the map. `x`, `y`: position in units of the drawing. */
@@ -22,7 +30,7 @@ export type MapPoint = {
   x: number;
   y: number;
   /** Position of the name, relative to the point; null where there is no room for it. */
-  label: (LabelPosition & { isOneLine: boolean }) | null;
+  label: (LabelPosition & { look: LabelLook }) | null;
 };
 
 /** The departure and the cities in a frame. */
@@ -54,7 +62,7 @@ export type MapZoom = { closer: string; farther: string; worldPath: string | nul
 export type MapPictureInput = {
   /** Degrees; null for the whole world. */
   bounds: Bounds | null;
-  /** In order of importance. */
+  /** The cheapest first: where names have no room, the dearer ones go. */
   destinations: readonly PricedDestination[];
   /** Cities without a price so far, drawn muted where there is room. */
   pending?: readonly PendingDestination[];
@@ -98,7 +106,7 @@ export function mapPicture(input: MapPictureInput): MapPictureView {
 type Place = Omit<MapPoint, 'isCovered' | 'label'> & LabelledPoint;
 type NamedHome = { x: number; y: number; name: string };
 
-/** Names the cities of a frame. @param isStill it cannot be zoomed, so no name hides a dot */
+/** Names the cities of a frame. @param isStill it cannot be zoomed, so it shows the dots of unnamed cities too */
 function drawing(
   places: readonly Place[],
   { width, height }: { width: number; height: number },
@@ -112,11 +120,11 @@ function drawing(
     const label = labels.get(place);
     return { ...shown, isCovered: placed.covered.has(place), label: label ? besideDot(label, place) : null };
   });
-  return { width, height, home: home && { ...home, label: homeLabel(home, isStill ? places : []) }, points };
+  return { width, height, home: home && { ...home, label: homeLabel(home, places) }, points };
 }
 
-function besideDot({ x, y, anchor, isOneLine }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
-  return { x: x - dot.x, y: y - dot.y, anchor, isOneLine };
+function besideDot({ x, y, anchor, look }: PlacedLabel<Place>, dot: Place): NonNullable<MapPoint['label']> {
+  return { x: x - dot.x, y: y - dot.y, anchor, look };
 }
 
 /** The frame of a phone, in units. */

@@ -3,14 +3,12 @@ import { DayPicker, type DateRange, type Matcher } from 'react-day-picker';
 import { daysBetween } from '~/dates/calendar-date';
 import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
-import { formatDate } from '~/market/format';
+import { formatDate, weekStart } from '~/market/format';
 import type { DayPrices } from '../../calendar/day-prices-link';
 import type { DayLevels } from '../../calendar/lowest-days';
 import { CaptionLabel, Chevron, Day, DayButton, MonthCaption, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
 import { calendarDay, firstOpened, firstShown, localDay, shownMonths, type DaySpan } from './picker-days';
-
-const MONDAY = 1;
 
 export type MonthsProps = {
   /** Chosen days, from the first to the last; `to` is undefined for a single day. */
@@ -77,7 +75,7 @@ export function Months(props: MonthsProps) {
       <DayPicker
         mode="range"
         lang={market.locale}
-        weekStartsOn={MONDAY}
+        weekStartsOn={weekStart(market)}
         selected={selected}
         onSelect={ignore}
         onDayClick={(date, { disabled }) => {
