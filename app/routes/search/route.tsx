@@ -5,31 +5,27 @@ import { NEVER_STORED } from '~/bff/cache/page-cache.server';
 import { keptHeaders } from '~/bff/http/kept-headers';
 import { getContext } from '~/bff/request/context.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
-import { answerRejected } from '~/forms/answer.server';
 import { readForm } from '~/forms/form.server';
-import { pressedButton } from '~/forms/submission.server';
 import { overBudgetInit } from '~/bff/waiting/over-budget';
-import { redirectTo } from '~/bff/http/redirects.server';
 import { destinationsPage } from '~/features/search/map/destinations.server';
 import { nearbyCities } from '~/features/search/map/nearby-cities.server';
 import { readFilter } from '~/features/search/filters/filter-link';
 import { hotelsHint } from '~/features/search/hotels/hotels-hint.server';
-import { forgetSearch, searchOffers } from '~/features/search/offers/search-offers.server';
+import { searchOffers } from '~/features/search/offers/search-offers.server';
 import { flexibleDates } from '~/features/search/calendar/flexible-dates.server';
 import { nearbyDates } from '~/features/search/calendar/nearby-dates.server';
-import { isWatchable, priceSubscription } from '~/features/search/watch/screen.server';
-import { watchPrice } from '~/features/search/watch/subscribe.server';
+import { priceSubscription } from '~/features/search/watch/screen.server';
 import { earliestToday } from '~/dates/calendar-date';
 import { findPlaceNames, tripInOneCity, unknownPlaces } from '~/features/search/places/names-of-search.server';
 import { isPastSearch, kindOfSearch } from '~/features/search/query/search-query';
-import { buildSearchPath, canonicalPath } from '~/features/search/query/search-url';
 import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
 import { rememberSearch } from '~/features/search/recent/recent-searches.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { readSearch } from './read-search.server';
 import { isWhole, searchScreen, showsAnswer } from './screen.server';
-import { isStopped, stoppedPath } from './stopping';
+import { isStopped } from './stopping';
+import { submitSearch } from './submit.server';
 import { SearchView } from './view';
 
 export const handle: RouteHandle = {
@@ -96,26 +92,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...screen, unfinished, watch, title }, { status, ...refusal, ...caching });
 }
 
-/**
- * Handles `stop`, which keeps the offers found so far, and `watchPrice`. Anything else restarts a search that failed or
- * takes too long.
- */
-export async function action(args: ActionFunctionArgs) {
-  const context = await getContext(args);
-  const form = await readForm(args.request);
-  const { query, isMisordered } = await readSearch(context, new Date());
-  if (isMisordered) return redirectTo(buildSearchPath(query));
-  const intent = pressedButton(form);
-  if (intent === 'stop') return redirectTo(stoppedPath(query, context.url));
-  if (intent === 'watchPrice') {
-    if (!isWatchable(query)) throw new Response(null, { status: 400 });
-    const rejected = await watchPrice(context, { query, isWeekends: false }, form);
-    if (rejected) return answerRejected(rejected);
-    return redirectTo(`${canonicalPath(query, context.url)}#price-subscription`);
-  }
-  forgetSearch(context, query);
-  return redirectTo(buildSearchPath(query));
-}
+/** Handles the buttons of the page. */
+export const action = async (args: ActionFunctionArgs) =>
+  submitSearch(await getContext(args), await readForm(args.request));
 
 export default function Search() {
   return <SearchView screen={useLoaderData<typeof loader>()} rejected={useActionData<typeof action>() ?? null} />;
