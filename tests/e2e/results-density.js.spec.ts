@@ -60,7 +60,9 @@ function measure(page: Page, isReturn: boolean) {
     const cards = boxes('serp-ticket-item');
     const strip = document.querySelector('section[aria-labelledby="nearby-dates"]');
     const fold = strip?.querySelector('details');
-    const chosen = fold ? fold.previousElementSibling : strip?.querySelector('li > [aria-current]');
+    const chosen = fold
+      ? fold.parentElement?.querySelector(':scope > a, :scope > span')
+      : strip?.querySelector('li > [aria-current]');
     const [outer, inner] = [strip, chosen].map((element) => element?.getBoundingClientRect());
     return {
       offersInView: boxes('serp-ticket-total-sum').filter(({ bottom }) => bottom <= window.innerHeight).length,

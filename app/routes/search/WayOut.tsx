@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { TripRow } from '~/features/trip/TripRow';
 import { useTranslation } from '~/i18n/use-translation';
 import { Card } from '~/ui/Card';
+import buys from './OfferBuys.module.css';
 import styles from './OfferCard.module.css';
 import type { WayOutView } from './more-ways.server';
 
@@ -15,9 +16,9 @@ export function WayOut({ way: { trip, path } }: { way: WayOutView }) {
           <TripRow trip={trip} />
         </div>{' '}
         <div className={styles.stub}>
-          <p className={styles.buys}>
+          <p className={`${styles.buys} ${buys.buys}`}>
             <strong id="way-out">{t('results.wayOut')}</strong>{' '}
-            <Link to={path} className={styles.other}>
+            <Link to={path} className={buys.withBag}>
               {t('results.otherWaysOut')}
             </Link>
           </p>

@@ -9,8 +9,8 @@ import { parseSearchUrl } from '../query/search-url';
 import { rememberSearch } from '../recent/recent-searches.server';
 import { toParameters } from './search-offers.server';
 
-/** An opened ticket, a notice after a form, a search that was stopped. */
-const OF_ONE_VISITOR = ['ticket', NOTICE, 'stopped'];
+/** True with an opened ticket, a notice after a form, or a search that was stopped. */
+const isOfOneVisitor = (view: URLSearchParams) => ['ticket', NOTICE, 'stopped'].some((name) => view.has(name));
 
 /**
  * True when all offers of a canonical search are at hand, so that its page costs no search and may be kept for the
@@ -19,7 +19,7 @@ const OF_ONE_VISITOR = ['ticket', NOTICE, 'stopped'];
 export async function hasResultsForGuests(request: Request, loadContext: AppLoadContext): Promise<boolean> {
   const { url, upstream } = await getContext({ request, context: loadContext });
   const query = canonicalSearch(url);
-  if (!query || OF_ONE_VISITOR.some((name) => url.searchParams.has(name)) || canonicalFilterUrl(url)) return false;
+  if (!query || isOfOneVisitor(url.searchParams) || canonicalFilterUrl(url)) return false;
   return (await upstream.search.findKept(toParameters(query))) !== null;
 }
 
