@@ -47,7 +47,10 @@ export function fareRows(
         const back = prices.adult - carrier * Math.max(search.trips.length, 1) - own;
         if (back <= 0) return { text: t('step0.cell.no'), state: 'no' };
         const isMost = back * 2 >= prices.adult;
-        return { text: t('step0.cell.back', { amount: money(back) }), state: isMost ? 'yes' : 'fee' };
+        // Beside a price for all of them it would look like a small part.
+        const { adults, children, infants } = search.travelers;
+        const key = adults + children + infants > 1 ? 'backEach' : 'back';
+        return { text: t(`step0.cell.${key}`, { amount: money(back) }), state: isMost ? 'yes' : 'fee' };
       }
       if (kind !== 'exchange' || !shopFees || shopFees.exchange === 0) return null;
       const least = carrier + shopFees.exchange;

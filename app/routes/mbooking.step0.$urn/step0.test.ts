@@ -94,7 +94,7 @@ describe('fares', () => {
     const free = screenOf({ quote: { ...quote(), shopFees: own.shopFees } }).rows.flatMap(({ kind, cells }) =>
       kind === 'refund' || kind === 'exchange' ? [`${plain(cells[1]?.text)} ${cells[1]?.state}`] : [],
     );
-    expect(free, 'a refund says what comes back').toEqual(['вернётся 6 648 ₽ yes', 'сбор 1 700 ₽ fee']);
+    expect(free, 'a refund says what comes back').toEqual(['вернётся 6 648 ₽ за взрослого yes', 'сбор 1 700 ₽ fee']);
     const none = quote({ fare_variants: [{ ...LIGHT, options: [] }] });
     expect(screenOf({ quote: none }).chargesNote, 'nothing is named, so nothing is explained').toBeNull();
   });

@@ -43,6 +43,8 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
       }
     >
       <OrderNotices content={screen} />
+      {screen.personal ? <OrderTickets {...screen.personal} isEnd /> : null}
+      {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
       <OrderTrip content={screen.shortcuts.length > 0 ? { ...screen, calendarPath: null } : screen}>
         {ownPlaces(screen).map((place) => (
           <p key={place} className={styles.place}>
@@ -55,8 +57,6 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
           </a>
         ) : null}
       </OrderTrip>
-      {screen.personal ? <OrderTickets {...screen.personal} isEnd /> : null}
-      {screen.hidden ? <HiddenTicketsNotice {...screen.hidden} /> : null}
       <OrderShortcuts links={screen.shortcuts} />
       {screen.later && screen.later.lines.length > 0 ? <LaterPurchasesCard later={screen.later} /> : null}
     </CheckoutPage>
