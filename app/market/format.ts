@@ -201,23 +201,22 @@ function dateFormat(market: Pick<Market, 'locale' | 'country'>, timeZone: string
  * @param minutes a whole number
  */
 export function formatDuration(minutes: number, locale: Locale): string {
-  return durationText(minutes, DURATION_UNITS[locale], true);
+  return durationText(minutes, DURATION_UNITS[locale]);
 }
 
 /**
  * Formats a duration for the narrow lines of results: "3ч 15м", "2 h 20 min".
  * @param minutes a whole number
- * @param hasDays false counts hours beyond a day: "26ч"
  */
-export function formatCompactDuration(minutes: number, locale: Locale, hasDays = true): string {
-  return durationText(minutes, COMPACT_DURATION_UNITS[locale], hasDays);
+export function formatCompactDuration(minutes: number, locale: Locale): string {
+  return durationText(minutes, COMPACT_DURATION_UNITS[locale]);
 }
 
-function durationText(minutes: number, units: DurationUnits, hasDays: boolean): string {
+function durationText(minutes: number, units: DurationUnits): string {
   const hours = Math.floor(minutes / MINUTES_AN_HOUR);
   const parts = [
-    [hasDays ? Math.floor(hours / HOURS_A_DAY) : 0, units.day],
-    [hasDays ? hours % HOURS_A_DAY : hours, units.hour],
+    [Math.floor(hours / HOURS_A_DAY), units.day],
+    [hours % HOURS_A_DAY, units.hour],
     [minutes % MINUTES_AN_HOUR, units.minute],
   ] as const;
   const shownParts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);

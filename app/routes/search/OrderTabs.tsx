@@ -11,7 +11,7 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
   return (
     <nav className={styles.tabs} aria-label={t('results.sortLabel')}>
       <div className={styles.orders}>
-        {sorting.tabs.map(({ title, price, duration, total, path, isCurrent }) => (
+        {sorting.tabs.map(({ title, price, duration, isReturn, path, isCurrent }) => (
           <Link
             key={title}
             to={path}
@@ -21,16 +21,7 @@ export function OrderTabs({ sorting }: { sorting: ResultsScreen['sorting'] }) {
             data-testid="order-tab"
           >
             <strong className={styles.title}>{title}</strong> <span className={styles.price}>{price}</span>{' '}
-            {total === null ? (
-              duration
-            ) : (
-              <>
-                <VisuallyHidden below="desktop">{duration}</VisuallyHidden>
-                <span className={styles.total} aria-hidden="true">
-                  {total}
-                </span>
-              </>
-            )}
+            {isReturn ? <VisuallyHidden below="tablet">{duration}</VisuallyHidden> : duration}
           </Link>
         ))}
       </div>

@@ -18,10 +18,9 @@ export type SortingView = {
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
   /**
    * "Best · Fastest" with price and duration of its first offer; the timetable of trains with its first and last
-   * departure. `total`: "14h 55m", both ways of a return, for screens where "7h 55m + 7h" has no room. Rounded parts
-   * would hide a difference between two tabs.
+   * departure. Both ways of a return, "7h 55m + 7h", have no room on a phone.
    */
-  tabs: { title: string; price: string; duration: string; total: string | null; path: string; isCurrent: boolean }[];
+  tabs: { title: string; price: string; duration: string; isReturn: boolean; path: string; isCurrent: boolean }[];
   /** Explains the order of comfort and price, sentence by sentence. */
   rule: { title: string; text: string };
 };
@@ -54,11 +53,11 @@ export function sortingView(
   const tabViews = tabs.map(({ keys, first }) => ({
     title: keys.map((key) => t(`sort.tabs.${key}`)).join(' · '),
     ...(keys[0] === 'departure_time'
-      ? { price: departuresText(shown, market), duration: '', total: null }
+      ? { price: departuresText(shown, market), duration: '', isReturn: false }
       : {
           price: formatMoney(first.offers[0]!.price, market.locale),
           duration: durationText(first, market.locale),
-          total: first.trips.length === 2 ? formatCompactDuration(first.minutes, market.locale, false) : null,
+          isReturn: first.trips.length === 2,
         }),
     path: pathTo(keys[0]!),
     isCurrent: keys.some((key) => key === sorting.key) && !sorting.descending,

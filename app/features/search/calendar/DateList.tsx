@@ -10,7 +10,7 @@ export function DateList({ dates, className }: { dates: DatePrices; className?: 
   return (
     <ul className={`${styles.list} ${className}`} role="list" data-testid="price-calendar-days">
       {dates.departures.map((day, row) => (
-        <li key={day.date} className={styles.day}>
+        <li key={day.date} className={`${styles.day} ${stopClass(row === dates.firstColumn)}`}>
           <PriceLink dates={dates} at={{ row, column: 0 }} path={pathOnDays(dates.path, day.date)}>
             <Day {...day} />
           </PriceLink>
@@ -18,6 +18,11 @@ export function DateList({ dates, className }: { dates: DatePrices; className?: 
       ))}
     </ul>
   );
+}
+
+/** Class of a place where a narrow row of prices stops scrolling; it opens at the first one. */
+export function stopClass(isFirst: boolean): string {
+  return isFirst ? styles.stop! : `${styles.stop} ${styles.later}`;
 }
 
 /** Shows "Sun 4 May", on two lines in narrow places. */

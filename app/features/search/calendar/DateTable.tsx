@@ -1,7 +1,7 @@
 import { addDays } from '~/dates/calendar-date';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { pathOnDays } from './date-links';
-import { Day, PriceLink } from './DateList';
+import { Day, PriceLink, stopClass } from './DateList';
 import type { DatePrices, DayView } from './date-prices.server';
 import styles from './DateTable.module.css';
 
@@ -31,7 +31,7 @@ export function DateTable({ dates }: { dates: DatePrices }) {
                 </span>
               </td>
               {returns.map((head, column) => (
-                <th key={head.text} scope="col" className={column === firstColumn ? styles.first : undefined}>
+                <th key={head.text} scope="col" className={stopClass(column === firstColumn)}>
                   <VisuallyHidden>{axes.back}: </VisuallyHidden>
                   <Day {...head} />
                 </th>

@@ -18,12 +18,9 @@ const LATE_TRIES = 3;
 
 /** Shows prices of the days around a search in one row, which keeps its height without prices. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
-  const box = useRef<HTMLElement>(null);
-  useCurrentInView(box);
   useLatePrices(dates.isLate);
   return (
     <section
-      ref={box}
       className={[styles.block, dates.returns && styles.return, dates.isLate && styles.late].filter(Boolean).join(' ')}
       aria-labelledby="nearby-dates"
     >
@@ -50,7 +47,8 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
           <VisuallyHidden>{dates.cheapest.text}</VisuallyHidden>
         </p>
       ) : null}
-      <div className={styles.row} data-scroll>
+      {/* Late prices may open it elsewhere. */}
+      <div key={dates.firstColumn} className={styles.row}>
         <span className={styles.priced} aria-hidden="true">
           <span className={styles.whole}>{dates.priced}</span>
           <span className={styles.kinds}>
@@ -66,19 +64,6 @@ function Days({ dates }: { dates: NearbyDatesScreen }) {
       </div>
     </>
   );
-}
-
-/** Scrolls a narrow strip to the current day, with as many whole days before it as there is room for. */
-function useCurrentInView(box: React.RefObject<HTMLElement>) {
-  useEffect(() => {
-    const day = box.current?.querySelector('li > [aria-current]')?.parentElement;
-    const scroller = day?.closest('[data-scroll]');
-    if (!day || !scroller) return;
-    const [place, view] = [day.getBoundingClientRect(), scroller.getBoundingClientRect()];
-    const label = parseFloat(getComputedStyle(scroller).scrollPaddingInlineStart) || 0;
-    const before = Math.floor((view.width - label - place.width) / 2 / place.width) * place.width;
-    scroller.scrollLeft += place.left - view.left - label - before;
-  }, [box]);
 }
 
 /** Requests prices again, a few times, when they missed the page's time limit. */

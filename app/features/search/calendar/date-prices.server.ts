@@ -32,7 +32,7 @@ export type DatePrices = {
   levels: (TableLevel | null)[][];
   /** Explains the colours of those that occur. */
   legend: { level: TableLevel; text: string }[];
-  /** The column that a phone shows first. */
+  /** The column, one way the day, that a phone shows first. */
   firstColumn: number;
   /** Template of the searches' links (`pathOnDays`). */
   path: string;
@@ -88,7 +88,9 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
     legend: (['low', 'high'] as const)
       .filter((level) => levels.flat().includes(level))
       .map((level) => ({ level, text: t(`quarters.${level}`) })),
-    firstColumn: firstColumn(current, cheapestAt, returns?.length ?? 1),
+    firstColumn: returns
+      ? firstOnPhone(current.column, cheapestAt.column, returns.length)
+      : firstOnPhone(current.row, cheapestAt.row, departures.length),
     path,
     current,
     cheapestAt,
@@ -101,11 +103,11 @@ export function datePrices({ title, days, table, cheapest, chosen, path, market,
   };
 }
 
-/** Whole columns of a table on a phone. */
+/** Whole columns of a table, or days of a strip, on a phone. */
 const PHONE_COLUMNS = 3;
 
 /** Puts the chosen days in the middle of a phone, or so that the cheapest ones are in view too where both have room. */
-function firstColumn({ column: chosen }: PricePlace, { column: cheapest }: PricePlace, columns: number): number {
+function firstOnPhone(chosen: number, cheapest: number, columns: number): number {
   const ends = [chosen, cheapest].filter((column) => column >= 0);
   if (ends.length === 0) return 0;
   const [left, right] = [Math.min(...ends), Math.max(...ends)];

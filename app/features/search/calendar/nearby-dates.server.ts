@@ -164,7 +164,7 @@ export function nearbyDatesScreen(input: NearbyDatesInput): NearbyDates {
     cheapest:
       isCheaper(cheapest, price, WORTH_TELLING) || isAt(dates.current, dates.cheapestAt) ? dates.cheapest : null,
     heading,
-    headline: headlineOf(dates, cheapest, price, { market, t }) ?? {
+    headline: headlineOf(dates, cheapest, price, input) ?? {
       text: heading,
       path: null,
     },
@@ -182,12 +182,14 @@ function headlineOf(
   { cheapest: view, current, cheapestAt }: DatePrices,
   cheapest: PricedDates | null,
   chosen: Money | null,
-  { market, t }: Pick<NearbyDatesInput, 'market' | 't'>,
+  { query, market, t }: Pick<NearbyDatesInput, 'query' | 'market' | 't'>,
 ): NearbyDates['headline'] | null {
   if (!cheapest || !view) return null;
   const { out, back } = cheapest;
   const price = formatMoney(cheapest.price, market.locale);
   if (isAt(current, cheapestAt)) return { text: t('nearby.cheapest', { price }), path: null };
+  // The price for an adult looks dearer than offers whose average counts children.
+  if (query.adults < passengerCount(query)) return null;
   if (!isCheaper(cheapest, chosen, WORTH_SAVING)) return null;
   // One line of a phone; the unfolded table tells the nights too.
   const dates = back === null ? formatDate(out, market, 'weekday') : formatDateRange(out, back, market);

@@ -91,6 +91,7 @@ describe('the strip of nine days', () => {
     );
     expect(strip.prices.flat()).toEqual([null, null, '£99.50', null, '£123.00', null, null, null, null]);
     expect(strip.current).toEqual({ row: 4, column: 0 });
+    expect(strip.firstColumn, 'with the cheapest day').toBe(2);
     expect(strip.departures[4]).toMatchObject({ weekday: 'Tue', text: '20 May' });
     expect(pathOnDays(strip.path, '2031-05-18')).toBe(
       '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_2031-05-18_date_2031-05-18_iatax:NYC&v=2',
@@ -111,6 +112,12 @@ describe('the strip of nine days', () => {
     const { headline } = screenOf(QUERY, [price('2031-05-18', 9_950), price('2031-05-20', chosen)]);
     expect(headline.text).toMatch(text);
     expect(headline.path !== null).toBe(isLink);
+  });
+
+  it('claims nothing cheaper beside average prices of a party with children', () => {
+    const family = { ...QUERY, childrenAges: [5] };
+    const { headline } = screenOf(family, [price('2031-05-18', 9_950), price('2031-05-20', 12_300)]);
+    expect(headline.path).toBeNull();
   });
 
   it.each([

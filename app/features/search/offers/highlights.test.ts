@@ -14,6 +14,7 @@ const FLIGHTS = {
   nine: flight(`SU3 SVO-AER ${DAY} 09:59 +03:00 ${DAY} 14:59 +03:00`),
   ten: flight(`SU4 SVO-AER ${DAY} 10:00 +03:00 ${DAY} 12:00 +03:00`),
   train: flight(`RZ5 SVO-AER ${DAY} 08:00 +03:00 2031-05-05 08:00 +03:00`, { transport_kind: 'train' }),
+  sixSlow: flight(`SU5 SVO-AER ${DAY} 06:00 +03:00 ${DAY} 11:00 +03:00`),
   ownToLed: flight(`DP6 SVO-LED ${DAY} 12:00 +03:00 ${DAY} 13:30 +03:00`, SELF),
   slowToLed: flight(`DP7 SVO-LED ${DAY} 12:00 +03:00 ${DAY} 13:30 +03:00`, { ...SELF, transfer_duration: 900 }),
   ownFromLed: flight(`SU8 LED-AER ${DAY} 15:30 +03:00 ${DAY} 18:30 +03:00`),
@@ -87,6 +88,7 @@ describe('highlightsOf', () => {
     };
     expect(cheapestOf('dawn', 'own', 'six')).toEqual(['SU1', 'SU0', 'SU2']);
     expect(cheapestOf('dawn', 'own', 'six', 'train')).toEqual([]);
+    expect(cheapestOf('dawn', 'six', 'sixSlow'), 'one is only slower').toEqual(['SU1', 'SU2']);
   });
 
   it('puts the price before the mode of a raised card', () => {

@@ -36,8 +36,8 @@ const MIN_TAGGED = 3;
 
 /**
  * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
- * - cheapest: all of the lowest price, unless they are too many; fastest: one, several equally fast ones have no tag;
- *   neither for a single itinerary;
+ * - cheapest: all of the lowest price, unless they are too many, except those that only take longer than another that
+ *   leaves at the same time; fastest: one, several equally fast ones have no tag; neither for a single itinerary;
  * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
  *   ticket with the same baggage;
  * - onlyByUs: separate tickets combined by the shop, unless an ordinary ticket is both as cheap and as fast;
@@ -74,7 +74,10 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
 
 function allCheapest(shown: readonly Itinerary[]): Itinerary[] {
   const lowest = firstIn(shown, 'price')?.offers[0]!.price.amount;
-  return shown.filter(({ offers }) => offers[0]!.price.amount === lowest);
+  const all = shown.filter(({ offers }) => offers[0]!.price.amount === lowest);
+  const isBeaten = (one: Itinerary) =>
+    all.some(({ departsAt, minutes }) => departsAt === one.departsAt && minutes < one.minutes);
+  return all.filter((one) => !isBeaten(one));
 }
 
 function onlyFastest(shown: readonly Itinerary[]): Itinerary | undefined {

@@ -69,7 +69,7 @@ describe('the block', () => {
 
   it('names the search, and asks an account for no address', async () => {
     const block = await priceSubscription(visitor({ account: signedIn({ email: 'ann@example.com' }) }), fixed(), WORDS);
-    expect(block?.text).toContain('Москва → Сочи, 4 мая');
+    expect(block?.text).toContain('Москва → Сочи, 4\u00a0мая');
     expect(block?.form).toMatchObject({ email: null, consent: null });
     expect(block?.form?.stop).toContain('ann@example.com');
   });

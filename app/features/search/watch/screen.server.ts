@@ -63,7 +63,7 @@ export async function priceSubscription(
   const asksConsent = BRANDS[market.brand].asksPrivacyConsent && !account;
   return {
     title: t('priceDrop.title'),
-    text: t('priceDrop.text', { route, dates }),
+    text: t('priceDrop.text', { route, dates: dates.replaceAll(' ', '\u00a0') }),
     list: null,
     form: {
       email: account ? null : t('priceDrop.email'),
