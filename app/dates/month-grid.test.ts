@@ -22,7 +22,7 @@ describe('monthGrid', () => {
     ['2031-03', 6, 5, 31],
     ['2031-10', 5, 2, 31],
   ])('%s has %i weeks, starts in column %i and has %i days', (month, weeks, column, days) => {
-    const grid = monthGrid(month, 1);
+    const grid = monthGrid(month);
     const all = grid.flat().filter((day) => day !== null);
     expect(grid).toHaveLength(weeks);
     expect(grid.every((week) => week.length === 7)).toBe(true);
@@ -32,9 +32,8 @@ describe('monthGrid', () => {
     expect(all.at(-1)).toBe(daysOfMonth(month).last);
   });
 
-  it('begins on Monday or Sunday', () => {
-    expect(monthGrid('2031-05', 1)[1]![0]).toBe('2031-05-05');
-    expect(monthGrid('2031-05', 0)[1]![0]).toBe('2031-05-04');
+  it('begins on Monday', () => {
+    expect(monthGrid('2031-05')[1]![0]).toBe('2031-05-05');
     expect(weekdayOf('2031-05-05')).toBe(0);
     expect(weekdayOf('2031-05-04')).toBe(6);
   });

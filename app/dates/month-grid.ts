@@ -48,15 +48,12 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarMon
   return eachMonthOfInterval({ start: parseISO(from), end: parseISO(to) }).map((first) => monthOf(dayOf(first)));
 }
 
-/** The first day of a week: Sunday, or Monday (specification 1 §9). */
-export type WeekStart = 0 | 1;
-
-/** Lays out the weeks of a month; cells outside the month are null. */
-export function monthGrid(month: CalendarMonth, weekStartsOn: WeekStart): (CalendarDate | null)[][] {
+/** Lays out the weeks of a month, Monday first (specification 1 §9); cells outside the month are null. */
+export function monthGrid(month: CalendarMonth): (CalendarDate | null)[][] {
   const { first, last } = daysOfMonth(month);
-  const weeks = eachWeekOfInterval({ start: parseISO(first), end: parseISO(last) }, { weekStartsOn });
-  return weeks.map((start) => {
-    const days = eachDayOfInterval({ start, end: dateFnsAddDays(start, DAYS_A_WEEK - 1) }).map(dayOf);
+  const mondays = eachWeekOfInterval({ start: parseISO(first), end: parseISO(last) }, { weekStartsOn: 1 });
+  return mondays.map((monday) => {
+    const days = eachDayOfInterval({ start: monday, end: dateFnsAddDays(monday, DAYS_A_WEEK - 1) }).map(dayOf);
     return days.map((day) => (monthOf(day) === month ? day : null));
   });
 }

@@ -21,8 +21,6 @@ export type Country = {
   languages: readonly Locale[];
   /** Writes months before days, "May 4" (specification 1 §9, date display). */
   isMonthFirst?: boolean;
-  /** Its weeks begin on Sunday in a calendar, by Unicode's CLDR; all others on Monday. */
-  isSundayFirst?: boolean;
   support: {
     /** In local dialling format; null when the country has no phone line. */
     phone: string | null;
@@ -93,7 +91,6 @@ export const COUNTRIES = {
     citizenships: ['US', 'MX', 'CA', 'IN', 'CN'],
     languages: ['en', 'es'],
     isMonthFirst: true,
-    isSundayFirst: true,
     // A number from the range reserved for examples.
     support: { phone: '+1 202 555 0143', languages: ['en'] },
   },
@@ -112,7 +109,6 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['KR', 'CN', 'US'],
     languages: ['en'],
-    isSundayFirst: true,
     support: ENGLISH_SUPPORT,
   },
   AU: {
@@ -129,7 +125,6 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['SG', 'MY', 'CN', 'IN'],
     languages: ['en'],
-    isSundayFirst: true,
     support: ENGLISH_SUPPORT,
   },
   CA: {
@@ -138,7 +133,6 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['CA', 'US', 'GB', 'FR', 'IN'],
     languages: ['en', 'fr'],
-    isSundayFirst: true,
     support: ENGLISH_SUPPORT,
   },
   ES: {

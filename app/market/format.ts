@@ -167,11 +167,6 @@ export function formatDate(date: string, market: Pick<Market, 'locale' | 'countr
   return formatDayInZone(`${date.slice(0, 10)}T12:00:00Z`, { timeZone: 'UTC', market, style });
 }
 
-/** Returns the day on which the weeks of a calendar begin: 0 for Sunday, 1 for Monday. */
-export function weekStart({ country }: Pick<Market, 'country'>): 0 | 1 {
-  return countryOf(country).isSundayFirst ? 0 : 1;
-}
-
 /** Formats the days from one to another: "4–10 May", "May 4–10"; two months: "28 Apr – 3 May". */
 export function formatDateRange(from: string, to: string, market: Pick<Market, 'locale' | 'country'>): string {
   if (from.slice(0, 7) !== to.slice(0, 7)) {

@@ -4,7 +4,6 @@ import { BRANDS, brandOfHost, isBrandId } from './brands';
 import { COUNTRY_CODES, countryOf, isCountry } from './countries';
 import { CURRENCIES, CURRENCY_CODES, isCurrency } from './currencies';
 import { currencyFeatures } from './currency-features';
-import { weekStart } from './format';
 import { directionOf, isLocale, LOCALES, nativeName } from './locales';
 import { accountCurrency, resolveMarket, usualCurrency } from './resolve';
 
@@ -39,10 +38,6 @@ describe('countries', () => {
 
   it('all but one write days first', () => {
     expect(COUNTRY_CODES.filter((code) => countryOf(code).isMonthFirst)).toEqual(['US']);
-  });
-
-  it('all but some begin a week on Monday', () => {
-    expect(COUNTRY_CODES.filter((country) => weekStart({ country }) === 0)).toEqual(['US', 'KR', 'SG', 'CA']);
   });
 
   it.each([

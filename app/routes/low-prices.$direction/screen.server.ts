@@ -23,7 +23,7 @@ import {
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
 import { CURRENCIES } from '~/market/currencies';
-import { formatDate, formatMoney, formatWholeUnits, weekStart } from '~/market/format';
+import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
@@ -193,7 +193,7 @@ function openMonth(
   { prices, sold, market, t }: LowPricesInput,
 ): LowPricesScreen['open'] {
   const { date: cheapest } = cheapestIn(month, table);
-  const weeks = monthGrid(month, weekStart(market));
+  const weeks = monthGrid(month);
   const days = daysIn(month).filter((date) => date >= sold.from && date <= sold.to);
   const known = days.flatMap((date) => {
     const price = table.get(date);
@@ -242,8 +242,8 @@ function openMonth(
 }
 
 function weekdayNames(market: Market) {
-  // Any Sunday, or the Monday after it, and the six days that follow.
-  const first = addDays('2031-05-04', weekStart(market));
+  // Any Monday and the six days after it.
+  const first = '2031-05-05';
   return Array.from({ length: 7 }, (_, index) => ({
     short: formatDate(addDays(first, index), market, 'weekdayName'),
     long: formatDate(addDays(first, index), market, 'weekdayLong'),

@@ -3,12 +3,15 @@ import { DayPicker, type DateRange, type Matcher } from 'react-day-picker';
 import { daysBetween } from '~/dates/calendar-date';
 import { useMarket } from '~/i18n/use-market';
 import { useTranslation } from '~/i18n/use-translation';
-import { formatDate, weekStart } from '~/market/format';
+import { formatDate } from '~/market/format';
 import type { DayPrices } from '../../calendar/day-prices-link';
 import type { DayLevels } from '../../calendar/lowest-days';
 import { CaptionLabel, Chevron, Day, DayButton, MonthCaption, ShownDaysProvider, Week } from './CalendarParts';
 import styles from './DateCalendar.module.css';
 import { calendarDay, firstOpened, firstShown, localDay, shownMonths, type DaySpan } from './picker-days';
+
+/** In every country (specification 1 §9). */
+const MONDAY = 1;
 
 export type MonthsProps = {
   /** Chosen days, from the first to the last; `to` is undefined for a single day. */
@@ -75,7 +78,7 @@ export function Months(props: MonthsProps) {
       <DayPicker
         mode="range"
         lang={market.locale}
-        weekStartsOn={weekStart(market)}
+        weekStartsOn={MONDAY}
         selected={selected}
         onSelect={ignore}
         onDayClick={(date, { disabled }) => {
