@@ -42,18 +42,16 @@ function checkInSteps(
   { market, t }: { market: Market; t: Translate },
 ): string[] {
   const { isByShop, isApart, own, atDesk } = checkInOf(booking, items);
-  // Check-in opens for each way apart, with its first flight.
-  const firsts = own.filter(({ tripIndex }, at) => own.findIndex((other) => other.tripIndex === tripIndex) === at);
-  const opens = firsts.map((first) => ({
+  const [first] = own;
+  const when = first && {
     ...checkInTime(first.departureTime, market),
     carrier: booking.airlines[first.marketingCarrier]?.name ?? first.marketingCarrier,
-    number: spacedNumber(first),
-  }));
-  const step = isApart || opens.length > 1 ? 'registrationOf' : 'registration';
+  };
   return [
     ...(isByShop ? [t('thanks.next.registered')] : []),
     ...atDesk.map((segment) => t('thanks.next.atDesk', { number: spacedNumber(segment) })),
-    ...opens.map((when) => t(`thanks.next.${step}`, when)),
+    ...(when && !isApart ? [t('thanks.next.registration', when)] : []),
+    ...(when && isApart ? [t('thanks.next.registrationOf', { ...when, number: spacedNumber(first) })] : []),
   ];
 }
 
