@@ -17,11 +17,7 @@ const RELOAD_MS = 2500;
 const PHONE = '(max-width: 47.99em)';
 
 type Spot = { x: number; y: number };
-type City = Spot & {
-  link: SVGGraphicsElement;
-  text: SVGTextElement;
-  lines: readonly [string, string];
-};
+type City = Spot & { link: SVGGraphicsElement; text: SVGTextElement; lines: readonly [string, string] };
 
 const frame = document.querySelector<HTMLElement>('[data-map]');
 const svg = frame?.querySelector('svg');

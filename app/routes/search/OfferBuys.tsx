@@ -45,7 +45,7 @@ function Cars({ cars }: Pick<CardView, 'cars'>) {
   return (
     <ul className={styles.cars} role="list">
       {cars.map(({ offer, ...car }) => (
-        <li key={car.name} className={styles.car}>
+        <li key={offer?.path ?? ''} className={styles.car}>
           {offer ? (
             <Link to={offer.path} className={styles.car} preventScrollReset>
               <CarCells {...car} /> <span className={styles.price}>{offer.price}</span>

@@ -23,10 +23,11 @@ const guests: Guests = {
   },
   greet: {
     home: (request, context) => greet(request, context, 'uniq-visit=1'),
-    // A browser whose last search is this one needs no cookie.
+    // A browser whose last search is this one needs no cookie; one that fetches in advance gets none yet.
     results: (request, context) => {
       const isLast = request.headers.get('cookie')?.includes('recent_searches=this');
-      return greet(request, context, isLast ? null : 'recent_searches=this');
+      const isEarly = request.headers.has('sec-purpose');
+      return greet(request, context, isLast || isEarly ? null : 'recent_searches=this');
     },
   },
 };
@@ -199,6 +200,12 @@ describe('complete results of guests', () => {
     expect(greeted, 'another address').toHaveLength(5);
     await search('locale=en; country=GB; recent_searches=this');
     expect(greeted, 'a visit that is not counted').toHaveLength(6);
+  });
+
+  it('remember the search of a page that was fetched in advance once it is visited', async () => {
+    const early = await search(KNOWN, SEARCH, { 'sec-purpose': 'prefetch' });
+    expect(early.headers['set-cookie']).toBeUndefined();
+    expect((await search(KNOWN)).headers['set-cookie']).toEqual(['recent_searches=this']);
   });
 
   it.each(['account', 'session', 'partner_agent', 'flash', 'letter_keys', 'x'])(

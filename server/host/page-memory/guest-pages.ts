@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { GuestPage, Guests } from '~/bff/request/guests.server';
+import { isUnattended } from '~/bff/request/unattended';
 import { identify, newIdentity, type Identity } from '../request-identity';
 import type { Guest } from './guest-of';
 import { answer, type Asked, type NoteOptions } from './noted-answer';
@@ -53,8 +54,10 @@ export function guestPages(options: GuestPagesOptions): (asked: Asked, guest: Gu
       isShared: false,
       setCookie: (header) => void cookies.push(header),
     });
-    await guests.greet[guest.page](new Request(origin + url, { headers: headersOf(request) }), context);
-    if (cookies.length === 0) settled.set(settledKey(guest), true);
+    const visit = new Request(origin + url, { headers: headersOf(request) });
+    await guests.greet[guest.page](visit, context);
+    // A page that nobody sees yet keeps no search; the visit itself must.
+    if (cookies.length === 0 && !isUnattended(visit)) settled.set(settledKey(guest), true);
     return cookies;
   }
 

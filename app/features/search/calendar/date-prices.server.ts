@@ -2,6 +2,7 @@ import { daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
 import { formatDate, formatDateRange, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
+import { unbroken } from '~/market/punctuation';
 import type { Money } from '~/market/money';
 import { pathOnDays } from './date-links';
 import { cheapestOf, type PriceTable } from './day-prices';
@@ -150,8 +151,7 @@ function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, mark
   if (isChosen) return t(back === null ? 'cheapest.chosen' : 'cheapest.tripChosen', { price: amount });
   if (back === null) return t('cheapest.other', { date: formatDate(out, market, 'weekday'), price: amount });
   const nights = t('picker.nights', { count: daysBetween(out, back) }).replace(' ', '\u00a0');
-  const dates = formatDateRange(out, back, market).replaceAll(' ', '\u00a0');
-  return t('cheapest.trip', { dates, nights, price: amount });
+  return t('cheapest.trip', { dates: unbroken(formatDateRange(out, back, market)), nights, price: amount });
 }
 
 /** Builds a column heading, also used for the ends of a range of columns. */

@@ -26,7 +26,8 @@ const SELECTING = ['focus', 'click', 'keydown'] as const;
 /**
  * Turns a text field into a combobox (WAI-ARIA 1.2) that suggests places; Enter and Tab take the first row of those for a
  * typed text, unless a note says that it is not what was typed; leaving the field does where it is named in full, or is
- * the only one. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone already typing keeps the focus.
+ * the only one. A press on an empty field lists recent and popular places. Leaves the field itself alone, so that someone
+ * already typing keeps the focus.
  */
 export function PlaceSuggestions({ inputId, label, value, field, onPick }: PlaceSuggestionsProps) {
   const { t, locale } = useTranslation('home');

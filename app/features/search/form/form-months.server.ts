@@ -10,8 +10,9 @@ import { MONTH_PREFIX } from './form-values';
 import type { SearchFormState } from './search-form-state';
 
 /**
- * Lists the months on sale for the form, short enough for its field: "Sept 2031"; "25 May – 30 Jun" for the end of a month with the days after it. The
- * first begins today in the country of the market, where the day before may still be on sale for a place far to the west.
+ * Lists the months on sale for the form, short enough for its field: "Sept 2031"; "25 May – 30 Jun" for the end of a month
+ * with the days after it. The first begins today in the country of the market, where the day before may still be on sale
+ * for a place far to the west.
  */
 export function formMonths(now: Date, market: Pick<Market, 'locale' | 'country'>): SearchFormState['months'] {
   const sale = saleDates(now);

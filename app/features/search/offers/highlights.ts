@@ -35,7 +35,8 @@ const MAX_SHARE_TAGGED = 0.1;
 const MIN_TAGGED = 3;
 
 /**
- * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most two per itinerary and on at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
+ * Returns the tags by itinerary key, without those of a raised card (`eachModeFirst`), at most two per itinerary and on
+ * at most a tenth of the itineraries. Rules, as shown to visitors (`filters.highlight`):
  * - cheapest: all of the lowest price, unless they are too many, except those that only take longer than another that
  *   leaves at the same time; fastest: one, several equally fast ones have no tag; neither for a single itinerary;
  * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
@@ -75,9 +76,11 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
 function allCheapest(shown: readonly Itinerary[]): Itinerary[] {
   const lowest = firstIn(shown, 'price')?.offers[0]!.price.amount;
   const all = shown.filter(({ offers }) => offers[0]!.price.amount === lowest);
-  const isBeaten = (one: Itinerary) =>
-    all.some(({ departsAt, minutes }) => departsAt === one.departsAt && minutes < one.minutes);
-  return all.filter((one) => !isBeaten(one));
+  const shortest = new Map<Itinerary['departsAt'], number>();
+  for (const { departsAt, minutes } of all) {
+    shortest.set(departsAt, Math.min(minutes, shortest.get(departsAt) ?? Infinity));
+  }
+  return all.filter(({ departsAt, minutes }) => minutes === shortest.get(departsAt));
 }
 
 function onlyFastest(shown: readonly Itinerary[]): Itinerary | undefined {

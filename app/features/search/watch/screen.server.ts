@@ -5,6 +5,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
 import { formatPercent } from '~/market/format';
 import type { Locale } from '~/market/locales';
+import { unbroken } from '~/market/punctuation';
 import { FALLS } from '~/upstream/price-subscription/contract';
 import type { QueryText } from '../query/query-text';
 import { kindOfSearch, type SearchQuery } from '../query/search-query';
@@ -63,7 +64,7 @@ export async function priceSubscription(
   const asksConsent = BRANDS[market.brand].asksPrivacyConsent && !account;
   return {
     title: t('priceDrop.title'),
-    text: t('priceDrop.text', { route, dates: dates.replaceAll(' ', '\u00a0') }),
+    text: t('priceDrop.text', { route, dates: unbroken(dates) }),
     list: null,
     form: {
       email: account ? null : t('priceDrop.email'),
